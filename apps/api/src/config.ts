@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Top of the repository, found from this file both in `src` and bundled in `dist`. */
+export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const switchText = z.enum(['true', 'false']).transform((value) => value === 'true');
+const optional = z.string().trim().min(1).optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: z.url().optional(),
+  JWT_SECRET: optional,
+  UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
+  AUTH_LOCAL_ENABLED: switchText.optional(),
+  SSO_PROVIDER: z.enum(['passport-azure-ad', 'openid-client']).default('passport-azure-ad'),
+  SSO_METADATA_URL: z.url().optional(),
+  AZURE_TENANT_ID: optional,
+  AZURE_CLIENT_ID: optional,
+  AZURE_CLIENT_SECRET: optional,
+  DEV_IDP_PORT: z.coerce.number().int().min(0).max(65_535).default(3010),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
+  STORAGE_URL: z.url().optional(),
+  CORS_ORIGINS: z.string().default(''),
+  TRUST_PROXY: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
+  SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
+  ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  WEB_DIST: optional,
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** `postgresql://…`, or a directory for the embedded database. */
+  databaseUrl: string;
+  databasePool: number;
+  dataDirectory: string;
+  /** Origin people use, without a trailing slash. */
+  publicUrl: string;
+  jwtSecret: string;
+  emailDomains: string[];
+  localSignIn: boolean;
+  sso: {
+    provider: 'passport-azure-ad' | 'openid-client';
+    metadataUrl: string;
+    tenantId: string;
+    clientId: string;
+    clientSecret: string;
+  } | null;
+  /** Port of the embedded development identity provider, or null where it must not run. */
+  devIdentityProviderPort: number | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  storageUrl: string | null;
+  corsOrigins: string[];
+  trustProxy: boolean | string;
+  logLevel: string;
+  /** Calls a minute and address; 0 = no limit. */
+  rateLimit: number;
+  /** Sign-in, reset and sign-up attempts per 15 minutes and address. */
+  signInLimit: number;
+  orphanGraceMinutes: number;
+  /** Folder of the built web app. */
+  webDirectory: string;
+}
+
+/** A configuration that cannot work; its message is for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the whole configuration once.
+ * @throws ConfigError naming every bad variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  // an empty variable (KEY= in an .env file) means "not set"
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  }
+  const e = parsed.data;
+  const production = e.NODE_ENV === 'production';
+  const dataDirectory = path.resolve(rootDirectory, e.DATA_DIR);
+  const problems = production ? productionProblems(e) : [];
+  const azure = [e.AZURE_TENANT_ID, e.AZURE_CLIENT_ID, e.AZURE_CLIENT_SECRET];
+  if (azure.some(Boolean) && !azure.every(Boolean))
+    problems.push('AZURE_TENANT_ID, AZURE_CLIENT_ID and AZURE_CLIENT_SECRET must be set together');
+  if (e.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(e.DATABASE_URL))
+    problems.push('DATABASE_URL: must start with postgresql://');
+  if (problems.length > 0) throw new ConfigError(problems.join('; '));
+
+  return {
+    production,
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL ?? path.join(dataDirectory, 'database'),
+    databasePool: e.DATABASE_POOL,
+    dataDirectory,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
+    emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
+    localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
+    sso:
+      e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET
+        ? {
+            provider: e.SSO_PROVIDER,
+            metadataUrl:
+              e.SSO_METADATA_URL ?? `https://login.microsoftonline.com/${e.AZURE_TENANT_ID}/v2.0/.well-known/openid-configuration`,
+            tenantId: e.AZURE_TENANT_ID,
+            clientId: e.AZURE_CLIENT_ID,
+            clientSecret: e.AZURE_CLIENT_SECRET,
+          }
+        : null,
+    devIdentityProviderPort: production || e.AZURE_TENANT_ID ? null : e.DEV_IDP_PORT,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    storageUrl: e.STORAGE_URL ?? null,
+    corsOrigins: commaList(e.CORS_ORIGINS),
+    trustProxy: e.TRUST_PROXY === 'true' ? true : e.TRUST_PROXY || false,
+    logLevel: e.LOG_LEVEL,
+    rateLimit: e.RATE_LIMIT,
+    signInLimit: e.SIGN_IN_LIMIT,
+    orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
+    webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
+  };
+}
+
+function productionProblems(e: z.infer<typeof environment>): string[] {
+  const problems: string[] = [];
+  if (!e.JWT_SECRET || e.JWT_SECRET.length < 32 || new Set(e.JWT_SECRET).size < 10) {
+    problems.push('JWT_SECRET: production needs a random secret of at least 32 characters (openssl rand -base64 48)');
+  }
+  if (!e.DATABASE_URL)
+    problems.push('DATABASE_URL: production needs a PostgreSQL server (the embedded database does not survive a power cut)');
+  if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
+  if (!e.AZURE_TENANT_ID && e.AUTH_LOCAL_ENABLED !== true)
+    problems.push('AZURE_TENANT_ID: nobody could sign in (or set AUTH_LOCAL_ENABLED=true)');
+  return problems;
+}
+
+/** Outside production a secret is made once and kept with the data, so that a restart does not sign people out. */
+function developmentSecret(dataDirectory: string): string {
+  const file = path.join(dataDirectory, 'development-secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** A key for another purpose, derived from the one secret. */
+export function derivedSecret(config: Pick<Config, 'jwtSecret'>, purpose: string): string {
+  return createHash('sha256').update(`${purpose}:${config.jwtSecret}`).digest('base64');
+}
+
+const commaList = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);

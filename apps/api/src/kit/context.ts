@@ -1,0 +1,35 @@
+import type { Action } from '@faculty/contracts/kit/entity';
+import type { PageKey } from '@faculty/contracts/pages';
+import type { PageRight } from '@faculty/contracts/shell/me';
+import type { PrismaClient } from '@faculty/prisma/client';
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeptFile } from '../storage/file-store.ts';
+
+/** The signed-in person and what they may do, as of now: read anew within seconds, at once after a change. */
+export interface Person {
+  id: number;
+  user_name: string;
+  role: 'admin' | 'user';
+  session: string;
+  /** The right for one page; everything for an admin, nothing where none is given. */
+  right(page: PageKey): PageRight;
+}
+
+/** A right a route declares. */
+export interface DeclaredRight {
+  page: PageKey;
+  action: Action;
+}
+
+export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
+
+/** What a handler works with. In create, update and remove `db` is the transaction that also writes the audit. */
+export interface Context<File extends string = never> {
+  db: Transaction;
+  person: Person;
+  /** Set when the person sees and changes only their own records: their user_name. */
+  own: string | undefined;
+  /** Files of this call, stored but not yet anybody's; those not used are removed. */
+  files: Partial<Record<File, KeptFile[]>>;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,36 @@
+import { type ErrorCode, errors } from '@faculty/contracts/errors';
+import type { FieldErrorCode } from '@faculty/contracts/field-errors';
+
+export interface WrongField {
+  code: FieldErrorCode;
+  params?: Record<string, string | number>;
+}
+
+/** What an ApiError may say beside its code. */
+interface Details {
+  fields?: Record<string, WrongField>;
+  /** On `stale`: who changed the record, and when. */
+  changed?: { by: string; at: Date };
+  /** Further keys of the answer, such as the identifier on a refused delete. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** A refusal the caller is told about. Everything else that is thrown answers `internal` and is logged. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+  readonly statusCode: number;
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+    this.statusCode = errors[code].status;
+  }
+}
+
+/** `invalid`, with one field named. */
+export function wrongField(field: string, code: FieldErrorCode, params?: WrongField['params']): ApiError {
+  return new ApiError('invalid', { fields: { [field]: params ? { code, params } : { code } } });
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import type { PrismaClient } from '@faculty/prisma/client';
+
+/** A file already in the store, but without a `stored_files` row until the record that owns it is committed. */
+export interface KeptFile {
+  /** Key in the store: folder, random name, extension of the content. */
+  path: string;
+  /** The client's name for it, a label only. */
+  name: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  hasSmall: boolean;
+}
+
+/** Where files live: a disk folder or an S3 bucket. An object lives exactly as long as its `stored_files` row (plus a grace time). */
+export interface FileStore {
+  /**
+   * Streams one uploaded file into the store: size bounded while it flows, type decided by content, pictures re-encoded
+   * with bounded pixels and a small version beside them.
+   * @throws ApiError `invalid` naming `field` (file_size, file_type, file_broken, file_pixels); `storage_full`
+   */
+  accept(field: string, rule: FileRule<never>, content: Readable, clientName: string): Promise<KeptFile>;
+  /** Reads an object (or its small version); null when it is not there. */
+  open(path: string, size?: 'small'): Promise<{ content: Readable; bytes: number; mime: string } | null>;
+  /** Removes objects with their small versions; one that is already gone is no error. */
+  remove(paths: readonly string[]): Promise<void>;
+  /** Removes objects older than the grace time that no row names, and rows nobody claimed within a day. Answers how many objects went. */
+  sweep(db: PrismaClient, graceMilliseconds: number): Promise<number>;
+}

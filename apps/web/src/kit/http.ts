@@ -1,0 +1,95 @@
+import type { ErrorAnswer } from '@faculty/contracts/errors';
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { storedLanguage } from '../i18n/phrases.tsx';
+import { readToken, signInAgain } from './session-token.ts';
+
+/** A refused or failed call. `answer` is null when no readable answer came (offline, proxy page, time-out). */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly answer: ErrorAnswer | null;
+  constructor(status: number, answer: ErrorAnswer | null) {
+    super(answer?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+export interface CallInput {
+  /** Values for the `:names` of the path. */
+  params?: Record<string, string | number>;
+  /** Empty and undefined values are left out. */
+  query?: Record<string, unknown>;
+  /** A plain value goes as JSON, a FormData as multipart. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Called with 0..1 while a body is sent. */
+  onProgress?: (sent: number) => void;
+}
+
+/**
+ * Makes one documented call and answers its JSON (or text).
+ * When the session has ended meanwhile, the person signs in again in place and the call is repeated, so nothing typed is lost.
+ * @throws HttpError
+ */
+export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
+  const token = readToken();
+  const response = await send(route, input, token);
+  if (response.status === 401 && token !== null && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
+    const renewed = await signInAgain();
+    return answerOf(await send(route, input, renewed));
+  }
+  return answerOf(response);
+}
+
+interface Response {
+  status: number;
+  body: unknown;
+}
+
+function answerOf({ status, body }: Response): unknown {
+  if (status >= 200 && status < 300) return body;
+  const answer = typeof body === 'object' && body !== null && 'code' in body ? (body as ErrorAnswer) : null;
+  throw new HttpError(status, answer);
+}
+
+// XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
+function send(route: RouteText, { params = {}, query = {}, body, signal, onProgress }: CallInput, token: string | null): Promise<Response> {
+  const [method, path] = route.split(' ') as [string, string];
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, search === '' ? address : `${address}?${search}`);
+    request.timeout = 120_000;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', storedLanguage());
+    if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.onload = () => resolve({ status: request.status, body: readBody(request) });
+    request.onerror = () => reject(new HttpError(0, null));
+    request.ontimeout = () => reject(new HttpError(0, null));
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (onProgress) request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal?.aborted) return reject(new DOMException('aborted', 'AbortError'));
+    if (body === undefined) request.send();
+    else if (body instanceof FormData) request.send(body);
+    else {
+      request.setRequestHeader('content-type', 'application/json');
+      request.send(JSON.stringify(body));
+    }
+  });
+}
+
+function readBody(request: XMLHttpRequest): unknown {
+  if (!request.getResponseHeader('content-type')?.includes('json')) return request.responseText;
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+/** Where the session token lives in this browser, and the way back in when it ends. No React here: the HTTP client needs it. */
+const tokenKey = 'token';
+const loginTimeKey = 'login_time';
+const eightHours = 28_800_000;
+
+/** The stored token, live or not, or null. */
+export function readToken(): string | null {
+  return localStorage.getItem(tokenKey);
+}
+
+/** Whether a token is stored, decodes, and expires later than now (the documented check). */
+export function hasLiveToken(): boolean {
+  const token = readToken();
+  if (token === null) return false;
+  const loginTime = Number(localStorage.getItem(loginTimeKey));
+  if (loginTime && Date.now() - loginTime > eightHours) return false;
+  try {
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number };
+    return typeof payload.exp === 'number' && payload.exp * 1000 > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(loginTimeKey, String(Date.now()));
+}
+
+export function forgetToken(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(loginTimeKey);
+}
+
+type AskAgain = () => Promise<string>;
+let askAgain: AskAgain | null = null;
+let asking: Promise<string> | null = null;
+
+/** The shell says how a person signs in again without leaving the screen: a promise of the new token, rejected when they give up. */
+export function onSessionEnd(ask: AskAgain | null): void {
+  askAgain = ask;
+}
+
+/** Asks once, however many calls found the session ended. */
+export function signInAgain(): Promise<string> {
+  if (!askAgain) return Promise.reject(new Error('no way to sign in again'));
+  asking ??= askAgain().finally(() => {
+    asking = null;
+  });
+  return asking;
+}

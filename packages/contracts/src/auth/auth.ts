@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { email, text } from '../kit/fields.ts';
+
+/** A session lasts 8 hours (documented). */
+export const sessionMilliseconds = 28_800_000;
+
+/** A new password: at least 6 characters as documented; bounded, because hashing a megabyte is an attack. */
+export const newPassword = z.string().min(1).min(6, '@password_short').max(200);
+const givenPassword = z.string().min(1).max(200);
+const token = z.string().min(1).max(4096);
+
+export const signInBody = z.object({ email, password: givenPassword });
+export const signUpBody = z.object({
+  email,
+  password: newPassword,
+  fname_th: text(100).default(''),
+  lname_th: text(100).default(''),
+  fname_en: text(100).default(''),
+  lname_en: text(100).default(''),
+});
+export const verifyEmailBody = z.object({ token });
+export const sendPasswordResetBody = z.object({ email });
+export const passwordResetBody = z.object({ token, password: newPassword });
+export const passwordUpdateBody = z.object({ currentPassword: givenPassword, newPassword });
+/** `POST /auth/session`: a one-time hand-over from the identity provider's callback, or a session token. */
+export const sessionBody = z.object({ token });
+
+export const authRoutes = {
+  signIn: 'GET /auth/signin/:provider',
+  signInLocal: 'POST /auth/signin/local',
+  signUp: 'POST /auth/signup',
+  verifyEmail: 'PUT /auth/verify-email',
+  sendPasswordReset: 'POST /auth/send-password-reset-email',
+  passwordReset: 'PUT /auth/password-reset',
+  passwordUpdate: 'PUT /auth/password-update',
+  me: 'GET /auth/me',
+  session: 'POST /auth/session',
+  options: 'GET /auth/options',
+} as const;
+
+/** `GET /auth/options`: which ways in this installation offers. */
+export const authOptions = z.object({
+  /** Local e-mail and password, sign-up and reset. */
+  local: z.boolean(),
+  /** The embedded development identity provider stands in for Office365. */
+  demo: z.boolean(),
+  emailDomains: z.array(z.string()),
+  /** Build of the server; when it changes the app asks for a reload. */
+  version: z.string(),
+});
+export interface AuthOptions extends z.infer<typeof authOptions> {}

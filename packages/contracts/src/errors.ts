@@ -1,0 +1,47 @@
+import type { Words } from './kit/words.ts';
+
+/** Every error the API answers: its HTTP status and its words. The only list; the API and the web both read it. */
+export const errors = {
+  invalid: { status: 400, th: 'ข้อมูลไม่ถูกต้อง โปรดตรวจสอบช่องที่ระบุ', en: 'Some fields are not valid. Please check them.' },
+  malformed: { status: 400, th: 'รูปแบบข้อมูลที่ส่งมาอ่านไม่ได้', en: 'The request body cannot be read.' },
+  bad_token: { status: 400, th: 'ลิงก์หมดอายุหรือถูกใช้ไปแล้ว', en: 'This link has expired or was already used.' },
+  unauthorized: { status: 401, th: 'โปรดเข้าสู่ระบบ', en: 'Please sign in.' },
+  bad_credentials: { status: 401, th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง', en: 'The e-mail or password is wrong.' },
+  forbidden: { status: 403, th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You have no right to do this.' },
+  not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
+  no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },
+  relation: { status: 409, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },
+  duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
+  stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว', en: 'Someone else has changed this item in the meantime.' },
+  too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },
+  media_type: { status: 415, th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
+  rate_limited: { status: 429, th: 'มีการร้องขอบ่อยเกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
+  internal: {
+    status: 500,
+    th: 'ระบบขัดข้อง โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลพร้อมรหัสอ้างอิง',
+    en: 'Something went wrong. Try again; if it persists, tell an administrator the reference.',
+  },
+  unavailable: { status: 503, th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่', en: 'The service is temporarily unavailable. Please try again.' },
+  storage_full: { status: 507, th: 'พื้นที่จัดเก็บไฟล์เต็ม โปรดแจ้งผู้ดูแลระบบ', en: 'The file storage is full. Please tell an administrator.' },
+} as const satisfies Record<string, Words & { status: number }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** One wrong field: a code, the numbers its words need, and the words in the caller's language. */
+export interface FieldError {
+  code: string;
+  params?: Record<string, string | number>;
+  message: string;
+}
+
+/** The body of every refused call. `message` is in the caller's language, save the documented `Relation`. */
+export interface ErrorAnswer {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  /** Field name → what is wrong with it. */
+  fields?: Record<string, FieldError>;
+  /** On `stale`: who changed the record, and when. */
+  changed?: { by: string; at: string };
+  requestId: string;
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Language } from './kit/words.ts';
+
+type Params = Record<string, string | number>;
+interface FieldWords {
+  th(params: Params): string;
+  en(params: Params): string;
+}
+
+/** What can be wrong with a field. A schema names one with the message `@code`; everything else is derived from zod's own issue. */
+export const fieldErrors = {
+  required: { th: () => 'จำเป็นต้องระบุ (required)', en: () => 'Required' },
+  wrong_type: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'Not valid' },
+  not_number: { th: () => 'ต้องเป็นตัวเลข', en: () => 'Must be a number' },
+  too_short: { th: (p) => `ต้องมีอย่างน้อย ${p.min} ตัวอักษร`, en: (p) => `At least ${p.min} characters` },
+  too_long: { th: (p) => `ต้องไม่เกิน ${p.max} ตัวอักษร`, en: (p) => `At most ${p.max} characters` },
+  too_small: { th: (p) => `ต่ำสุดคือ ${p.min}`, en: (p) => `The minimum is ${p.min}` },
+  too_big: { th: (p) => `สูงสุดคือ ${p.max}`, en: (p) => `The maximum is ${p.max}` },
+  too_few: { th: (p) => `เลือกอย่างน้อย ${p.min} รายการ`, en: (p) => `Choose at least ${p.min}` },
+  too_many: { th: (p) => `เลือกได้ไม่เกิน ${p.max} รายการ`, en: (p) => `Choose at most ${p.max}` },
+  choice: { th: () => 'โปรดเลือกจากตัวเลือกที่มี', en: () => 'Choose one of the options' },
+  format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
+  characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },
+  email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
+  email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },
+  password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร (Min 6 characters)', en: () => 'Min 6 characters' },
+  password_mismatch: { th: () => 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน', en: () => 'The two new passwords differ' },
+  password_wrong: { th: () => 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: () => 'The current password is wrong' },
+  code_length: { th: () => 'กรอกข้อมูล 3 - 5 ตัวอักษร', en: () => '3 to 5 characters' },
+  code_digits: { th: () => 'ต้องเป็นตัวเลขเท่านั้น เช่น 001,100', en: () => 'Digits only, such as 001 or 100' },
+  order: { th: () => 'ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง', en: () => 'A number with at most 2 decimals' },
+  date: { th: () => 'วันที่ไม่ถูกต้อง', en: () => 'Not a valid date' },
+  locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
+  duplicate: { th: () => 'มีค่านี้อยู่แล้ว', en: () => 'This value already exists' },
+  unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },
+  unknown_field: { th: () => 'ไม่รู้จักช่องนี้', en: () => 'Unknown field' },
+  file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
+  file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
+  file_type: { th: (p) => `ชนิดไฟล์ไม่รองรับ (ใช้ได้: ${p.types})`, en: (p) => `This file type is not accepted (accepted: ${p.types})` },
+  file_broken: { th: () => 'ไฟล์เสียหายหรืออ่านไม่ได้', en: () => 'The file is damaged or cannot be read' },
+  file_pixels: {
+    th: (p) => `ภาพมีความละเอียดสูงเกินไป (ไม่เกิน ${p.megapixels} ล้านพิกเซล)`,
+    en: (p) => `The image has too many pixels (at most ${p.megapixels} million)`,
+  },
+  file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => `At most ${p.max} files at once` },
+} as const satisfies Record<string, FieldWords>;
+
+export type FieldErrorCode = keyof typeof fieldErrors;
+
+/** The words of a field error in one language. */
+export function fieldErrorWords(code: FieldErrorCode, language: Language, params: Params = {}): string {
+  return fieldErrors[code][language](params);
+}
+
+/** Reads zod's issue as one of our field errors. */
+export function fieldErrorOf(issue: z.core.$ZodIssue): { code: FieldErrorCode; params?: Params } {
+  if (issue.message.startsWith('@')) return { code: issue.message.slice(1) as FieldErrorCode };
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null || issue.input === '') return { code: 'required' };
+      return { code: issue.expected === 'number' ? 'not_number' : 'wrong_type' };
+    case 'too_small':
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? { code: 'required' } : { code: 'too_short', params: { min: Number(issue.minimum) } };
+      if (issue.origin === 'array')
+        return issue.minimum === 1 ? { code: 'required' } : { code: 'too_few', params: { min: Number(issue.minimum) } };
+      return { code: 'too_small', params: { min: Number(issue.minimum) } };
+    case 'too_big':
+      if (issue.origin === 'string') return { code: 'too_long', params: { max: Number(issue.maximum) } };
+      if (issue.origin === 'array') return { code: 'too_many', params: { max: Number(issue.maximum) } };
+      return { code: 'too_big', params: { max: Number(issue.maximum) } };
+    case 'invalid_value':
+      return { code: issue.input === undefined || issue.input === '' ? 'required' : 'choice' };
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'format' };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field' };
+    case 'invalid_union':
+      return { code: issue.input === undefined || issue.input === '' ? 'required' : 'wrong_type' };
+    default:
+      return { code: 'wrong_type' };
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { PageKey } from '../pages.ts';
+import type { ListQuery } from './list-query.ts';
+import { moment } from './wire.ts';
+
+/** `METHOD /documented/path/:id` exactly as documented, so that a search for an address lands on its contract. */
+export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** What a file part may be. Its type is decided by its content, never by its name or header. */
+export interface FileRule<Body = never> {
+  kind: 'image' | 'document';
+  maxMegabytes: number;
+  /** Folder in the store, and first segment of the public address. */
+  folder: string;
+  /** Legacy names of the part. */
+  aliases?: readonly string[];
+  /** Whether a create call without the file is refused. */
+  requiredOnAdd?: (body: Body) => boolean;
+}
+
+export type Action = 'view' | 'add' | 'edit' | 'delete';
+
+/**
+ * What both apps may rely on about an entity; nothing else is shared.
+ * Row = one record as read, Item = a list entry (no heavy columns), Body = what create and update take.
+ */
+export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
+  /** Singular name: audit, query keys, OpenAPI. */
+  readonly name: string;
+  /** OpenAPI group. */
+  readonly tag: string;
+  /** The page whose rights guard it. */
+  readonly page: PageKey;
+  readonly idKey: keyof Row & string;
+  readonly id: z.core.$ZodType<Id>;
+  readonly row: z.core.$ZodType<Row>;
+  readonly item: z.core.$ZodType<Item>;
+  readonly body: z.core.$ZodType<Body>;
+  readonly query: z.core.$ZodType<Query>;
+  /** Whose record it is, for own_only. */
+  readonly ownerKey: keyof Row & string;
+  readonly files: Readonly<Record<File, FileRule<Body>>>;
+  readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText>>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: "an entity of whatever types"; every use re-pins them
+export type AnyEntity = Entity<any, any, any, any, any, any>;
+
+/** Identity at run time; at compile time it pins the types once, so that nobody downstream infers zod again. */
+export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>(
+  entity: Entity<Id, Row, Item, Body, Query, File>,
+): Entity<Id, Row, Item, Body, Query, File> {
+  return entity;
+}
+
+/** Who made and last changed a record, and when; every content row carries them. */
+export const stamps = {
+  created_by: z.string(),
+  updated_by: z.string(),
+  created_at: moment,
+  updated_at: moment,
+};
+
+/** A paged answer, as documented for `/users`. */
+export const pageOf = <Item>(item: z.core.$ZodType<Item>) => z.object({ rows: z.array(item), count: z.number() });

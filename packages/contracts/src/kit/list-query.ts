@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** The largest page a client may ask for ("all" in the screens). */
+export const maxLimit = 10_000;
+
+export interface ListQuery {
+  /** Zero-based. With `limit` absent too, the whole list is answered as an array. */
+  page?: number | undefined;
+  limit?: number | undefined;
+  field?: string | undefined;
+  sort?: 'asc' | 'desc' | undefined;
+  q?: string | undefined;
+}
+
+/** The query of a list call: paging, order by one of `sortable`, text search, and the entity's own filters. */
+export function listQuery<Field extends string, Filters extends z.ZodRawShape>(sortable: readonly [Field, ...Field[]], filters: Filters) {
+  return z.object({
+    page: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
+    limit: z.coerce.number<number>().int().min(1).max(maxLimit).optional(),
+    field: z.enum(sortable).optional(),
+    sort: z.enum(['asc', 'desc']).optional(),
+    q: z.string().trim().normalize('NFC').max(100).optional(),
+    ...filters,
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A moment: ISO 8601 text on the wire, a `Date` in both apps. */
+export const moment = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** A documented "comma list": `A1,A2` on the wire, an array in both apps. For rows. */
+export const commaText = z.codec(z.string(), z.array(z.string()), {
+  decode: splitCommas,
+  encode: (items) => items.join(','),
+});
+
+/** `A1, A2` or `["A1","A2"]` → the list. Empty entries fall away. */
+export function splitCommas(text: string): string[] {
+  if (text.trimStart().startsWith('[')) {
+    try {
+      const parsed: unknown = JSON.parse(text);
+      if (Array.isArray(parsed)) return parsed.map(String);
+    } catch {
+      // not JSON after all: read it as plain text
+    }
+  }
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

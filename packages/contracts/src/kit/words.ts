@@ -1,0 +1,9 @@
+/** A phrase in both languages. A missing language does not compile. */
+export interface Words {
+  th: string;
+  en: string;
+}
+
+export type Language = keyof Words;
+
+export const languages: readonly Language[] = ['th', 'en'];

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A parameter option, as every `/combo_dc_param…` call answers it. */
+export const parameterOption = z.object({
+  parameter_value: z.string(),
+  parameter_th: z.string(),
+  parameter_en: z.string(),
+  parameter_name: z.string(),
+});
+export interface ParameterOption extends z.infer<typeof parameterOption> {}
+
+export const parameterRoutes = {
+  list: 'POST /combo_dc_param/:system/:name',
+  like: 'POST /combo_dc_param_like/:system/:prefix',
+} as const;
+
+/** Lists of options the news screens use. */
+export const newsParameters = { strategies: 'NEWS_STRATRGIC', sections: 'NEWS_TYPE' } as const;

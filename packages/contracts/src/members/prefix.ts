@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { digitCode, flag, requiredText, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+export const prefixTypes = ['Default', 'Academic', 'Rank', 'Education'] as const;
+const prefix_type = z.enum(prefixTypes);
+
+export const prefixBody = z.object({
+  prefix_code: digitCode,
+  prefix_s_th: requiredText(50),
+  prefix_l_th: requiredText(150),
+  prefix_s_en: text(50).default(''),
+  prefix_l_en: text(150).default(''),
+  prefix_type: prefix_type.default('Default'),
+  active: flag.default('Y'),
+});
+export interface PrefixBody extends z.infer<typeof prefixBody> {}
+
+const prefixRow = z.object({
+  prefix_code: z.string(),
+  prefix_s_th: z.string(),
+  prefix_l_th: z.string(),
+  prefix_s_en: z.string(),
+  prefix_l_en: z.string(),
+  prefix_type,
+  active: flag,
+  ...stamps,
+});
+export interface PrefixRow extends z.infer<typeof prefixRow> {}
+
+const prefixQuery = listQuery(['prefix_code', 'prefix_s_th', 'prefix_l_th', 'prefix_l_en', 'prefix_type', 'active', 'updated_at'], {
+  prefix_type: prefix_type.optional(),
+  active: flag.optional(),
+});
+export interface PrefixQuery extends z.infer<typeof prefixQuery> {}
+
+export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, PrefixQuery>({
+  name: 'prefix',
+  tag: 'Prefixes',
+  page: '/member/prefix',
+  idKey: 'prefix_code',
+  id: z.string().min(1).max(5),
+  row: prefixRow,
+  item: prefixRow,
+  body: prefixBody,
+  query: prefixQuery,
+  ownerKey: 'created_by',
+  files: {},
+  routes: {
+    list: 'GET /prefixs',
+    read: 'GET /prefixs/:prefix_code',
+    create: 'POST /prefixs',
+    update: 'PUT /prefixs/:prefix_code',
+    remove: 'POST /delete_prefixs',
+  },
+});

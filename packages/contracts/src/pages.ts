@@ -1,0 +1,34 @@
+import type { Words } from './kit/words.ts';
+
+/** Headings of the drawer, as documented. `segment` is what the legacy route guard sends for the group. */
+export const groups = {
+  member: { th: 'ข้อมูลสมาชิก', en: 'Members', segment: 'member' },
+  web1: { th: 'ผลงานและกิจกรรม', en: 'Works and activities', segment: 'web' },
+  web: { th: 'เว็บไซต์', en: 'Website', segment: 'web' },
+  centre_lc: { th: 'ศูนย์ภาษา', en: 'Language centre', segment: 'centre' },
+  admin: { th: 'ผู้ดูแลระบบ', en: 'Administration', segment: 'admin' },
+} as const satisfies Record<string, Words & { segment: string }>;
+
+export type GroupKey = keyof typeof groups;
+
+interface PageInfo extends Words {
+  group: GroupKey;
+  /** Name of the drawer's icon. */
+  icon: string;
+}
+
+/** Every page a right can be given for, in the order of the drawer. The page's address identifies the right. */
+export const pages = {
+  '/member/prefix': { group: 'member', icon: 'badge', th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },
+  '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
+  '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
+} as const satisfies Record<`/${string}`, PageInfo>;
+
+export type PageKey = keyof typeof pages;
+
+export const pageKeys = Object.keys(pages) as PageKey[];
+
+/** Whether a text is one of our pages. */
+export function isPage(text: string): text is PageKey {
+  return Object.hasOwn(pages, text);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What one person may do on one page. */
+export const pageRight = z.object({
+  view: z.boolean(),
+  add: z.boolean(),
+  edit: z.boolean(),
+  delete: z.boolean(),
+  /** Only their own records. */
+  own_only: z.boolean(),
+});
+export interface PageRight extends z.infer<typeof pageRight> {}
+
+/** `GET /auth/me`: the signed-in person. `rights` lists only pages with at least the right to view. */
+export const me = z.object({
+  id: z.int(),
+  user_name: z.string(),
+  email: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  fname_en: z.string(),
+  lname_en: z.string(),
+  role: z.enum(['admin', 'user']),
+  disabled: z.boolean(),
+  user_platform_reg: z.string(),
+  /** Public address of the picture, or null. */
+  avatarFile: z.string().nullable(),
+  rights: z.record(z.string(), pageRight),
+});
+export interface Me extends z.infer<typeof me> {}
+
+export const roleUserWebBody = z.object({ role_group: z.string().trim().max(40), role_page: z.string().trim().max(100).optional() });
+/** `POST /api/getRoleUserWeb`: the person's menu entries of one group; an empty list means denied. */
+export const menuEntry = z.object({ role_page: z.string(), role_icon: z.string(), role_title: z.string(), role_title_en: z.string() });
+export interface MenuEntry extends z.infer<typeof menuEntry> {}
+
+export const profile = me.omit({ rights: true });
+export const workCount = z.object({ item: z.int(), parameter_th: z.string() });
+
+export const shellRoutes = {
+  roleUserWeb: 'POST /api/getRoleUserWeb',
+  profileData: 'GET /api/getProfileData',
+  profileWorks: 'GET /api/getProfileDataConWork',
+  fileUpload: 'POST /file/upload/:folder',
+  fileDownload: 'GET /file/download',
+} as const;
+
+/** `POST /file/upload/{folder}`: an image item, as documented. */
+export const fileItem = z.object({ id: z.string(), name: z.string(), sizeInBytes: z.int(), privateUrl: z.string(), publicUrl: z.string() });
+export interface FileItem extends z.infer<typeof fileItem> {}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { orderSeq, serialId } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+/** At most so many pictures in one upload (documented). */
+export const maxAlbumUpload = 20;
+
+export const newsImageBody = z.object({ news_id: serialId, order_seq: orderSeq.default('AUTO') });
+export interface NewsImageBody extends z.infer<typeof newsImageBody> {}
+
+const newsImageRow = z.object({
+  news_image_id: z.int(),
+  news_id: z.int(),
+  /** Public address of the picture; the small one is the same address with `?size=small`. */
+  news_b_image: z.string(),
+  order_seq: z.number(),
+  ...stamps,
+});
+export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
+
+const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], { news_id: serialId.optional() });
+export interface NewsImageQuery extends z.infer<typeof newsImageQuery> {}
+
+/** A picture of a news item's album. Create is irregular (file0..fileN, answers a list): see its resource. */
+export const newsImage = defineEntity<number, NewsImageRow, NewsImageRow, NewsImageBody, NewsImageQuery, 'news_b_image'>({
+  name: 'news_image',
+  tag: 'News images',
+  page: '/web/content_new',
+  idKey: 'news_image_id',
+  id: serialId,
+  row: newsImageRow,
+  item: newsImageRow,
+  body: newsImageBody,
+  query: newsImageQuery,
+  ownerKey: 'created_by',
+  files: { news_b_image: { kind: 'image', maxMegabytes: 25, folder: 'news-album', aliases: ['file', 'avatarFile'] } },
+  routes: {
+    list: 'GET /web_con_new_images',
+    read: 'GET /web_con_new_images/:news_image_id',
+    update: 'PUT /web_con_new_images/:news_image_id',
+    remove: 'POST /delete_web_con_new_images',
+  },
+});
+
+/** `POST /web_con_new_images`: multipart file0..fileN, file_length, news_id. */
+export const newsImagesUpload = z.object({
+  news_id: serialId,
+  file_length: z.coerce.number<number>().int().min(0).max(maxAlbumUpload).optional(),
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { commaText } from '../kit/wire.ts';
+import { requireEnglish } from './bilingual.ts';
+import { sdgCodes } from './sdgs.ts';
+
+export const newsBody = z
+  .object({
+    order_seq: orderSeq.default('AUTO'),
+    news_title_th: requiredText(500),
+    news_title_en: text(500).default(''),
+    news_content_th: richText.default(''),
+    news_content_en: richText.default(''),
+    switch_lang: flag.default('N'),
+    active: flag.default('Y'),
+    /** Strategy tags (spelled as documented). */
+    news_stratrgic_tag: listOf(optionCode, 30).default([]),
+    /** Display sections. */
+    news_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+    /** Keywords. */
+    news_tag: listOf(text(60).min(1), 30).default([]),
+    news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),
+    /** First day it shows on the website; empty = the day it was made. */
+    new_start_date: optionalDay.default(null),
+  })
+  .superRefine(requireEnglish('news_title_en'));
+export interface NewsBody extends z.infer<typeof newsBody> {}
+
+const itemShape = {
+  news_id: z.int(),
+  order_seq: z.number(),
+  news_title_th: z.string(),
+  news_title_en: z.string(),
+  /** Public address of the picture; the small one is the same address with `?size=small`. */
+  news_h_image_th: z.string().nullable(),
+  news_h_image_en: z.string().nullable(),
+  switch_lang: flag,
+  active: flag,
+  news_stratrgic_tag: commaText,
+  news_type_tag: commaText,
+  news_tag: commaText,
+  news_sdgs: commaText,
+  new_start_date: z.iso.date(),
+  /** How many pictures its album holds. */
+  image_count: z.int(),
+  ...stamps,
+};
+const newsItem = z.object(itemShape);
+export interface NewsItem extends z.infer<typeof newsItem> {}
+
+const newsRow = z.object({ ...itemShape, news_content_th: z.string(), news_content_en: z.string() });
+export interface NewsRow extends z.infer<typeof newsRow> {}
+
+const newsQuery = listQuery(['order_seq', 'news_id', 'news_title_th', 'news_title_en', 'new_start_date', 'active', 'updated_at'], {
+  news_stratrgic_tag: optionCode.optional(),
+  news_type_tag: optionCode.optional(),
+  active: flag.optional(),
+});
+export interface NewsQuery extends z.infer<typeof newsQuery> {}
+
+export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery, 'news_h_image_th' | 'news_h_image_en'>({
+  name: 'news',
+  tag: 'News',
+  page: '/web/content_new',
+  idKey: 'news_id',
+  id: serialId,
+  row: newsRow,
+  item: newsItem,
+  body: newsBody,
+  query: newsQuery,
+  ownerKey: 'created_by',
+  files: {
+    news_h_image_th: { kind: 'image', maxMegabytes: 3, folder: 'news', aliases: ['avatarFile', 'file'], requiredOnAdd: () => true },
+    news_h_image_en: {
+      kind: 'image',
+      maxMegabytes: 3,
+      folder: 'news',
+      aliases: ['avatarFileEn'],
+      requiredOnAdd: (body) => body.switch_lang === 'Y',
+    },
+  },
+  routes: {
+    list: 'GET /web_con_news',
+    read: 'GET /web_con_news/:news_id',
+    create: 'POST /web_con_news',
+    update: 'POST /update_con_news',
+    remove: 'POST /delete_con_news',
+  },
+});

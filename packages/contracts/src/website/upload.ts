@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, requiredText, serialId } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+export const uploadBody = z.object({
+  uploads_title_th: requiredText(300),
+  active: flag.default('Y'),
+});
+export interface UploadBody extends z.infer<typeof uploadBody> {}
+
+const uploadRow = z.object({
+  uploads_id: z.int(),
+  /** Public address of the file. */
+  uploads_url: z.string(),
+  uploads_title_th: z.string(),
+  /** MIME type, found from the content. */
+  uploads_type: z.string(),
+  uploads_extension: z.string(),
+  /** Bytes. */
+  uploads_size: z.int(),
+  active: flag,
+  ...stamps,
+});
+export interface UploadRow extends z.infer<typeof uploadRow> {}
+
+const uploadQuery = listQuery(['uploads_id', 'uploads_title_th', 'uploads_type', 'uploads_size', 'updated_at'], {
+  active: flag.optional(),
+});
+export interface UploadQuery extends z.infer<typeof uploadQuery> {}
+
+/** A file or picture to link or insert into content. `POST /uploads` creates, and with `uploads_id` updates. */
+export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, UploadQuery, 'uploads_url'>({
+  name: 'upload',
+  tag: 'Uploads',
+  page: '/web/content_upload',
+  idKey: 'uploads_id',
+  id: serialId,
+  row: uploadRow,
+  item: uploadRow,
+  body: uploadBody,
+  query: uploadQuery,
+  ownerKey: 'created_by',
+  files: {
+    uploads_url: { kind: 'document', maxMegabytes: 10, folder: 'uploads', aliases: ['file', 'avatarFile'], requiredOnAdd: () => true },
+  },
+  routes: {
+    list: 'GET /uploads',
+    read: 'GET /uploads/:uploads_id',
+    create: 'POST /uploads',
+    remove: 'POST /delete_uploads',
+  },
+});

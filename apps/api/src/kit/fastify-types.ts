@@ -1,0 +1,41 @@
+import type { PrismaClient } from '@faculty/prisma/client';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import type { Context, DeclaredRight, Person } from './context.ts';
+
+/** Who is behind a session token, remembered for a moment. */
+export interface People {
+  /** The person of a live session, or null: ended, expired, locked out. */
+  ofSession(session: string): Promise<Person | null>;
+  /** Call after anything that changes what a person may do or whether they are let in: it takes effect on their next call. */
+  forget(): void;
+}
+
+/** Mail is written to the outbox inside the caller's transaction and sent afterwards. */
+export interface Mailer {
+  queue(db: Context['db'], mail: { to: string; subject: string; text: string }): Promise<void>;
+  /** Sends what is due; called after a commit and by a timer. */
+  flush(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: PrismaClient;
+    pool: pg.Pool;
+    files: FileStore;
+    people: People;
+    mailer: Mailer;
+  }
+  interface FastifyRequest {
+    /** Null on public routes without a (valid) token; always set where a right or `signedIn` is declared. */
+    person: Person | null;
+  }
+  /** Every route says who may call it; one that says nothing stops the boot. */
+  interface FastifyContextConfig {
+    public?: true;
+    signedIn?: true;
+    right?: DeclaredRight;
+  }
+}

@@ -20,7 +20,7 @@ export interface CallInput {
   params?: Record<string, string | number>;
   /** Empty and undefined values are left out. */
   query?: Record<string, unknown>;
-  /** A plain value goes as JSON, a FormData as multipart. */
+  /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
   body?: unknown;
   signal?: AbortSignal;
   /** Called with 0..1 while a body is sent. */
@@ -36,8 +36,8 @@ export async function call(route: RouteText, input: CallInput = {}): Promise<unk
   const token = readToken();
   const response = await send(route, input, token);
   if (response.status === 401 && token !== null && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
-    const renewed = await signInAgain();
-    return answerOf(await send(route, input, renewed));
+    const renewed = await signInAgain().catch(() => null);
+    return answerOf(renewed === null ? response : await send(route, input, renewed));
   }
   return answerOf(response);
 }
@@ -77,7 +77,7 @@ function send(route: RouteText, { params = {}, query = {}, body, signal, onProgr
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted) return reject(new DOMException('aborted', 'AbortError'));
     if (body === undefined) request.send();
-    else if (body instanceof FormData) request.send(body);
+    else if (body instanceof FormData || body instanceof URLSearchParams) request.send(body);
     else {
       request.setRequestHeader('content-type', 'application/json');
       request.send(JSON.stringify(body));

@@ -1,0 +1,67 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { ErrorScreen } from '../kit/error-screen.tsx';
+import { LoadingState } from '../kit/states.tsx';
+import { screen } from './screen.ts';
+
+/** Documented address of a news item's album; the album is a state of the news screen. */
+function toAlbum({ request }: LoaderFunctionArgs) {
+  const newsId = new URL(request.url).searchParams.get('news_id');
+  return redirect(newsId === null ? '/web/content_new' : `/web/content_new?album=${encodeURIComponent(newsId)}`);
+}
+
+const toProfile = () => redirect('/app/profile-view');
+
+/** Every address of the app, one line each, each screen loaded when it is first opened. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingState,
+    children: [
+      { path: '/', loader: toProfile },
+      { path: '/login', lazy: screen(() => import('../features/auth/login.screen.tsx').then((m) => m.LoginScreen)) },
+      { path: '/starter', lazy: screen(() => import('../features/auth/starter.screen.tsx').then((m) => m.StarterScreen)) },
+      { path: '/sign-up', lazy: screen(() => import('../features/auth/sign-up.screen.tsx').then((m) => m.SignUpScreen)) },
+      { path: '/forgot', lazy: screen(() => import('../features/auth/forgot.screen.tsx').then((m) => m.ForgotScreen)) },
+      {
+        path: '/password-reset',
+        lazy: screen(() => import('../features/auth/password-reset.screen.tsx').then((m) => m.PasswordResetScreen)),
+      },
+      { path: '/verify-email', lazy: screen(() => import('../features/auth/verify-email.screen.tsx').then((m) => m.VerifyEmailScreen)) },
+      { path: '/error-login', lazy: screen(() => import('../features/auth/error-login.screen.tsx').then((m) => m.ErrorLoginScreen)) },
+      {
+        lazy: screen(() => import('./shell/shell.tsx').then((m) => m.Shell)),
+        children: [
+          {
+            // an error of one screen leaves the shell standing
+            ErrorBoundary: ErrorScreen,
+            children: [
+              { path: '/app', loader: toProfile },
+              {
+                path: '/app/profile-view',
+                lazy: screen(() => import('../features/profile/profile-view.screen.tsx').then((m) => m.ProfileViewScreen)),
+              },
+              {
+                path: '/app/password',
+                lazy: screen(() => import('../features/profile/password.screen.tsx').then((m) => m.PasswordScreen)),
+              },
+              {
+                path: '/member/prefix',
+                lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),
+              },
+              {
+                path: '/web/content_new',
+                lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
+              },
+              { path: '/web/content_new_image', loader: toAlbum },
+              {
+                path: '/web/content_upload',
+                lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: screen(() => import('./not-found.screen.tsx').then((m) => m.NotFoundScreen)) },
+    ],
+  },
+]);

@@ -1,0 +1,60 @@
+import { Button, Code, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useRouteError } from 'react-router-dom';
+import { usePhrases } from '../i18n/phrases.tsx';
+import { HttpError } from './http.ts';
+import { PageTitle } from './page-title.tsx';
+
+/** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
+export class ScreenLoadError extends Error {
+  override name = 'ScreenLoadError';
+  constructor(cause: unknown) {
+    super('a screen could not be loaded', { cause });
+  }
+}
+
+const phrases = {
+  notLoaded: { th: 'โหลดหน้านี้ไม่สำเร็จ', en: 'This page could not be loaded' },
+  notLoadedHint: {
+    th: 'อินเทอร์เน็ตอาจขัดข้อง หรือระบบเพิ่งปรับเป็นรุ่นใหม่ โปรดโหลดใหม่อีกครั้ง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
+    en: 'The connection may have failed, or the system has just been updated. Please reload; what you typed into a form is kept.',
+  },
+  crashed: { th: 'หน้านี้ขัดข้อง', en: 'Something went wrong on this page' },
+  crashedHint: {
+    th: 'โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลระบบพร้อมข้อความด้านล่าง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
+    en: 'Please try again. If it persists, tell an administrator the text below. What you typed into a form is kept.',
+  },
+  retry: { th: 'โหลดใหม่', en: 'Reload' },
+  home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
+};
+
+/** Shown in place of a screen that crashed or did not load. Reloading is the retry: it also fetches a new version. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const t = usePhrases(phrases);
+  const notLoaded = error instanceof ScreenLoadError;
+  const title = notLoaded ? t.notLoaded : t.crashed;
+  return (
+    <Container size="sm" py={72} component="main">
+      <PageTitle>{title}</PageTitle>
+      <Stack gap="md">
+        <Title order={1}>{title}</Title>
+        <Text>{notLoaded ? t.notLoadedHint : t.crashedHint}</Text>
+        {!notLoaded && <Code block>{detailOf(error)}</Code>}
+        <Group>
+          <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => location.reload()}>
+            {t.retry}
+          </Button>
+          <Button variant="default" component="a" href="/app/profile-view">
+            {t.home}
+          </Button>
+        </Group>
+      </Stack>
+    </Container>
+  );
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof HttpError && error.answer) return `${error.message} (${error.answer.requestId})`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

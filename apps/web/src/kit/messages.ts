@@ -1,0 +1,60 @@
+import { notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { createElement } from 'react';
+import { speak, storedLanguage } from '../i18n/phrases.tsx';
+import { wordsOf } from './error-words.ts';
+
+const phrases = {
+  success: { th: 'สำเร็จ', en: 'Done' },
+  failed: { th: 'ไม่สำเร็จ', en: 'It did not work' },
+  notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
+  close: { th: 'ปิดข้อความ', en: 'Close message' },
+};
+
+/** Says that something worked; goes away by itself after 6 seconds. */
+export function showSuccess(text: string): void {
+  const t = speak(phrases, storedLanguage());
+  notifications.show({
+    title: t.success,
+    message: text,
+    color: 'green',
+    icon: icon(IconCircleCheck),
+    autoClose: 6000,
+    ...closing(t.close),
+  });
+}
+
+/** Says what went wrong, from words or from whatever was thrown; stays until it is closed. */
+export function showError(problem: unknown): void {
+  const language = storedLanguage();
+  const t = speak(phrases, language);
+  const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
+  // One problem, one message: ten failed calls while offline must not bury the screen.
+  notifications.show({
+    id: message,
+    title: t.failed,
+    message,
+    color: 'red',
+    icon: icon(IconAlertTriangle),
+    autoClose: false,
+    role: 'alert',
+    ...closing(t.close),
+  });
+}
+
+/** Tells something the person did not ask for. */
+export function showNotice(text: string): void {
+  const t = speak(phrases, storedLanguage());
+  notifications.show({
+    id: text,
+    title: t.notice,
+    message: text,
+    color: 'blue',
+    icon: icon(IconInfoCircle),
+    autoClose: 6000,
+    ...closing(t.close),
+  });
+}
+
+const icon = (component: typeof IconCircleCheck) => createElement(component, { size: 20, stroke: 2, 'aria-hidden': true });
+const closing = (label: string) => ({ withCloseButton: true, closeButtonProps: { 'aria-label': label } });

@@ -1,0 +1,44 @@
+import type { authRoutes } from '@faculty/contracts/auth/auth';
+import type { PageKey } from '@faculty/contracts/pages';
+import type { Me, PageRight } from '@faculty/contracts/shell/me';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { dropDrafts } from './drafts.ts';
+import { call } from './http.ts';
+import { forgetToken } from './session-token.ts';
+
+/** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
+export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
+
+/** The signed-in person. The shell loads it before any screen shows; a refused call loads it anew. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  // our own server's answer; checking it again would bring zod into the first load
+  queryFn: ({ signal }) => call('GET /auth/me' satisfies AuthRoute, { signal }) as Promise<Me>,
+  staleTime: 60_000,
+});
+
+/** The signed-in person; only for screens inside the shell, where it is always loaded. */
+export function useMe(): Me {
+  const { data } = useQuery(meQuery);
+  if (!data) throw new Error('useMe needs the shell around it');
+  return data;
+}
+
+const noRight: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
+
+/** What the signed-in person may do on a page. The server checks again; this only hides what it would refuse. */
+export function useRight(page: PageKey): PageRight {
+  return useMe().rights[page] ?? noRight;
+}
+
+/** Signs out here and on the server. Loading /login anew is what empties every cache in memory. */
+export function useSignOut(): () => Promise<void> {
+  return useCallback(async () => {
+    // Best effort: a person who is offline must be able to leave too.
+    await call('POST /auth/signout').catch(() => undefined);
+    forgetToken();
+    dropDrafts();
+    location.assign('/login');
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+/** Addresses a browser opens as a page, yet the API answers. */
+const apiNavigation = /^\/(auth|api|api-docs|file|files)(\/|\?|$)/;
+/** What the development server itself serves. */
+const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|colour-scheme\.js|favicon\.svg|icon_|__)/;
+
+/**
+ * The documented calls stand at the root (`/prefixs`, `/update_con_news`, …), so they cannot be told by a common beginning:
+ * whatever is neither a page nor one of the app's own files goes to the API. Answering a path keeps it here.
+ */
+function ownPath(request: IncomingMessage): string | undefined {
+  const path = request.url ?? '/';
+  if (apiNavigation.test(path)) return undefined;
+  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  return isPage || viteAsset.test(path) ? path : undefined;
+}
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    // one module instead of six thousand, else the development server crawls
+    alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
+  },
+  server: { proxy: { '/': { target: api, bypass: ownPath } } },
+  build: { target: 'es2022', manifest: true, sourcemap: false, chunkSizeWarningLimit: 700 },
+  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] },
+});

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { fingerprintFiles, isDone, rememberDone } from './memory.mjs';
+import { at } from './paths.mjs';
+import { runBin } from './run.mjs';
+
+const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.json', 'prisma.config.ts', 'tsconfig.base.json', 'turbo.json'];
+const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps/web/dist/index.html'];
+
+/** Builds the database client, the API and the web app, unless no source was touched since the last time. */
+export async function build() {
+  const fingerprint = fingerprintFiles(sources);
+  if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
+  await turbo('build');
+  rememberDone('build', fingerprint);
+}
+
+/** Generates the database client, which everything that touches the API imports. */
+export const generate = () => turbo('generate');
+
+function turbo(task) {
+  return runBin('turbo', ['run', task, '--ui=stream', '--no-color'], { log: task, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } });
+}

@@ -1,0 +1,8 @@
+// Imported first by every tool: an old Node gets one clear line instead of a syntax error from somewhere deep.
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`ต้องใช้ Node.js 20.19 ขึ้นไป (เครื่องนี้คือ ${process.versions.node}) ดาวน์โหลดได้ที่ https://nodejs.org`);
+  console.error(`Node.js 20.19 or newer is needed (this is ${process.versions.node}): https://nodejs.org`);
+  process.exit(1);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { at, memory, root } from './paths.mjs';
+
+const notSource = new Set(['node_modules', 'dist', 'generated', '.turbo', 'test-results']);
+
+/** Whether the named work was last done for exactly this fingerprint. */
+export function isDone(name, fingerprint) {
+  try {
+    return readFileSync(path.join(memory, name), 'utf8') === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberDone(name, fingerprint) {
+  mkdirSync(memory, { recursive: true });
+  writeFileSync(path.join(memory, name), fingerprint);
+}
+
+/** Fingerprint of texts. */
+export const hash = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex');
+
+/**
+ * Fingerprint of files and folders by name, size and time: milliseconds where reading them all would take seconds.
+ * It may see a change where there is none (a fresh checkout); turbo, which reads the contents, then has little to do.
+ */
+export function fingerprintFiles(paths) {
+  const lines = [];
+  const visit = (file) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (!stat.isDirectory()) return lines.push(`${path.relative(root, file)} ${stat.size} ${stat.mtimeMs}`);
+    for (const name of readdirSync(file).sort()) if (!notSource.has(name)) visit(path.join(file, name));
+  };
+  for (const name of paths) visit(at(name));
+  return hash(...lines);
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// `npm start`: from a fresh clone to the running product; the next time within seconds.
+import './lib/check-node.mjs';
+import { build } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { at, loadEnvironmentFile } from './lib/paths.mjs';
+import { isPortFree } from './lib/port.mjs';
+import { duration, giveUp, step } from './lib/steps.mjs';
+
+const started = Date.now();
+loadEnvironmentFile();
+const { PORT: port = '3000', HOST: host = '127.0.0.1', NODE_ENV: mode, DEV_IDP_PORT: identityPort = '3010' } = process.env;
+const demonstration = mode !== 'production';
+
+try {
+  await needPort('PORT', port);
+  if (demonstration && !process.env.AZURE_TENANT_ID) await needPort('DEV_IDP_PORT', identityPort);
+  await step('1/3 ติดตั้ง · Installing packages', install);
+  await step('2/3 สร้างโปรแกรม · Building', build);
+  await step('3/3 เปิดระบบ · Starting, with its database', serve);
+  welcome();
+} catch (error) {
+  giveUp(error);
+}
+
+async function needPort(name, number) {
+  if (await isPortFree(Number(number), host)) return;
+  console.error(
+    `พอร์ต ${number} ถูกใช้อยู่ · Port ${number} is taken: stop what uses it, or choose another (${name}=${Number(number) + 1} npm start).`,
+  );
+  process.exit(1);
+}
+
+/** The server runs in this very process: signals and the exit code are its own, and nothing can be left behind. */
+async function serve() {
+  process.setSourceMapsEnabled(true);
+  await import(at('apps/api/dist/server.js'));
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/readyz`;
+  // the server ends the process itself when it cannot start, so this needs no end of its own
+  while (!(await fetch(address).catch(() => null))?.ok) await new Promise((wake) => setTimeout(wake, 100));
+}
+
+function welcome() {
+  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  console.log(`\n  พร้อมใช้งาน · Ready in ${duration(Date.now() - started)}:  ${address}\n`);
+  if (!demonstration) return;
+  console.log('  บัญชีทดลอง · Demo accounts');
+  console.log('    admin@faculty.example      admin1234      everything');
+  console.log('    staff@faculty.example      staff1234      website content');
+  console.log('    lecturer@faculty.example   lecturer1234   own works and activities');
+  console.log('\n  หยุดด้วย Ctrl+C · Stop with Ctrl+C. Data is kept.\n');
+}

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+// `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
+// `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
+import './lib/check-node.mjs';
+import { build, generate } from './lib/build.mjs';
+import { provideChromium } from './lib/chromium.mjs';
+import { install } from './lib/install.mjs';
+import { at } from './lib/paths.mjs';
+import { provideServer, startPostgres } from './lib/postgres.mjs';
+import { countResults, freshReport, summary } from './lib/results.mjs';
+import { runBin, runNpm } from './lib/run.mjs';
+import { duration, giveUp, step } from './lib/steps.mjs';
+
+const steps = {
+  check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
+  unit: { title: 'Unit and API tests, embedded database', run: (report) => vitest(report, []), counts: true },
+  postgres: { title: 'API tests, PostgreSQL', run: apiOnPostgres, counts: true },
+  build: { title: 'Build', run: build },
+  e2e: { title: 'Journeys in a browser', run: journeys, counts: true },
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+
+const asked = process.argv.slice(2);
+const keepGoing = asked.includes('--keep-going');
+const names = asked.filter((name) => name !== '--keep-going');
+const unknown = names.filter((name) => !(name in steps));
+if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
+// journeys need the built product
+if (names.includes('e2e') && !names.includes('build')) names.push('build');
+
+try {
+  await step('Installing packages', install);
+  await step('Generating the database client', generate);
+} catch (error) {
+  giveUp(error);
+}
+const results = [];
+for (const [name, chosen] of Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name))) {
+  const result = await runStep(name, chosen);
+  results.push(result);
+  if (result.failed > 0 && !keepGoing) break;
+}
+console.log(`\n${summary(results)}`);
+process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
+
+async function runStep(name, { title, run, counts = false }) {
+  console.log(`\n── ${title} ──`);
+  const started = Date.now();
+  const report = freshReport(at('test-results', `${name}.json`));
+  let failure = null;
+  await run(report).catch((error) => {
+    failure = error;
+  });
+  const result = counts ? countResults(report) : { passed: 0, failed: 0, skipped: 0 };
+  // a step can fail without a failed test: a type error, a file that does not load, a server that does not start
+  if (failure && result.failed === 0) result.failed = 1;
+  console.log(`── ${title}: ${failure ? `FAILED, ${failure.message}` : 'ok'} · ${duration(Date.now() - started)} ──`);
+  return result;
+}
+
+function vitest(report, args, environment = {}) {
+  const { TEST_DATABASE_URL: _, ...embedded } = process.env;
+  return runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
+    env: { ...embedded, ...environment },
+  });
+}
+
+async function apiOnPostgres(report) {
+  const address = process.env.TEST_DATABASE_URL ?? (await throwAwayPostgres());
+  if (!address) return console.log('SKIPPED: no PostgreSQL here, and no right to install one. Set TEST_DATABASE_URL to run these tests.');
+  await vitest(report, ['--project', '@faculty/api'], { TEST_DATABASE_URL: address });
+}
+
+async function throwAwayPostgres() {
+  const programs = await provideServer();
+  if (!programs) return null;
+  console.log(`PostgreSQL of ${programs}`);
+  return startPostgres(programs);
+}
+
+async function journeys(report) {
+  console.log(`Browser: ${await provideChromium()}`);
+  await runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
+}

@@ -1,76 +1,95 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
-// AuthenticationOk, ParameterStatus client_encoding=UTF8 is not needed by pg; ReadyForQuery(idle)
-const HELLO = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+// the server's first words: AuthenticationOk, ReadyForQuery(idle)
+const hello = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** The socket `pg` expects, answered by an in-process PGlite. */
+/** Types of the wire protocol's messages that close a batch: Sync, Query, Flush, CopyData, CopyDone, CopyFail. */
+const closesBatch = new Set([0x53, 0x51, 0x48, 0x64, 0x63, 0x66]);
+const terminate = 0x58;
+
+type Done = (error?: Error | null) => void;
+
+/** The socket `pg` expects, answered by an in-process PGlite: no TCP, and the same driver as for a server. */
 export class PGliteStream extends Duplex {
+  readonly #engine: PGlite;
   #started = false;
-  #buf: Buffer = Buffer.alloc(0);
-  constructor(private readonly db: PGlite) {
+  #pending: Buffer = Buffer.alloc(0);
+
+  constructor(engine: PGlite) {
     super();
+    this.#engine = engine;
   }
-  connect() {
+
+  // the parts of net.Socket that pg calls
+  connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
   }
-  setNoDelay() {
+  setNoDelay(): this {
     return this;
   }
-  setKeepAlive() {
+  setKeepAlive(): this {
     return this;
   }
-  ref() {
+  ref(): this {
     return this;
   }
-  unref() {
+  unref(): this {
     return this;
   }
-  override _read() {}
-  override _write(chunk: Buffer, _enc: unknown, done: (e?: Error | null) => void) {
+
+  override _read(): void {}
+  override _write(chunk: Buffer, _encoding: unknown, done: Done): void {
     this.#feed(chunk).then(() => done(), done);
   }
-  override _writev(chunks: { chunk: Buffer }[], done: (e?: Error | null) => void) {
-    this.#feed(Buffer.concat(chunks.map((c) => c.chunk))).then(() => done(), done);
+  override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+    this.#feed(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
   }
-  override _final(done: (e?: Error | null) => void) {
+  override _final(done: Done): void {
     this.push(null);
     done();
   }
 
-  async #feed(data: Buffer) {
-    this.#buf = this.#buf.length ? Buffer.concat([this.#buf, data]) : data;
-    if (!this.#started) {
-      if (this.#buf.length < 4 || this.#buf.length < this.#buf.readInt32BE(0)) return;
-      this.#buf = this.#buf.subarray(this.#buf.readInt32BE(0));
-      this.#started = true;
-      this.push(HELLO);
-    }
-    // pass on whole batches only: up to the last Sync / Query / Terminate / copy message that is complete
-    let end = 0,
-      pos = 0;
-    while (pos + 5 <= this.#buf.length) {
-      const len = 1 + this.#buf.readInt32BE(pos + 1);
-      if (pos + len > this.#buf.length) break;
-      const type = this.#buf[pos];
-      if (type === 0x58) {
-        await this.#run(this.#buf.subarray(0, end));
-        this.#buf = Buffer.alloc(0);
+  /** Passes on whole batches only: PGlite answers each call by itself and would lose an error between two halves. */
+  async #feed(data: Buffer): Promise<void> {
+    this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, data]) : data;
+    if (!this.#started && !this.#start()) return;
+    let end = 0;
+    let position = 0;
+    while (position + 5 <= this.#pending.length) {
+      const length = 1 + this.#pending.readInt32BE(position + 1);
+      if (position + length > this.#pending.length) break;
+      const type = this.#pending.readUInt8(position);
+      if (type === terminate) {
+        await this.#run(this.#pending.subarray(0, end));
+        this.#pending = Buffer.alloc(0);
         this.push(null);
         return;
       }
-      pos += len;
-      if (type === 0x53 || type === 0x51 || type === 0x48 || type === 0x64 || type === 0x63 || type === 0x66) end = pos;
+      position += length;
+      if (closesBatch.has(type)) end = position;
     }
-    if (!end) return;
-    const batch = this.#buf.subarray(0, end);
-    this.#buf = this.#buf.subarray(end);
+    if (end === 0) return;
+    const batch = this.#pending.subarray(0, end);
+    this.#pending = this.#pending.subarray(end);
     await this.#run(batch);
   }
-  async #run(batch: Buffer) {
-    if (!batch.length) return;
-    const out = await this.db.execProtocolRaw(batch);
-    if (out.length) this.push(Buffer.from(out));
+
+  /** Swallows the start-up message, which has no type byte. */
+  #start(): boolean {
+    if (this.#pending.length < 4) return false;
+    const length = this.#pending.readInt32BE(0);
+    if (this.#pending.length < length) return false;
+    this.#pending = this.#pending.subarray(length);
+    this.#started = true;
+    this.push(hello);
+    return true;
+  }
+
+  async #run(batch: Buffer): Promise<void> {
+    if (batch.length === 0) return;
+    const answer = await this.#engine.execProtocolRaw(batch);
+    if (answer.length > 0) this.push(Buffer.from(answer));
   }
 }

@@ -40,7 +40,11 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   /** Whose record it is, for own_only. */
   readonly ownerKey: keyof Row & string;
   readonly files: Readonly<Record<File, FileRule<Body>>>;
-  readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText>>>;
+  /** Fields of HTML: cleaned of what would run code before they are stored. */
+  readonly richText?: readonly (keyof Body & keyof Row & string)[];
+  /** Fields whose values the audit must not tell. */
+  readonly privateFields?: readonly (keyof Row & string)[];
+  readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText | undefined>>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: "an entity of whatever types"; every use re-pins them

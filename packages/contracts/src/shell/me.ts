@@ -35,12 +35,10 @@ export const menuEntry = z.object({ role_page: z.string(), role_icon: z.string()
 export interface MenuEntry extends z.infer<typeof menuEntry> {}
 
 export const profile = me.omit({ rights: true });
-export const workCount = z.object({ item: z.int(), parameter_th: z.string() });
 
 export const shellRoutes = {
   roleUserWeb: 'POST /api/getRoleUserWeb',
   profileData: 'GET /api/getProfileData',
-  profileWorks: 'GET /api/getProfileDataConWork',
   fileUpload: 'POST /file/upload/:folder',
   fileDownload: 'GET /file/download',
 } as const;

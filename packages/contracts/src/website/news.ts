@@ -71,6 +71,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   body: newsBody,
   query: newsQuery,
   ownerKey: 'created_by',
+  richText: ['news_content_th', 'news_content_en'],
   files: {
     news_h_image_th: { kind: 'image', maxMegabytes: 3, folder: 'news', aliases: ['avatarFile', 'file'], requiredOnAdd: () => true },
     news_h_image_en: {

@@ -48,6 +48,7 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
     list: 'GET /uploads',
     read: 'GET /uploads/:uploads_id',
     create: 'POST /uploads',
+    update: 'POST /uploads',
     remove: 'POST /delete_uploads',
   },
 });

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/open-database.ts';
+import './kit/fastify-types.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { formsPlugin } from './kit/forms.ts';
+import { serializerOf } from './kit/serialize.ts';
+import { zodValidator } from './kit/validation.ts';
+import { mailPlugin } from './mail/mail.plugin.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { filesPlugin } from './plugins/files.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { rightsPlugin } from './plugins/rights.ts';
+import { securityPlugin } from './plugins/security.ts';
+import { sessionPlugin } from './plugins/session.ts';
+import { webAppPlugin } from './plugins/web-app.ts';
+import { resources } from './resources/index.ts';
+
+/** The whole server, not yet listening: cross-cutting concerns first, then everything it serves, then the web app. */
+export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOf(config),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1_000_000,
+    requestTimeout: 120_000,
+    connectionTimeout: 130_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    // an attacker's `__proto__` in a JSON body is an error, not a surprise
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'remove',
+  });
+  app.decorate('config', config);
+  app.decorate('db', database.prisma);
+  app.decorate('pool', database.pool);
+  app.setValidatorCompiler(zodValidator);
+  app.setSerializerCompiler(({ schema }) => serializerOf(schema as never));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // answers belong to one person; files and the app's assets say otherwise themselves
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(errorsPlugin);
+  await app.register(securityPlugin);
+  await app.register(formbody, { bodyLimit: 1_000_000 });
+  await app.register(sessionPlugin);
+  await app.register(rightsPlugin);
+  await app.register(openapiPlugin);
+  await app.register(mailPlugin);
+  await app.register(formsPlugin);
+  await app.register(filesPlugin);
+  await app.register(healthPlugin);
+  await app.register(authRoutes);
+  await app.register(resources);
+  await app.register(webAppPlugin);
+  return app;
+}
+
+/** Structured logs. Addresses are logged without their query, which may carry one-time tokens and search terms. */
+function loggerOf(config: Config) {
+  const pretty = process.stdout.isTTY && !config.production;
+  return {
+    level: config.logLevel,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip: string; id: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        ip: request.ip,
+      }),
+    },
+    ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }),
+  };
+}

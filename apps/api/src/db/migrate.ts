@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. */
+const migrationLock = 72_707_369;
+
+/**
+ * Applies prisma/migrations as `prisma migrate deploy` would, in its own table, so that its commands go on working.
+ * Each migration is one transaction. Answers the names it applied.
+ * @throws Error when a migration fails, or failed earlier and was not resolved
+ */
+export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
+  const client = await pool.connect();
+  const applied: string[] = [];
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
+      id VARCHAR(36) PRIMARY KEY NOT NULL,
+      checksum VARCHAR(64) NOT NULL,
+      finished_at TIMESTAMPTZ,
+      migration_name VARCHAR(255) NOT NULL,
+      logs TEXT,
+      rolled_back_at TIMESTAMPTZ,
+      started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+      applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
+    const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
+      'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    );
+    const known = new Map(rows.map((row) => [row.migration_name, row.finished_at]));
+    for (const name of migrationNames(directory)) {
+      if (known.get(name) === null) throw new Error(`Migration ${name} failed earlier. Mend it, then run: npx prisma migrate resolve`);
+      if (known.has(name)) continue;
+      await apply(client, name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8'));
+      applied.push(name);
+    }
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    await client.query('RESET statement_timeout').catch(() => {});
+    client.release();
+  }
+  return applied;
+}
+
+async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
+  const id = randomUUID();
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [id, checksum, name]);
+  try {
+    await client.query(sql); // without parameters a script of many statements runs as one transaction
+  } catch (error) {
+    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]);
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+  await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);
+}
+
+function migrationNames(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

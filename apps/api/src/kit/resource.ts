@@ -1,0 +1,208 @@
+import type { Action, Entity } from '@faculty/contracts/kit/entity';
+import { pageOf } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { moment } from '@faculty/contracts/kit/wire';
+import { deleted, edited, saved } from '@faculty/contracts/messages';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { languageOf } from '../plugins/errors.ts';
+import type { Context } from './context.ts';
+import { ApiError } from './errors.ts';
+import { entityParts } from './forms.ts';
+import type { Page } from './paging.ts';
+import { serializerOf } from './serialize.ts';
+import { withoutEmpty, withoutNull } from './validation.ts';
+import { createRecord, removeRecord, updateRecord } from './write.ts';
+
+/** While changing a record: the moment it was read. An update names it in its `where`, so that a change in between makes it fail. */
+export interface ChangeContext<File extends string = never> extends Context<File> {
+  unchangedSince: Date;
+}
+
+/** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
+export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
+  /** Must honour `ctx.own`. */
+  list?(query: Query, ctx: Context): Promise<Page<Item>>;
+  read?(id: Id, ctx: Context): Promise<Row | null>;
+  create?(body: Body, ctx: Context<File>): Promise<Row>;
+  update?(id: Id, body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
+  /** Answers the files, beside those in the record's own columns, that go with it. */
+  remove?(id: Id, ctx: ChangeContext, before: Row): Promise<readonly string[] | undefined>;
+}
+
+const said = z.object({
+  message: z.string(),
+  /** What was taken out of rich text because it would have run code. */
+  removed_html: z.array(z.string()).optional(),
+});
+
+/** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */
+export function registerResource<
+  Id,
+  Row extends object,
+  Item extends object,
+  Body extends object,
+  Query extends ListQuery,
+  File extends string = never,
+>(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
+  assertPaired(entity.name, entity.routes, handlers);
+  const { idKey, page, routes, tag } = entity;
+  const { list, read, create, update, remove } = handlers;
+  const params = z.object({ [idKey]: entity.id });
+  const present = presenter(entity);
+  const answer = z.intersection(entity.row, said);
+  const at = (route: string | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
+    const [method, url] = (route as string).split(' ') as [string, string];
+    return { method, url, config: { right: { page, action }, fileParts: entityParts(entity.files as never) } };
+  };
+  // the validator has checked params, query and body against the entity's own schemas: the only kind of cast here
+  const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;
+  const context = (request: FastifyRequest) => contextOf<File>(app, request, entity.page);
+
+  if (list) {
+    const whole = serializerOf(z.array(entity.item));
+    const paged = serializerOf(pageOf(entity.item));
+    app.route({
+      ...at(routes.list, 'view'),
+      schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
+      preValidation: async (request) => {
+        request.query = withoutEmpty(request.query);
+      },
+      handler: async (request, reply) => {
+        const query = request.query as Query;
+        const { rows, count } = await list(query, context(request));
+        const items = rows.map(present);
+        const wantsPage = query.limit !== undefined;
+        reply.type('application/json; charset=utf-8').serializer(wantsPage ? paged : whole);
+        return wantsPage ? { rows: items, count } : items;
+      },
+    });
+  }
+
+  if (read && routes.read) {
+    app.route({
+      ...at(routes.read, 'view'),
+      schema: { tags: [tag], params, response: { 200: entity.row } },
+      handler: async (request) => {
+        const ctx = context(request);
+        return present(visible(await read(idOf(request), ctx), ctx, entity.ownerKey));
+      },
+    });
+  }
+
+  if (create) {
+    app.route({
+      ...at(routes.create, 'add'),
+      bodyLimit: bodyLimitOf(entity),
+      schema: { tags: [tag], body: entity.body, response: { 201: answer } },
+      preValidation: async (request) => {
+        request.body = withoutNull(request.body);
+      },
+      handler: async (request, reply) => {
+        const { row, removed } = await createRecord(app, request, entity, create, context(request), request.body as Body);
+        reply.code(201);
+        return { ...present(row), ...telling(saved(String(row[idKey]))[languageOf(request)], removed) };
+      },
+    });
+  }
+
+  if (update && read) {
+    const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
+    app.route({
+      ...at(routes.update, 'edit'),
+      bodyLimit: bodyLimitOf(entity),
+      schema: {
+        tags: [tag],
+        ...(idInPath && { params }),
+        body: z.intersection(entity.body, z.object({ [idKey]: entity.id, updated_at: moment.optional() })),
+        response: { 200: answer },
+      },
+      preValidation: async (request) => {
+        const given = (withoutNull(request.body) ?? {}) as Record<string, unknown>;
+        request.body = idInPath ? { [idKey]: (request.params as Record<string, unknown>)[idKey], ...given } : given;
+      },
+      handler: async (request) => {
+        const { updated_at, ...body } = request.body as Body & { updated_at?: Date };
+        const id = idInPath ? idOf(request) : ((body as Record<string, unknown>)[idKey] as Id);
+        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), {
+          id,
+          body: body as unknown as Body,
+          readAt: updated_at,
+        });
+        return { ...present(row), ...telling(edited(String(id))[languageOf(request)], removed) };
+      },
+    });
+  }
+
+  if (remove && read) {
+    const inPath = routes.remove?.includes(`:${idKey}`) ?? false;
+    app.route({
+      ...at(routes.remove, 'delete'),
+      schema: {
+        tags: [tag],
+        ...(inPath ? { params } : { body: params }),
+        response: { 200: z.object({ [idKey]: entity.id, message: z.string() }) },
+      },
+      handler: async (request) => {
+        const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);
+        await removeRecord(app, request, entity, { read, remove }, context(request), id);
+        return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
+      },
+    });
+  }
+}
+
+/** What a handler works with, for one call on one page. */
+export function contextOf<File extends string = never>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  page: Entity<unknown, object, object, object, ListQuery>['page'],
+): Context<File> {
+  const { person } = request;
+  if (!person) throw new ApiError('unauthorized');
+  return {
+    db: app.db,
+    person,
+    own: person.right(page).own_only ? person.user_name : undefined,
+    files: request.keptFiles as Context<File>['files'],
+    log: request.log,
+  };
+}
+
+/** A record the person may see; to everybody else it does not exist. */
+export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {
+  if (!row || (ctx.own !== undefined && row[ownerKey] !== ctx.own)) throw new ApiError('not_found');
+  return row;
+}
+
+/** Public address of a stored file. */
+export const fileAddress = (path: string) => `/files/${path}`;
+
+/** Stored paths of file fields leave as addresses. */
+function presenter<Id, Row extends object, Item extends object, Body, Query extends ListQuery, File extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, File>,
+) {
+  const fields = Object.keys(entity.files) as File[];
+  if (fields.length === 0) return <T extends object>(row: T): T => row;
+  return <T extends object>(row: T): T => {
+    const addresses = fields.flatMap((field) => {
+      const path = (row as Record<string, unknown>)[field];
+      return typeof path === 'string' ? [[field, fileAddress(path)]] : [];
+    });
+    return { ...row, ...Object.fromEntries(addresses) };
+  };
+}
+
+const telling = (message: string, removed: string[]) => (removed.length > 0 ? { message, removed_html: removed } : { message });
+
+/** Rich text is long; other bodies are not. */
+const bodyLimitOf = (entity: { richText?: readonly string[] }) => (entity.richText?.length ? 10_000_000 : 1_000_000);
+
+function assertPaired(name: string, routes: object, handlers: object): void {
+  const known = new Set(Object.keys(handlers));
+  // an entity without a read route still needs its read function to change a record
+  const missing = Object.entries(routes).flatMap(([route, text]) => (text && !known.has(route) ? [route] : []));
+  const surplus = [...known].filter((handler) => !(handler in routes) && handler !== 'read');
+  if (missing.length + surplus.length > 0)
+    throw new Error(`${name}: routes without handler [${missing}], handlers without route [${surplus}]`);
+}

@@ -1,0 +1,73 @@
+import { type ErrorAnswer, type ErrorCode, errors, type FieldError } from '@faculty/contracts/errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Language } from '@faculty/contracts/kit/words';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { databaseRefusal } from '../kit/database-errors.ts';
+import { ApiError } from '../kit/errors.ts';
+
+/** Turns whatever was thrown into the one documented answer, in the caller's language; the rest goes to the log only. */
+export const errorsPlugin = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
+    return sendRefusal(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new ApiError('no_such_path')));
+});
+
+/** Thai unless the caller prefers English. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th';
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
+  const { code, statusCode, details } = refusal;
+  const language = languageOf(request);
+  const answer: ErrorAnswer = {
+    statusCode,
+    code,
+    // the one message that is documented word for word
+    message: code === 'relation' ? 'Relation' : errors[code][language],
+    requestId: request.id,
+  };
+  if (details.fields)
+    answer.fields = Object.fromEntries(Object.entries(details.fields).map(([name, wrong]) => [name, worded(wrong, language)]));
+  if (details.changed) answer.changed = { by: details.changed.by, at: details.changed.at.toISOString() };
+  if (statusCode === 503) reply.header('retry-after', '2');
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ ...details.extra, ...answer });
+}
+
+function worded(wrong: NonNullable<ApiError['details']['fields']>[string], language: Language): FieldError {
+  return { ...wrong, message: fieldErrorWords(wrong.code, language, wrong.params) };
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+};
+const byStatus: Record<number, ErrorCode> = {
+  400: 'malformed',
+  404: 'no_such_path',
+  413: 'too_large',
+  415: 'media_type',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+function refusalOf(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  const fromDatabase = databaseRefusal(error);
+  if (fromDatabase) return fromDatabase;
+  const { code = '', statusCode = 500 } = error as FastifyError;
+  return new ApiError(byFastifyCode[code] ?? byStatus[statusCode] ?? 'internal', { cause: error });
+}

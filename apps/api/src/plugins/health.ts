@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+
+const answer = z.object({ status: z.enum(['ok', 'unavailable']) });
+/** A thousand questions a second cost one look at the database. */
+const rememberedMilliseconds = 1_000;
+
+/** `/livez`: the process answers. `/readyz`: it can reach its database too. */
+export const healthPlugin = fp(async (app) => {
+  let last = { at: 0, ready: false };
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  const isReady = async () => {
+    if (closing) return false;
+    if (Date.now() - last.at > rememberedMilliseconds) {
+      last = { ...last, at: Date.now() };
+      last.ready = await app.pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    }
+    return last.ready;
+  };
+  const config = { public: true } as const;
+  const schema = { tags: ['System'], response: { 200: answer, 503: answer } };
+  app.get('/livez', { config, schema, logLevel: 'silent' }, async () => ({ status: 'ok' as const }));
+  app.get('/readyz', { config, schema, logLevel: 'silent' }, async (_request, reply) => {
+    if (await isReady()) return { status: 'ok' as const };
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send({ status: 'unavailable' as const });
+  });
+});

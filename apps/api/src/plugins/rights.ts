@@ -1,0 +1,33 @@
+import type { FastifyContextConfig } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../kit/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every registered route, for the tests that walk them all. */
+    routeList: { method: string; url: string; config: FastifyContextConfig }[];
+  }
+}
+
+/** Every route declares who may call it, or the server does not start; one guard enforces it before a body is read. */
+export const rightsPlugin = fp(
+  async (app) => {
+    app.decorate('routeList', []);
+    app.addHook('onRoute', ({ method, url, config = {} as FastifyContextConfig }) => {
+      const said = [config.public, config.signedIn, config.right].filter(Boolean).length;
+      if (said !== 1) throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right`);
+      for (const one of [method].flat()) app.routeList.push({ method: one, url, config });
+    });
+    app.addHook('onRequest', async (request) => {
+      const { public: open, right } = request.routeOptions.config;
+      // an unknown path has no route and answers 404 by itself
+      if (open || request.is404) return;
+      if (!request.person) throw new ApiError('unauthorized');
+      if (right && !request.person.right(right.page)[right.action]) {
+        request.log.warn({ user_name: request.person.user_name, right }, 'refused: no right');
+        throw new ApiError('forbidden');
+      }
+    });
+  },
+  { name: 'rights', dependencies: ['session'] },
+);

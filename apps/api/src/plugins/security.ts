@@ -1,0 +1,53 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import { ApiError } from '../kit/errors.ts';
+
+/** Headers, origins and a limit on calls. */
+export const securityPlugin = fp(async (app) => {
+  const { publicUrl, corsOrigins, rateLimit: perMinute } = app.config;
+  const secure = publicUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets sizes and colours in style attributes, and the rich-text editor adds style elements
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // previews show pictures people linked from elsewhere, and files before they are sent
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:', 'https:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    // the public website shows our pictures
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // 'same-origin' would cut the sign-in window off from the page that opened it
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  });
+  await app.register(cors, {
+    origin: corsOrigins.length > 0 ? corsOrigins : false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    global: perMinute > 0,
+    max: perMinute || 1,
+    timeWindow: '1 minute',
+    // pictures and scripts of one page are many; they cost little
+    allowList: (request) => /^\/(files|assets|livez|readyz)(\/|$)/.test(request.url),
+    errorResponseBuilder: () => new ApiError('rate_limited'),
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fp from 'fastify-plugin';
+import { ApiError } from '../kit/errors.ts';
+import { sendRefusal } from './errors.ts';
+
+/** Serves the built web app from the same origin: a browser's navigation to an unknown path gets the app, a call gets a JSON 404. */
+export const webAppPlugin = fp(async (app) => {
+  const directory = app.config.webDirectory;
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    app.log.warn({ directory }, 'the web app is not built: serving the API only');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: directory,
+    // one route, decided by what lies on the disk; without it each file would be a route of its own
+    wildcard: false,
+    serve: false,
+    preCompressed: true,
+    setHeaders: (response, file) => {
+      const forever = file.includes(`${path.sep}assets${path.sep}`);
+      response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: { public: true },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const file = (request.params as { '*': string })['*'];
+      if (isFile(directory, file)) return reply.sendFile(file);
+      if (request.headers.accept?.includes('text/html')) return reply.sendFile('index.html');
+      return sendRefusal(request, reply, new ApiError('no_such_path'));
+    },
+  });
+});
+
+/** Only names of the build itself: no dots, no other folder. */
+function isFile(directory: string, file: string): boolean {
+  return /^[\w-][\w./@-]*\.\w+$/.test(file) && !file.includes('..') && existsSync(path.join(directory, file));
+}

@@ -1,0 +1,41 @@
+import { groups, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
+import { menuEntry, profile, roleUserWebBody } from '@faculty/contracts/shell/me';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Person } from '../../kit/context.ts';
+import { ApiError } from '../../kit/errors.ts';
+import { fileAddress } from '../../kit/resource.ts';
+
+/** The drawer, the route guard and the profile of the signed-in person. */
+export function shellRoutes(app: FastifyInstance): void {
+  app.route({
+    method: 'POST',
+    url: '/api/getRoleUserWeb',
+    config: { signedIn: true },
+    schema: { tags: ['Shell'], body: roleUserWebBody, response: { 200: z.array(menuEntry) } },
+    handler: async (request) => {
+      const { role_group, role_page } = request.body as z.infer<typeof roleUserWebBody>;
+      return menuOf(request.person as Person, role_group, role_page);
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/api/getProfileData',
+    config: { signedIn: true },
+    schema: { tags: ['Shell'], response: { 200: z.array(profile) } },
+    handler: async (request) => {
+      const user = await app.db.user.findUnique({ where: { id: (request.person as Person).id } });
+      if (!user) throw new ApiError('unauthorized');
+      return [{ ...user, avatarFile: user.avatarFile && fileAddress(user.avatarFile) }];
+    },
+  });
+}
+
+/** The entries of a group the person may view. The legacy guard names the group by the first segment of the address. */
+export function menuOf(person: Person, group: string, page?: string) {
+  const belongs = (key: PageKey) => pages[key].group === group || groups[pages[key].group].segment === group;
+  return pageKeys
+    .filter((key) => belongs(key) && (page === undefined || page === '' || key === page) && person.right(key).view)
+    .map((key) => ({ role_page: key, role_icon: pages[key].icon, role_title: pages[key].th, role_title_en: pages[key].en }));
+}

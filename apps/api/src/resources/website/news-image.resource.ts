@@ -1,0 +1,89 @@
+import { savedMany } from '@faculty/contracts/messages';
+import { news } from '@faculty/contracts/website/news';
+import { maxAlbumUpload, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { changesBetween, writeAudit } from '../../kit/audit.ts';
+import type { Transaction } from '../../kit/context.ts';
+import { wrongField } from '../../kit/errors.ts';
+import { nextOrder } from '../../kit/order-seq.ts';
+import { orderOf, slice } from '../../kit/paging.ts';
+import { contextOf, fileAddress, registerResource, visible } from '../../kit/resource.ts';
+import { inTransaction, newPaths } from '../../kit/write.ts';
+import { languageOf } from '../../plugins/errors.ts';
+import { claimFiles } from '../../storage/stored-files.ts';
+
+export function newsImageResource(app: FastifyInstance): void {
+  registerResource(app, newsImage, {
+    async list(query, { db, own }) {
+      const where = { ...(query.news_id && { news_id: query.news_id }), ...(own && { created_by: own }) };
+      const documented = [{ order_seq: 'desc' as const }, { news_image_id: 'desc' as const }];
+      const [rows, count] = await Promise.all([
+        db.newsImage.findMany({ where, orderBy: orderOf(query, ...documented), ...slice(query) }),
+        db.newsImage.count({ where }),
+      ]);
+      return { rows, count };
+    },
+    read: (news_image_id, { db }) => db.newsImage.findUnique({ where: { news_image_id } }),
+    update: async (news_image_id, body, ctx, before) =>
+      ctx.db.newsImage.update({
+        where: { news_image_id, updated_at: ctx.unchangedSince },
+        data: {
+          ...newPaths(ctx),
+          // a picture stays in its album
+          order_seq: body.order_seq === 'AUTO' ? before.order_seq : body.order_seq,
+          updated_by: ctx.person.user_name,
+        },
+      }),
+    async remove(news_image_id, { db, unchangedSince }) {
+      await db.newsImage.delete({ where: { news_image_id, updated_at: unchangedSince } });
+      return undefined;
+    },
+  });
+
+  // documented as file0 … fileN in one form; answers the list of stored pictures
+  app.route({
+    method: 'POST',
+    url: '/web_con_new_images',
+    config: {
+      right: { page: newsImage.page, action: 'add' },
+      fileParts: {
+        of: (name) => (/^(file\d*|news_b_image)$/.test(name) ? { field: 'news_b_image', rule: newsImage.files.news_b_image } : null),
+        max: maxAlbumUpload,
+      },
+    },
+    schema: {
+      tags: [newsImage.tag],
+      body: newsImagesUpload,
+      response: { 201: z.array(z.intersection(newsImage.row, z.object({ message: z.string() }))) },
+    },
+    handler: async (request, reply) => {
+      const { news_id, file_length } = request.body as z.infer<typeof newsImagesUpload>;
+      const ctx = contextOf<'news_b_image'>(app, request, newsImage.page);
+      const files = ctx.files.news_b_image ?? [];
+      if (files.length === 0) throw wrongField('file0', 'file_required');
+      if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
+      const { user_name } = ctx.person;
+      const rows = await inTransaction(app, async (db) => {
+        visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), ctx, news.ownerKey as 'created_by');
+        await claimFiles(db, files, { public: true, claimed: true, createdBy: user_name });
+        const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
+        const stamps = { news_id, created_by: user_name, updated_by: user_name };
+        // the first picture chosen is the first one shown: the list is in descending order
+        const made = await db.newsImage.createManyAndReturn({
+          data: files.map((file, index) => ({ ...stamps, news_b_image: file.path, order_seq: first + files.length - 1 - index })),
+        });
+        for (const row of made)
+          await writeAudit({ ...ctx, db }, request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
+        return made;
+      });
+      for (const file of files) request.claimedPaths.add(file.path);
+      const message = savedMany(rows.length)[languageOf(request)];
+      return reply.code(201).send(rows.map((row) => ({ ...row, news_b_image: fileAddress(row.news_b_image), message })));
+    },
+  });
+}
+
+async function highestOrder(db: Transaction, news_id: number): Promise<number | null> {
+  return (await db.newsImage.aggregate({ where: { news_id }, _max: { order_seq: true } }))._max.order_seq;
+}

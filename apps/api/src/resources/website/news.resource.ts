@@ -1,0 +1,100 @@
+import { type NewsBody, type NewsItem, type NewsQuery, type NewsRow, news } from '@faculty/contracts/website/news';
+import { Prisma } from '@faculty/prisma/client';
+import { searchText } from '@faculty/prisma/seed/search-text';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../kit/context.ts';
+import { dayDate, dayText, todayInBangkok } from '../../kit/days.ts';
+import { nextOrder } from '../../kit/order-seq.ts';
+import { containing, sqlPage } from '../../kit/paging.ts';
+import { registerResource } from '../../kit/resource.ts';
+import { newPaths } from '../../kit/write.ts';
+
+export function newsResource(app: FastifyInstance): void {
+  registerResource(app, news, {
+    list: (query, { own }) =>
+      sqlPage<NewsItem>(app.pool, query, {
+        select: columns,
+        table: Prisma.sql`web_con_news`,
+        key: Prisma.sql`news_id`,
+        where: conditions(query, own),
+        orderBy: order(query),
+      }),
+    read: async (news_id, { db }) => {
+      const row = await db.news.findUnique({ where: { news_id }, include: counted, omit });
+      return row && toRow(row);
+    },
+    async create(body, ctx) {
+      const { db, person } = ctx;
+      const order_seq = await nextOrder(
+        body.order_seq,
+        async () => (await db.news.aggregate({ _max: { order_seq: true } }))._max.order_seq,
+      );
+      const stamps = { created_by: person.user_name, updated_by: person.user_name };
+      return toRow(await db.news.create({ data: { ...data(body), ...newPaths(ctx), ...stamps, order_seq }, include: counted, omit }));
+    },
+    async update(news_id, body, ctx, before) {
+      const { db, person, unchangedSince } = ctx;
+      const order_seq = body.order_seq === 'AUTO' ? before.order_seq : body.order_seq;
+      return toRow(
+        await db.news.update({
+          where: { news_id, updated_at: unchangedSince },
+          data: { ...data(body), ...newPaths(ctx), order_seq, updated_by: person.user_name },
+          include: counted,
+          omit,
+        }),
+      );
+    },
+    async remove(news_id, { db, unchangedSince }) {
+      const album = await albumPaths(db, news_id);
+      await db.newsImage.deleteMany({ where: { news_id } });
+      await db.news.delete({ where: { news_id, updated_at: unchangedSince } });
+      return album;
+    },
+  });
+}
+
+const counted = { _count: { select: { images: true } } } as const;
+const omit = { search_text: true } as const;
+type Stored = Prisma.NewsGetPayload<{ include: typeof counted; omit: typeof omit }>;
+
+function toRow({ _count, new_start_date, ...row }: Stored): NewsRow {
+  return { ...row, new_start_date: dayText(new_start_date), image_count: _count.images };
+}
+
+/** What a body means for the columns, order and stamps aside. */
+function data({ order_seq: _, new_start_date, ...body }: NewsBody) {
+  return {
+    ...body,
+    new_start_date: dayDate(new_start_date ?? todayInBangkok()),
+    search_text: searchText(body.news_title_th, body.news_title_en, ...body.news_tag),
+  };
+}
+
+async function albumPaths(db: Transaction, news_id: number): Promise<string[]> {
+  const images = await db.newsImage.findMany({ where: { news_id }, select: { news_b_image: true } });
+  return images.map((image) => image.news_b_image);
+}
+
+/** The list's columns: all but the contents. */
+const columns = Prisma.sql`
+  SELECT news_id, order_seq, news_title_th, news_title_en, news_h_image_th, news_h_image_en, switch_lang, active,
+         news_stratrgic_tag, news_type_tag, news_tag, news_sdgs, to_char(new_start_date, 'YYYY-MM-DD') AS new_start_date,
+         (SELECT count(*)::int FROM web_con_new_images i WHERE i.news_id = web_con_news.news_id) AS image_count,
+         created_by, updated_by, created_at, updated_at`;
+
+function conditions({ q, active, news_type_tag, news_stratrgic_tag }: NewsQuery, own: string | undefined): Prisma.Sql[] {
+  const all: Prisma.Sql[] = [];
+  if (q) all.push(Prisma.sql`search_text LIKE ${containing(q)}`);
+  if (active) all.push(Prisma.sql`active = ${active}::"Flag"`);
+  if (news_type_tag) all.push(Prisma.sql`news_type_tag @> ARRAY[${news_type_tag}]`);
+  if (news_stratrgic_tag) all.push(Prisma.sql`news_stratrgic_tag @> ARRAY[${news_stratrgic_tag}]`);
+  if (own) all.push(Prisma.sql`created_by = ${own}`);
+  return all;
+}
+
+/** The documented order (newest number first), or a column the contract lists. */
+function order({ field, sort }: NewsQuery): Prisma.Sql {
+  const documented = Prisma.sql`order_seq DESC, news_id DESC`;
+  if (!field) return documented;
+  return Prisma.sql`${Prisma.raw(`"${field}"`)} ${Prisma.raw(sort === 'desc' ? 'DESC' : 'ASC')}, ${documented}`;
+}

@@ -1,0 +1,16 @@
+import type { Words } from './kit/words.ts';
+
+/** What the API says after a change, and the screens with it. */
+export const saved = (id: string | number): Words => ({ th: `บันทึกสำเร็จ! รายการ ${id} ถูกบันทึกแล้ว`, en: `Saved. Item ${id} has been saved.` });
+export const edited = (id: string | number): Words => ({
+  th: `แก้ไขสำเร็จ! รายการ ${id} ถูกแก้ไขแล้ว`,
+  en: `Saved. Item ${id} has been edited.`,
+});
+export const deleted = (id: string | number): Words => ({
+  th: `ลบสำเร็จ! รายการ ${id} ถูกลบแล้ว`,
+  en: `Deleted. Item ${id} has been deleted.`,
+});
+export const savedMany = (count: number): Words => ({
+  th: `บันทึกสำเร็จ! ${count} รายการ ถูกบันทึกแล้ว`,
+  en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,
+});

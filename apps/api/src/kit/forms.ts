@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { KeptFile } from '../storage/file-store.ts';
-import { ApiError, wrongField } from './errors.ts';
+import { wrongField } from './errors.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
 export interface FileParts {

@@ -6,29 +6,11 @@ import { deleted, edited, saved } from '@faculty/contracts/messages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { languageOf } from '../plugins/errors.ts';
-import type { Context } from './context.ts';
-import { ApiError } from './errors.ts';
 import { entityParts } from './forms.ts';
-import type { Page } from './paging.ts';
+import { contextOf, fileAddress, type Handlers, visible } from './handlers.ts';
 import { serializerOf } from './serialize.ts';
 import { withoutEmpty, withoutNull } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
-
-/** While changing a record: the moment it was read. An update names it in its `where`, so that a change in between makes it fail. */
-export interface ChangeContext<File extends string = never> extends Context<File> {
-  unchangedSince: Date;
-}
-
-/** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
-export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
-  /** Must honour `ctx.own`. */
-  list?(query: Query, ctx: Context): Promise<Page<Item>>;
-  read?(id: Id, ctx: Context): Promise<Row | null>;
-  create?(body: Body, ctx: Context<File>): Promise<Row>;
-  update?(id: Id, body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
-  /** Answers the files, beside those in the record's own columns, that go with it. */
-  remove?(id: Id, ctx: ChangeContext, before: Row): Promise<readonly string[] | undefined>;
-}
 
 const said = z.object({
   message: z.string(),
@@ -151,32 +133,6 @@ export function registerResource<
     });
   }
 }
-
-/** What a handler works with, for one call on one page. */
-export function contextOf<File extends string = never>(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  page: Entity<unknown, object, object, object, ListQuery>['page'],
-): Context<File> {
-  const { person } = request;
-  if (!person) throw new ApiError('unauthorized');
-  return {
-    db: app.db,
-    person,
-    own: person.right(page).own_only ? person.user_name : undefined,
-    files: request.keptFiles as Context<File>['files'],
-    log: request.log,
-  };
-}
-
-/** A record the person may see; to everybody else it does not exist. */
-export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {
-  if (!row || (ctx.own !== undefined && row[ownerKey] !== ctx.own)) throw new ApiError('not_found');
-  return row;
-}
-
-/** Public address of a stored file. */
-export const fileAddress = (path: string) => `/files/${path}`;
 
 /** Stored paths of file fields leave as addresses. */
 function presenter<Id, Row extends object, Item extends object, Body, Query extends ListQuery, File extends string>(

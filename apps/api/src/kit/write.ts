@@ -7,8 +7,7 @@ import { changesBetween, writeAudit } from './audit.ts';
 import type { Context, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError } from './errors.ts';
-import type { Handlers } from './resource.ts';
-import { visible } from './resource.ts';
+import { type Handlers, visible } from './handlers.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** An entity of whatever query; writing does not read lists. */

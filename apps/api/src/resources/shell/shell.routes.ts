@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
-import { fileAddress } from '../../kit/resource.ts';
+import { fileAddress } from '../../kit/handlers.ts';
 
 /** The drawer, the route guard and the profile of the signed-in person. */
 export function shellRoutes(app: FastifyInstance): void {

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageKey } from '@faculty/contracts/pages';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { startSession } from '../src/auth/sessions.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { testDatabase } from './test-database.ts';
+
+type RoleFlags = Partial<Record<'super_admin' | 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'active', 'Y' | 'N'>>;
+
+interface PersonOptions {
+  user_name?: string;
+  role?: 'admin' | 'user';
+  /** Page → flags of its role assignment. */
+  pages?: Partial<Record<PageKey, RoleFlags>>;
+}
+
+/** Somebody signed in: makes calls with their token. */
+export interface Client {
+  id: number;
+  user_name: string;
+  token: string;
+  /** `call('POST /prefixs', body)`; a FormData goes as multipart. */
+  call(route: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  dataDirectory: string;
+  person(options?: PersonOptions): Promise<Client>;
+  /** A call without a token. */
+  call: Client['call'];
+  close(): Promise<void>;
+}
+
+/** The whole server on a fresh database and an empty data directory, not listening. */
+export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-app-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDirectory, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '0' }),
+    // each test file would start an identity provider of its own
+    devIdentityProviderPort: null,
+    ...overrides,
+  };
+  const database = await testDatabase();
+  const app = await buildApp(config, database);
+  await app.ready();
+  let made = 0;
+
+  const caller =
+    (token?: string): Client['call'] =>
+    (route, body, headers = {}) => {
+      const [method, url] = route.split(' ') as [InjectOptions['method'], string];
+      return app.inject({
+        method: method as 'GET',
+        url: url as string,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+      });
+    };
+
+  return {
+    app,
+    dataDirectory,
+    call: caller(),
+    async person({ user_name = `person${++made}`, role = 'user', pages = {} } = {}) {
+      const user = await app.db.user.create({
+        data: { user_name, role, email: `${user_name}@faculty.example`, fname_th: 'ทดสอบ', lname_th: user_name, email_verified_at: new Date() },
+      });
+      for (const [role_page, flags] of Object.entries(pages)) {
+        await app.db.role.create({
+          data: { user_name, role_page, role_group: 'test', created_by: 'test', updated_by: 'test', ...flags },
+        });
+      }
+      const token = await startSession(app, user.id);
+      return { id: user.id, user_name, token, call: caller(token) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -19,12 +19,13 @@ try {
 }
 
 // sign-in leads back to the address people use, which is Vite's here
-const environment = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? webAddress, FORCE_COLOR: '1' };
+const { PORT: port = '3000', PUBLIC_URL: publicUrl = webAddress } = process.env;
+const environment = { ...process.env, PUBLIC_URL: publicUrl, API_URL: `http://127.0.0.1:${port}`, FORCE_COLOR: '1' };
 const children = [
   watch('api', 'apps/api', 'tsx', ['watch', '--clear-screen=false', 'src/server.ts']),
   watch('web', 'apps/web', 'vite', []),
 ];
-console.log(`\n  Open ${webAddress}; the API is on port ${process.env.PORT ?? 3000}.\n`);
+console.log(`\n  Open ${webAddress}; the API is on port ${port}.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 

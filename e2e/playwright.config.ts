@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../tools/lib/chromium.mjs';
+
+const port = process.env.E2E_PORT ?? '3100';
+const address = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+/** What the language switch leaves in the browser: a person who chose English before. */
+const english = { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'language', value: 'en' }] }] };
+
+/**
+ * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
+ * A journey takes its phrases in the language of `locale`.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.{journey,spec}.ts',
+  outputDir: '../test-results/journeys',
+  // the journeys share one database, and two cores serve the browser, the API and the database
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: address,
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+  },
+  projects: [
+    { name: 'thai-light-desktop', use: { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'english-dark-phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'en-GB', colorScheme: 'dark', storageState: english },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server.mjs`,
+    env: { PORT: port, DEV_IDP_PORT: process.env.E2E_IDP_PORT ?? '3110' },
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -28,5 +28,5 @@ export interface FileStore {
   /** Removes objects with their small versions; one that is already gone is no error. */
   remove(paths: readonly string[]): Promise<void>;
   /** Removes objects older than the grace time that no row names, and rows nobody claimed within a day. Answers how many objects went. */
-  sweep(db: PrismaClient, graceMilliseconds: number): Promise<number>;
+  sweep(db: PrismaClient, graceMilliseconds: number, signal?: AbortSignal): Promise<number>;
 }

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { Config } from '../config.ts';
+import { ApiError } from '../kit/errors.ts';
+import { readStorageUrl } from './storage-url.ts';
+
+/** The folder or bucket the objects lie in. */
+export function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): Disk {
+  if (storageUrl === null) return new Disk(new FSDriver({ location: path.join(dataDirectory, 'files'), visibility: 'private' }));
+  const { bucket, client } = readStorageUrl(storageUrl);
+  // who may read is decided by the application alone, so no object gets an ACL (and many servers know none)
+  return new Disk(new S3Driver({ ...client, bucket, visibility: 'private', supportsACL: false }));
+}
+
+/** What a failed write, read or decode says beneath its wrappers: the whole chain of causes. */
+function* causesOf(error: unknown): Generator<Error & { code?: unknown; $metadata?: { httpStatusCode?: number } }> {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) yield cause;
+}
+
+const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+const fullNames = ['XMinioStorageFull', 'QuotaExceeded'];
+
+/** `storage_full` when that is the reason, else the error itself. */
+export function storageFailure(error: unknown): unknown {
+  for (const cause of causesOf(error)) {
+    // libvips has only words for it
+    const isFull = fullCodes.includes(cause.code) || fullNames.includes(cause.name) || /no space left|disk quota/i.test(cause.message);
+    if (isFull) return new ApiError('storage_full', { cause: error });
+  }
+  return error;
+}
+
+const missingCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
+/** Whether an object could not be read because it is not there. */
+export function isMissingObject(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    if (missingCodes.includes(cause.code) || cause.$metadata?.httpStatusCode === 404) return true;
+  }
+  return false;
+}

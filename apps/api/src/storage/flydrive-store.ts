@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+import { wrongField } from '../kit/errors.ts';
+import { cleanClientName } from './client-name.ts';
+import { detectType } from './detect-type.ts';
+import { isMissingObject, openDisk, storageFailure } from './disk.ts';
+import type { FileStore, KeptFile } from './file-store.ts';
+import { acceptedTypes, type Extension, fileTypes, isImage, mimeOf } from './file-types.ts';
+import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
+import { redraw } from './picture.ts';
+import { largeFile, receive, Staging, smallFile } from './staging.ts';
+import { sweepObjects } from './sweep.ts';
+
+const megabyte = 1_048_576;
+
+/**
+ * The store on a disk folder (`{dataDirectory}/files`), or on an S3-compatible bucket when a storage address is configured.
+ * @throws ConfigError when that address cannot be used
+ */
+export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory'>, disk: Disk = openDisk(config)): FileStore {
+  const staging = new Staging(path.join(config.dataDirectory, 'staging'));
+
+  const store: FileStore = {
+    async accept(field, rule, content, clientName) {
+      const name = cleanClientName(clientName);
+      const kept = await staging
+        .use(async (file) => {
+          const bytes = await receive(content, file, rule.maxMegabytes * megabyte);
+          if (bytes === null) throw wrongField(field, 'file_size', { mb: rule.maxMegabytes });
+          const extension = bytes > 0 ? await detectType(file, name) : null;
+          if (extension === null || (rule.kind === 'image' && !isImage(extension))) {
+            throw wrongField(field, 'file_type', { types: acceptedTypes[rule.kind] });
+          }
+          return keep(field, rule.folder, file, extension, bytes);
+        })
+        .catch((error: unknown) => {
+          content.resume(); // what was not read must still flow, or the form it is part of never ends
+          throw storageFailure(error);
+        });
+      return { ...kept, name };
+    },
+
+    async open(objectPath, size) {
+      if (!isObjectPath(objectPath)) return null;
+      const key = size === 'small' ? smallPathOf(objectPath) : objectPath;
+      try {
+        const { contentLength } = await disk.getMetaData(key);
+        return { content: await disk.getStream(key), bytes: contentLength, mime: mimeOf(key) };
+      } catch (error) {
+        if (isMissingObject(error)) return null;
+        throw error;
+      }
+    },
+
+    async remove(paths) {
+      const keys = paths.filter(isObjectPath).flatMap((objectPath) => [objectPath, smallPathOf(objectPath)]);
+      const failed = (await Promise.allSettled(keys.map((key) => disk.delete(key)))).filter((result) => result.status === 'rejected');
+      if (failed.length > 0)
+        throw new AggregateError(
+          failed.map((result) => result.reason),
+          'Some objects could not be removed',
+        );
+    },
+
+    async sweep(db, graceMilliseconds, signal) {
+      await staging.sweep(graceMilliseconds);
+      return sweepObjects({ disk, remove: store.remove, db, graceMilliseconds, signal });
+    },
+  };
+
+  /** Puts a checked file, and the small version of a picture, under a new name; both or neither. */
+  async function keep(field: string, folder: string, file: string, extension: Extension, bytes: number): Promise<Omit<KeptFile, 'name'>> {
+    const objectPath = newObjectPath(folder, extension);
+    const mime = fileTypes[extension];
+    try {
+      if (!isImage(extension)) {
+        await disk.copyFromFs(file, objectPath, { contentType: mime, contentLength: bytes });
+        return { path: objectPath, mime, bytes, width: null, height: null, hasSmall: false };
+      }
+      const picture = await redraw(field, file, extension);
+      await disk.copyFromFs(largeFile(file), objectPath, { contentType: mime });
+      await disk.copyFromFs(smallFile(file), smallPathOf(objectPath), { contentType: fileTypes.webp });
+      return { path: objectPath, mime, ...picture, hasSmall: true };
+    } catch (error) {
+      // a write that failed half-way leaves half an object
+      await store.remove([objectPath]).catch(() => {});
+      throw error;
+    }
+  }
+
+  return store;
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../kit/context.ts';
+import type { KeptFile } from './file-store.ts';
+
+interface Ownership {
+  /** Readable by anyone at its public address. */
+  public: boolean;
+  /** A record refers to it; an unclaimed file is swept after a day. */
+  claimed: boolean;
+  createdBy: string;
+}
+
+/** Gives kept files their rows, inside the transaction that writes the record they belong to: from its commit on they live. */
+export async function claimFiles(
+  db: Transaction,
+  files: readonly KeptFile[],
+  { public: isPublic, claimed, createdBy }: Ownership,
+): Promise<void> {
+  if (files.length === 0) return;
+  await db.storedFile.createMany({
+    data: files.map(({ path, name, mime, bytes, width, height, hasSmall }) => ({
+      path,
+      name,
+      mime,
+      bytes,
+      width,
+      height,
+      has_small: hasSmall,
+      public: isPublic,
+      claimed,
+      created_by: createdBy,
+    })),
+  });
+}
+
+/** Takes files' rows away inside a transaction. Answers their paths: the caller removes the objects after the commit, never before. */
+export async function dropFiles(db: Transaction, paths: readonly string[]): Promise<readonly string[]> {
+  if (paths.length > 0) await db.storedFile.deleteMany({ where: { path: { in: [...paths] } } });
+  return paths;
+}

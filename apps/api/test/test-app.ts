@@ -51,13 +51,14 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
 
   const caller =
     (token?: string): Client['call'] =>
-    (route, body, headers = {}) => {
-      const [method, url] = route.split(' ') as [InjectOptions['method'], string];
+    async (route, body, headers = {}) => {
+      const [method, url] = route.split(' ') as [string, string];
+      const { payload, type } = await encoded(body);
       return app.inject({
         method: method as 'GET',
-        url: url as string,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { payload: body as NonNullable<InjectOptions['payload']> }),
+        url,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...type, ...headers },
+        ...(payload !== undefined && { payload }),
       });
     };
 
@@ -67,7 +68,14 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     call: caller(),
     async person({ user_name = `person${++made}`, role = 'user', pages = {} } = {}) {
       const user = await app.db.user.create({
-        data: { user_name, role, email: `${user_name}@faculty.example`, fname_th: 'ทดสอบ', lname_th: user_name, email_verified_at: new Date() },
+        data: {
+          user_name,
+          role,
+          email: `${user_name}@faculty.example`,
+          fname_th: 'ทดสอบ',
+          lname_th: user_name,
+          email_verified_at: new Date(),
+        },
       });
       for (const [role_page, flags] of Object.entries(pages)) {
         await app.db.role.create({
@@ -83,4 +91,12 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** A FormData becomes the bytes a browser would send. */
+async function encoded(body: unknown): Promise<{ payload?: NonNullable<InjectOptions['payload']>; type: Record<string, string> }> {
+  if (body === undefined) return { type: {} };
+  if (!(body instanceof FormData)) return { payload: body as NonNullable<InjectOptions['payload']>, type: {} };
+  const response = new Response(body);
+  return { payload: Buffer.from(await response.arrayBuffer()), type: { 'content-type': response.headers.get('content-type') ?? '' } };
 }

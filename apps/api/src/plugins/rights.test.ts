@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import fp from 'fastify-plugin';
+import { expect, test } from 'vitest';
+import '../kit/fastify-types.ts';
+import { rightsPlugin } from './rights.ts';
+
+const noSession = fp(async (app) => void app.decorateRequest('person', null), { name: 'session' });
+
+async function boot(config: object): Promise<void> {
+  const app = Fastify();
+  await app.register(noSession);
+  await app.register(rightsPlugin);
+  app.get('/made-up', { config }, async () => 'x');
+  await app.ready();
+}
+
+test('a route that does not say who may call it stops the boot', async () => {
+  await expect(boot({})).rejects.toThrow('/made-up: declare exactly one of');
+});
+
+test('a route that says two things stops the boot', async () => {
+  await expect(boot({ public: true, signedIn: true })).rejects.toThrow('declare exactly one of');
+});
+
+test('a route that says one thing boots', async () => {
+  await expect(boot({ public: true })).resolves.toBeUndefined();
+});

@@ -1,0 +1,261 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { prefix } from '@faculty/contracts/members/prefix';
+import { news } from '@faculty/contracts/website/news';
+import { newsImage } from '@faculty/contracts/website/news-image';
+import { upload } from '@faculty/contracts/website/upload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form, picture } from './forms.ts';
+import { type Client, type TestApp, testApp } from './test-app.ts';
+
+/** What the common rules need to know of an entity to try them on it. Every entity has a line here. */
+interface Sample {
+  entity: AnyEntity;
+  /** A correct create form; `n` makes it unlike the others. */
+  body(n: number): Promise<Record<string, string | Blob>>;
+  /** Wrong forms, each with the field that must be named. */
+  wrong: [field: string, change: Record<string, string | undefined>][];
+  /** A change of one field for an update. */
+  change: Record<string, string>;
+  /** Part of its text, and the query that finds it. */
+  find: string;
+  /** Fields whose value no two records may share. */
+  unique?: string[];
+  /** Creates an album picture's news item first. */
+  before?(client: Client): Promise<void>;
+}
+
+let newsId = '0';
+
+const samples: Sample[] = [
+  {
+    entity: prefix,
+    body: async (n) => ({ prefix_code: String(100 + n), prefix_s_th: 'ผศ.', prefix_l_th: `ผู้ช่วยศาสตราจารย์ ${n}`, prefix_type: 'Academic' }),
+    wrong: [
+      ['prefix_code', { prefix_code: '12' }],
+      ['prefix_code', { prefix_code: '12a' }],
+      ['prefix_code', { prefix_code: '123456' }],
+      ['prefix_s_th', { prefix_s_th: '  ' }],
+      ['prefix_l_th', { prefix_l_th: 'ก'.repeat(151) }],
+      ['prefix_l_th', { prefix_l_th: undefined }],
+      ['prefix_s_th', { prefix_s_th: 'นาย\u0000' }],
+      ['prefix_type', { prefix_type: 'King' }],
+      ['active', { active: 'yes' }],
+    ],
+    change: { prefix_l_th: 'รองศาสตราจารย์' },
+    find: 'รองศาสตราจารย์',
+    unique: ['prefix_code'],
+  },
+  {
+    entity: news,
+    body: async (n) => ({
+      news_title_th: `พิธีไหว้ครูประจำปี ${n}`,
+      news_content_th: '<p>เนื้อหา</p>',
+      news_type_tag: 'N1,N2',
+      news_h_image_th: await picture(),
+    }),
+    wrong: [
+      ['news_title_th', { news_title_th: '' }],
+      ['news_title_th', { news_title_th: 'ข'.repeat(501) }],
+      ['news_type_tag', { news_type_tag: '' }],
+      ['news_title_en', { switch_lang: 'Y' }],
+      ['switch_lang', { switch_lang: 'T' }],
+      ['order_seq', { order_seq: '1.234' }],
+      ['order_seq', { order_seq: 'first' }],
+      ['new_start_date', { new_start_date: '2026-02-30' }],
+      ['news_sdgs.0', { news_sdgs: 'SDGs18' }],
+      ['news_h_image_th', { news_h_image_th: undefined }],
+    ],
+    change: { news_title_th: 'งานแสดงมุทิตาจิต', news_type_tag: 'N3' },
+    find: 'มุทิตาจิต',
+  },
+  {
+    entity: upload,
+    body: async (n) => ({ uploads_title_th: `แบบฟอร์มคำร้อง ${n}`, file: await picture() }),
+    wrong: [
+      ['uploads_title_th', { uploads_title_th: '' }],
+      ['uploads_url', { file: undefined }],
+      ['active', { active: '1' }],
+    ],
+    change: { uploads_title_th: 'ปฏิทินการศึกษา' },
+    find: 'ปฏิทิน',
+  },
+  {
+    entity: { ...newsImage, routes: { ...newsImage.routes, create: 'POST /web_con_new_images' } },
+    body: async () => ({ news_id: newsId, file0: await picture(), file_length: '1' }),
+    wrong: [
+      ['news_id', { news_id: 'x' }],
+      ['news_id', { news_id: undefined }],
+      ['file_length', { file_length: '2' }],
+      ['file0', { file0: undefined }],
+    ],
+    change: { order_seq: '7.5' },
+    find: '',
+    before: async (admin) => {
+      const made = await admin.call('POST /web_con_news', form(await (samples[1] as Sample).body(900)));
+      newsId = String(made.json().news_id);
+    },
+  },
+];
+
+let t: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin' });
+});
+afterAll(() => t.close());
+
+const at = (route: string | undefined, key: string, id: unknown) => (route as string).replace(`:${key}`, encodeURIComponent(String(id)));
+const first = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Record<string, unknown>;
+
+describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, unique, before }) => {
+  const { routes, idKey } = entity;
+  let n = 0;
+  const make = async (client: Client, changes: Record<string, string | undefined> = {}) => {
+    n += 1;
+    const fields = Object.entries({ ...(await body(n)), ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return client.call(routes.create as string, form(Object.fromEntries(fields)));
+  };
+  const updateForm = (row: Record<string, unknown>, changes: Record<string, string>, keep: string[] = [idKey]) => {
+    const texts = Object.entries(row).filter(
+      ([key, value]) => typeof value !== 'object' && !['message', 'created_at', 'updated_at', ...Object.keys(entity.files)].includes(key),
+    );
+    const known = Object.fromEntries(texts.map(([key, value]) => [key, String(value)]));
+    return form({ ...known, ...changes, ...Object.fromEntries(keep.map((key) => [key, String(row[key])])) });
+  };
+
+  beforeAll(async () => before?.(admin));
+
+  test('is created, read, found, changed and deleted by the documented calls', async () => {
+    const created = await make(admin);
+    expect(created.statusCode, created.body).toBe(201);
+    const row = first(created.json());
+    expect(row[idKey]).toBeTruthy();
+    expect(row.message).toMatch(/บันทึกสำเร็จ/);
+
+    const read = await admin.call(at(routes.read, idKey, row[idKey]));
+    expect(read.statusCode).toBe(200);
+    expect(read.json()).toMatchObject({ [idKey]: row[idKey], created_by: admin.user_name });
+
+    const updated = await admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change));
+    expect(updated.statusCode, updated.body).toBe(200);
+    for (const [key, value] of Object.entries(change)) expect(String(updated.json()[key])).toBe(value);
+
+    if (find !== '') {
+      const found = await admin.call(`${routes.list}?page=0&limit=5&q=${encodeURIComponent(find)}`);
+      expect(found.json()).toMatchObject({ count: 1, rows: [{ [idKey]: row[idKey] }] });
+      expect((await admin.call(`${routes.list}?page=0&limit=5&q=${encodeURIComponent('%_ไม่มีคำนี้')}`)).json()).toMatchObject({
+        count: 0,
+        rows: [],
+      });
+    }
+    const all = await admin.call(routes.list as string);
+    expect(Array.isArray(all.json())).toBe(true);
+
+    const removed = await admin.call(at(routes.remove, idKey, row[idKey]), { [idKey]: row[idKey] });
+    expect(removed.statusCode, removed.body).toBe(200);
+    expect(removed.json()).toMatchObject({ [idKey]: row[idKey] });
+    expect((await admin.call(at(routes.read, idKey, row[idKey]))).statusCode).toBe(404);
+  });
+
+  test.each(wrong)('names %s when it is wrong: %o', async (field, changes) => {
+    const response = await make(admin, changes);
+    expect(response.statusCode, response.body).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: 'invalid',
+      fields: { [field]: { code: expect.any(String), message: expect.any(String) } },
+    });
+  });
+
+  test('answers 404 for an unknown identifier, to read, change and delete', async () => {
+    const unknown = entity.name === 'prefix' ? '99999' : '2147483647';
+    expect((await admin.call(at(routes.read, idKey, unknown))).statusCode).toBe(404);
+    expect((await admin.call(at(routes.remove, idKey, unknown), { [idKey]: unknown })).statusCode).toBe(404);
+    const fields = { ...(await body(500)), ...change, [idKey]: unknown };
+    expect((await admin.call(at(routes.update, idKey, unknown), form(withoutFiles(fields)))).statusCode).toBe(404);
+  });
+
+  test('refuses a second one with the same key, naming it', async () => {
+    for (const field of unique ?? []) {
+      const row = first((await make(admin)).json());
+      const again = await make(admin, { [field]: String(row[field]) });
+      expect(again.statusCode).toBe(409);
+      expect(again.json()).toMatchObject({ code: 'duplicate', fields: { [field]: { code: 'duplicate' } } });
+    }
+  });
+
+  test('refuses a stale edit and says who was faster', async () => {
+    const row = first((await make(admin)).json());
+    const fresh = await admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change, [idKey, 'updated_at']));
+    expect(fresh.statusCode, fresh.body).toBe(200);
+    const stale = await admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change, [idKey, 'updated_at']));
+    expect(stale.statusCode).toBe(409);
+    expect(stale.json()).toMatchObject({ code: 'stale', changed: { by: admin.user_name, at: fresh.json().updated_at } });
+  });
+
+  test('with own_only, shows and changes only what the person made', async () => {
+    const owner = await t.person({ pages: { [entity.page]: { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } } });
+    const foreign = first((await make(admin)).json());
+    if (entity.name === 'news_image') {
+      const own = await owner.call('POST /web_con_new_images', form({ news_id: newsId, file0: await picture() }));
+      expect(own.statusCode).toBe(404);
+    } else {
+      const own = first((await make(owner)).json());
+      const listed = (await owner.call(`${routes.list}?page=0&limit=100`)).json<{ rows: Record<string, unknown>[]; count: number }>();
+      expect(listed.rows.map((row) => row[idKey])).toEqual([own[idKey]]);
+      expect(listed.count).toBe(1);
+    }
+    expect((await owner.call(routes.list as string)).json().map((row: Record<string, unknown>) => row[idKey])).not.toContain(
+      foreign[idKey],
+    );
+    expect((await owner.call(at(routes.read, idKey, foreign[idKey]))).statusCode).toBe(404);
+    expect((await owner.call(at(routes.update, idKey, foreign[idKey]), updateForm(foreign, change))).statusCode).toBe(404);
+    expect((await owner.call(at(routes.remove, idKey, foreign[idKey]), { [idKey]: foreign[idKey] })).statusCode).toBe(404);
+    expect((await admin.call(at(routes.read, idKey, foreign[idKey]))).statusCode).toBe(200);
+  });
+
+  test('writes who changed what into the audit, and nothing when nothing changed', async () => {
+    const row = first((await make(admin)).json());
+    const id = String(row[idKey]);
+    await admin.call(at(routes.update, idKey, id), updateForm(row, change));
+    await admin.call(at(routes.remove, idKey, id), { [idKey]: row[idKey] });
+    const lines = await t.app.db.auditLog.findMany({ where: { entity: entity.name, record_id: id }, orderBy: { id: 'asc' } });
+    const latest = lines.slice(-3);
+    expect(latest.map(({ action, user_name }) => [action, user_name])).toEqual([
+      ['add', admin.user_name],
+      ['edit', admin.user_name],
+      ['delete', admin.user_name],
+    ]);
+    expect(Object.keys(latest[1]?.changes as object).sort()).toEqual(Object.keys(change).sort());
+  });
+
+  test('ignores what a client says about owner, stamps and identifier', async () => {
+    const response = await make(admin, {
+      created_by: 'somebody',
+      updated_by: 'somebody',
+      created_at: '2001-01-01T00:00:00.000Z',
+      role: 'admin',
+    });
+    expect(first(response.json())).toMatchObject({ created_by: admin.user_name, updated_by: admin.user_name });
+    expect(String(first(response.json()).created_at)).not.toMatch(/^2001/);
+  });
+
+  test('pages and sorts in the database, and refuses a column it does not list', async () => {
+    const two = (await admin.call(`${routes.list}?page=0&limit=2&field=updated_at&sort=desc`)).json<{
+      rows: Record<string, string>[];
+      count: number;
+    }>();
+    expect(two.rows).toHaveLength(2);
+    expect((two.rows[0]?.updated_at ?? '') >= (two.rows[1]?.updated_at ?? '')).toBe(true);
+    const beyond = (await admin.call(`${routes.list}?page=999&limit=2`)).json();
+    expect(beyond).toMatchObject({ rows: [], count: two.count });
+    for (const query of ['field=password_hash', 'field=updated_at;drop', 'limit=0', 'limit=99999999', 'page=-1', 'sort=up']) {
+      const refused = await admin.call(`${routes.list}?page=0&limit=2&${query}`);
+      expect(refused.statusCode, query).toBe(400);
+      expect(refused.json().fields).toHaveProperty(query.split('=')[0] as string);
+    }
+  });
+});
+
+const withoutFiles = (fields: Record<string, string | Blob>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')) as Record<string, string>;

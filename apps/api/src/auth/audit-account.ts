@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from '../kit/context.ts';
+
+/** The audit's line about what somebody did to their own account. Says which field changed, never to what: it is a secret or an identity. */
+export async function auditAccount(
+  db: Transaction,
+  request: FastifyRequest,
+  user: { id: number; user_name: string },
+  action: 'add' | 'edit',
+  fields: readonly string[],
+): Promise<void> {
+  const changes = Object.fromEntries(fields.map((field) => [field, ['•••', '•••']]));
+  await db.auditLog.create({
+    data: { user_name: user.user_name, action, entity: 'user', record_id: String(user.id), changes, request_id: request.id },
+  });
+}

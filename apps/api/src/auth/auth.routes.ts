@@ -1,0 +1,14 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { derivedSecret } from '../config.ts';
+import { localAccountRoutes } from './local-account.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
+import { ssoRoutes } from './sso.routes.ts';
+
+/** Everything about signing in. What this installation does not offer has no route. */
+export async function authRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(cookie, { secret: derivedSecret(app.config, 'cookie') });
+  sessionRoutes(app);
+  ssoRoutes(app);
+  if (app.config.localSignIn) localAccountRoutes(app);
+}

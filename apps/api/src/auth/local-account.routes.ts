@@ -1,0 +1,98 @@
+import {
+  passwordResetBody,
+  passwordUpdateBody,
+  sendPasswordResetBody,
+  signInBody,
+  signUpBody,
+  verifyEmailBody,
+} from '@faculty/contracts/auth/auth';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ApiError, wrongField } from '../kit/errors.ts';
+import { afterAnswer } from './after-answer.ts';
+import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from './answers.ts';
+import { attemptLimit, guessGuard } from './attempt-limits.ts';
+import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+
+/**
+ * E-mail and password. Whatever is asked about an address, the answer and its timing are the same whether or not it has an
+ * account: what differs goes by mail to its owner, after the answer.
+ */
+export function localAccountRoutes(app: FastifyInstance): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const later = afterAnswer(app);
+  const guard = guessGuard();
+  const rateLimit = attemptLimit(app.config);
+  const open = { public: true, rateLimit } as const;
+  const said = { 200: messageAnswer };
+
+  routes.post(
+    '/auth/signin/local',
+    { config: open, schema: { tags: ['Auth'], body: signInBody, response: plainTextAnswer } },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      guard.attempt(request, reply, email);
+      const user = await app.db.user.findUnique({ where: { email } });
+      const fits = await isPassword(password, user?.password_hash);
+      if (!user || !fits || user.disabled || !user.email_verified_at) {
+        if (user && fits && !user.disabled) later(() => remindOfVerification(app, user));
+        request.log.warn({ user: user?.id }, 'local sign-in refused');
+        throw new ApiError('bad_credentials');
+      }
+      guard.succeeded(request, email);
+      request.log.info({ user: user.id }, 'signed in');
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+      return startSession(app, user.id);
+    },
+  );
+
+  routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response: said } }, async (request) => {
+    const { password, ...person } = request.body;
+    if (!app.config.emailDomains.includes(domainOf(person.email))) throw wrongField('email', 'email_domain');
+    const password_hash = await hashPassword(password);
+    later(() => openAccount(app, request, { ...person, password_hash }));
+    return messageFor(request, checkYourMail);
+  });
+
+  routes.put('/auth/verify-email', { config: open, schema: { tags: ['Auth'], body: verifyEmailBody, response: said } }, async (request) => {
+    await verifyEmail(app, request, request.body.token);
+    return messageFor(request, emailVerified);
+  });
+
+  routes.post(
+    '/auth/send-password-reset-email',
+    { config: open, schema: { tags: ['Auth'], body: sendPasswordResetBody, response: said } },
+    async (request) => {
+      later(() => sendReset(app, request.body.email));
+      return messageFor(request, checkYourMail);
+    },
+  );
+
+  routes.put(
+    '/auth/password-reset',
+    { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response: said } },
+    async (request) => {
+      await resetPassword(app, request, request.body.token, await hashPassword(request.body.password));
+      return messageFor(request, passwordChanged);
+    },
+  );
+
+  routes.put(
+    '/auth/password-update',
+    { config: { signedIn: true, rateLimit }, schema: { tags: ['Auth'], body: passwordUpdateBody, response: said } },
+    async (request, reply) => {
+      if (!request.person) throw new ApiError('unauthorized');
+      const { id, session, user_name } = request.person;
+      guard.attempt(request, reply, user_name);
+      const { password_hash } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true } });
+      if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
+      guard.succeeded(request, user_name);
+      await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
+      return messageFor(request, passwordChanged);
+    },
+  );
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);

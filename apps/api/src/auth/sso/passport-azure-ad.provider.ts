@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type IProfile, OIDCStrategy, type VerifyCallback } from 'passport-azure-ad';
+import { allowHttpProvider } from './passport-azure-ad-metadata.ts';
+import { identityFromClaims, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
+
+type Outcome = { redirect: string } | { claims: unknown };
+
+/** The part of Express' request the strategy reads. */
+interface RequestLike {
+  query: Record<string, string>;
+  body: Record<string, string>;
+  session: Record<string, unknown>;
+}
+
+interface Attempt {
+  session: Record<string, unknown>;
+  verifier: string;
+}
+
+/**
+ * Entra ID through passport-azure-ad, driven directly: its strategy needs no passport, and through @fastify/passport a forged
+ * HS256 token was accepted (docs/decisions/0003). Each run gets its own copy of the strategy, as passport itself does it.
+ */
+export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
+  if (settings.allowHttp) allowHttpProvider();
+  const strategy = new OIDCStrategy(
+    {
+      identityMetadata: settings.metadataUrl,
+      clientID: settings.clientId,
+      clientSecret: settings.clientSecret,
+      responseType: 'code',
+      responseMode: 'query',
+      redirectUrl: settings.redirectUrl,
+      allowHttpForRedirectUrl: settings.redirectUrl.startsWith('http://'),
+      validateIssuer: true,
+      passReqToCallback: false,
+      scope: scopes,
+      nonceLifetime: 600,
+      nonceMaxAmount: 5,
+      clockSkew: 60,
+      loggingLevel: 'error',
+    },
+    (profile: IProfile, done: VerifyCallback) => done(null, profile._json),
+  );
+
+  const run = (request: RequestLike, options: object) =>
+    new Promise<Outcome>((resolve, reject) => {
+      const instance = Object.assign(Object.create(strategy) as OIDCStrategy, {
+        redirect: (url: string) => resolve({ redirect: url }),
+        success: (claims: unknown) => resolve({ claims }),
+        fail: (why: unknown) => reject(new SsoError(String(why))),
+        error: (error: unknown) => reject(new SsoError(error instanceof Error ? error.message : String(error), { cause: error })),
+        pass: () => reject(new SsoError('not handled')),
+      });
+      try {
+        instance.authenticate(request as never, options); // typed for Express; it reads no more than RequestLike
+      } catch (error) {
+        reject(error);
+      }
+    });
+
+  return {
+    async begin() {
+      // the library knows no PKCE, but passes further parameters on
+      const attempt: Attempt = { session: {}, verifier: randomBytes(32).toString('base64url') };
+      const challenge = createHash('sha256').update(attempt.verifier).digest('base64url');
+      const extraAuthReqQueryParams = { code_challenge: challenge, code_challenge_method: 'S256' };
+      const outcome = await run({ query: {}, body: {}, session: attempt.session }, { extraAuthReqQueryParams });
+      if (!('redirect' in outcome)) throw new SsoError('unexpected outcome');
+      return { url: outcome.redirect, transaction: JSON.stringify(attempt) };
+    },
+
+    async complete({ code, state = '', error }, transaction) {
+      if (!code && !error) throw new SsoError('no code'); // else the library would start a new sign-in
+      // our own signed cookie
+      const { session, verifier } = JSON.parse(transaction) as Attempt;
+      // code, state and error only: the library would take an id_token from the address, too
+      const query = error ? { state, error } : { state, code: code ?? '' };
+      const outcome = await run({ query, body: {}, session }, { extraTokenReqQueryParams: { code_verifier: verifier } });
+      if (!('claims' in outcome)) throw new SsoError('unexpected outcome');
+      return identityFromClaims(outcome.claims);
+    },
+  };
+}

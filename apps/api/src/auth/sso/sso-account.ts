@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { auditAccount } from '../audit-account.ts';
+import { SsoError, type SsoIdentity } from './sso-provider.ts';
+
+/**
+ * The account of a person the provider vouches for. The tenant and the object id are the key: addresses change and are given
+ * to others, ids do not. The first sign-in finds the account by its address and binds it.
+ * @throws SsoError when there is no such account, it is locked out, or it is bound to somebody else
+ */
+export async function accountOf(app: FastifyInstance, request: FastifyRequest, identity: SsoIdentity, tenantId: string): Promise<number> {
+  // somebody from another tenant can give themselves any address there
+  if (identity.tenantId?.toLowerCase() !== tenantId.toLowerCase()) throw new SsoError('another tenant');
+  const domain = identity.email.slice(identity.email.lastIndexOf('@') + 1);
+  if (!app.config.emailDomains.includes(domain)) throw new SsoError('a foreign e-mail domain');
+  const key = { sso_tenant: tenantId, sso_subject: identity.subject };
+  const bound = (await app.db.user.findFirst({ where: key })) ?? (await bind(app, request, identity.email, key));
+  if (bound.disabled) throw new SsoError('the account is locked out');
+  return bound.id;
+}
+
+async function bind(app: FastifyInstance, request: FastifyRequest, email: string, key: { sso_tenant: string; sso_subject: string }) {
+  const user = await app.db.user.findUnique({ where: { email } });
+  if (!user) throw new SsoError('no account has this e-mail');
+  if (user.sso_subject !== null) throw new SsoError('the account is bound to another identity');
+  if (user.disabled) return user;
+  // a password set before anybody proved to own the mailbox may be a stranger's
+  const proven = user.email_verified_at ? {} : { email_verified_at: new Date(), password_hash: null };
+  await app.db.$transaction(async (db) => {
+    const { count } = await db.user.updateMany({ where: { id: user.id, sso_subject: null }, data: { ...key, ...proven } });
+    if (count === 0) throw new SsoError('another sign-in bound the account at this moment');
+    await auditAccount(db, request, user, 'edit', ['sso_subject']);
+  });
+  return user;
+}

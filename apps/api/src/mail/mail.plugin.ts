@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import { mailCarrier } from './mail-carrier.ts';
+import { outbox } from './outbox.ts';
+
+const everyMilliseconds = 30_000;
+
+/** `app.mailer`: an outbox that is emptied after each commit that filled it, and by a timer for what failed. */
+export const mailPlugin = fp(
+  async (app) => {
+    const mailer = outbox(app.db, mailCarrier(app.config), app.log);
+    app.decorate('mailer', mailer);
+    const timer = setInterval(() => void mailer.flush(), everyMilliseconds).unref();
+    app.addHook('onReady', async () => void mailer.flush());
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await mailer.stop();
+    });
+  },
+  { name: 'mail' },
+);

@@ -1,0 +1,80 @@
+import type { PrismaClient } from '@faculty/prisma/client';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer } from '../kit/fastify-types.ts';
+import type { Letter, MailCarrier } from './mail-carrier.ts';
+
+const minute = 60_000;
+const batch = 20;
+/** 1, 2, 4 … minutes apart: the last attempt comes about 17 hours after the first. */
+const mostAttempts = 11;
+
+export interface Outbox extends Mailer {
+  /** Finishes the mail under way and sends no more: the rest waits in the database for the next start. */
+  stop(): Promise<void>;
+}
+
+/** Mail waits in the database, so that it is sent exactly when the change it tells of was committed, and survives a restart. */
+export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLogger): Outbox {
+  /** Claims a mail for one attempt; of two processes one gets it. A mail whose process dies comes up again when the claim runs out. */
+  async function claimed(id: number, attempts: number): Promise<boolean> {
+    const next_at = new Date(Date.now() + minute * 2 ** attempts);
+    const { count } = await db.outgoingMail.updateMany({
+      where: { id, attempts, sent_at: null },
+      data: { attempts: attempts + 1, next_at },
+    });
+    return count === 1;
+  }
+
+  async function send(letter: Letter, attempts: number): Promise<void> {
+    try {
+      const where = await carry(letter);
+      // the text may hold a secret: it goes as soon as it is not needed
+      await db.outgoingMail.update({ where: { id: letter.id }, data: { sent_at: new Date(), text: '', last_error: null } });
+      log.info({ mail: letter.id, where }, 'mail sent');
+    } catch (error) {
+      const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const givenUp = attempts + 1 >= mostAttempts;
+      await db.outgoingMail.update({ where: { id: letter.id }, data: { last_error, ...(givenUp && { text: '' }) } });
+      log.warn({ mail: letter.id, attempt: attempts + 1, last_error }, givenUp ? 'mail given up' : 'mail not sent yet');
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    const waiting = { sent_at: null, next_at: { lte: new Date() }, attempts: { lt: mostAttempts } };
+    const due = await db.outgoingMail.findMany({ where: waiting, orderBy: { next_at: 'asc' }, take: batch });
+    for (const { attempts, ...letter } of due) {
+      if (stopped) return;
+      if (await claimed(letter.id, attempts)) await send(letter, attempts);
+    }
+    if (due.length === batch) await sendDue();
+  }
+
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+  let stopped = false;
+  async function untilNobodyAsks(): Promise<void> {
+    do {
+      askedAgain = false;
+      await sendDue();
+    } while (askedAgain && !stopped);
+  }
+
+  return {
+    async queue(transaction, { to, subject, text }) {
+      await transaction.outgoingMail.create({ data: { recipient: to, subject, text } });
+    },
+    flush() {
+      askedAgain = true;
+      running ??= untilNobodyAsks()
+        .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    },
+    async stop() {
+      stopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { sessionMilliseconds } from '@faculty/contracts/auth/auth';
+import jwt from '@fastify/jwt';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { peopleOf } from '../auth/people.ts';
+import { sessionOfToken } from '../auth/sessions.ts';
+import { derivedSecret } from '../config.ts';
+import type { Person } from '../kit/context.ts';
+
+/** Every call knows its person: `request.person`, from the bearer token, as of now; null without a live session. */
+export const sessionPlugin = fp(
+  async (app) => {
+    await app.register(jwt, {
+      secret: derivedSecret(app.config, 'session'),
+      sign: { algorithm: 'HS256', expiresIn: sessionMilliseconds / 1000 },
+      // one algorithm, ours: a token does not choose how it is checked
+      verify: { algorithms: ['HS256'] },
+    });
+    app.decorate('people', peopleOf(app.db));
+    app.decorateRequest('person', null);
+    app.addHook('onRequest', async (request) => {
+      request.person = await personOf(app, request);
+    });
+  },
+  { name: 'session' },
+);
+
+async function personOf(app: FastifyInstance, request: FastifyRequest): Promise<Person | null> {
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session = token === undefined ? null : sessionOfToken(app, token);
+  return session === null ? null : app.people.ofSession(session);
+}

@@ -24,6 +24,8 @@ export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory
   const store: FileStore = {
     async accept(field, rule, content, clientName) {
       const name = cleanClientName(clientName);
+      // a sender may hang up before the first byte is read; an error nobody listens to would end the process
+      content.on('error', () => {});
       const kept = await staging
         .use(async (file) => {
           const bytes = await receive(content, file, rule.maxMegabytes * megabyte);

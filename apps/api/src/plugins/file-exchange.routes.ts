@@ -1,0 +1,112 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import { fileItem, shellRoutes } from '@faculty/contracts/shell/me';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Person } from '../kit/context.ts';
+import { ApiError, wrongField } from '../kit/errors.ts';
+import { fileAddress } from '../kit/handlers.ts';
+import { cleanClientName, contentDisposition } from '../storage/client-name.ts';
+import type { KeptFile } from '../storage/file-store.ts';
+import { isPublicPath, uploadFolders } from '../storage/folders.ts';
+import { claimFiles } from '../storage/stored-files.ts';
+
+const uploadParams = z.object({ folder: z.string(), subfolder: z.string().optional() });
+const uploadForm = z.object({ file: z.file().optional(), filename: z.string().optional() });
+const downloadQuery = z.object({ privateUrl: z.string().min(1).max(500) });
+
+/** The documented calls that send a file by itself and fetch it again: `POST /file/upload/{folder}`, `GET /file/download`. */
+export function fileExchangeRoutes(app: FastifyInstance): void {
+  const uploadUrl = addressOf(shellRoutes.fileUpload);
+  // legacy clients write the folder `users/avatar` with and without escaping its slash
+  for (const url of [uploadUrl, `${uploadUrl}/:subfolder`]) {
+    app.route({
+      method: 'POST',
+      url,
+      config: { signedIn: true, ownMultipart: true },
+      schema: {
+        tags: ['Files'],
+        hide: url !== uploadUrl,
+        summary: 'Stores a file that no record refers to yet; it is removed after a day unless one does',
+        consumes: ['multipart/form-data'],
+        params: uploadParams,
+        body: uploadForm,
+        response: { 200: fileItem },
+      },
+      handler: async (request) => {
+        const { folder, subfolder } = request.params as z.infer<typeof uploadParams>;
+        const rule = ruleOf(subfolder === undefined ? folder : `${folder}/${subfolder}`);
+        const { user_name } = request.person as Person;
+        const file = await receiveOne(request, rule);
+        try {
+          await claimFiles(app.db, [file], { public: isPublicPath(file.path), claimed: false, createdBy: user_name });
+        } catch (error) {
+          await app.files.remove([file.path]).catch(() => {}); // else the sweep takes it
+          throw error;
+        }
+        return itemOf(file);
+      },
+    });
+  }
+
+  app.route({
+    method: 'GET',
+    url: addressOf(shellRoutes.fileDownload),
+    config: { signedIn: true },
+    schema: { tags: ['Files'], summary: 'A file by the `privateUrl` its upload answered, as a download', querystring: downloadQuery },
+    handler: async (request, reply) => {
+      const person = request.person as Person;
+      // a key to look up: only the path of the row that is found is ever opened
+      const { privateUrl } = request.query as z.infer<typeof downloadQuery>;
+      const row = privateUrl.includes('\0') ? null : await app.db.storedFile.findUnique({ where: { path: privateUrl } });
+      const mayRead = row !== null && (row.public || row.created_by === person.user_name || person.role === 'admin');
+      const found = mayRead ? await app.files.open(row.path) : null;
+      if (!row || !found) throw new ApiError('not_found');
+      return reply
+        .headers({
+          'content-length': found.bytes,
+          'content-disposition': contentDisposition('attachment', row.name),
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .type(found.mime)
+        .send(found.content);
+    },
+  });
+}
+
+const addressOf = (route: string) => route.slice(route.indexOf('/'));
+
+function ruleOf(folder: string): FileRule {
+  const rule = Object.hasOwn(uploadFolders, folder) ? uploadFolders[folder] : undefined;
+  if (!rule) throw new ApiError('not_found');
+  return rule;
+}
+
+/** The one file of the form. Its documented `filename` part is a label, wherever in the form it stands. */
+async function receiveOne(request: FastifyRequest, rule: FileRule): Promise<KeptFile> {
+  const { files } = request.server;
+  let kept: KeptFile | undefined;
+  let label: string | undefined;
+  try {
+    for await (const part of request.parts({ limits: { files: 1, fields: 10, fieldSize: 2_000 } })) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'filename' && typeof part.value === 'string' && part.value !== '') label = part.value;
+      } else if (part.fieldname !== 'file') {
+        part.file.resume();
+        throw wrongField(part.fieldname, 'unknown_field');
+      } else {
+        kept = await files.accept('file', rule, part.file, part.filename);
+      }
+    }
+  } catch (error) {
+    if (kept) await files.remove([kept.path]).catch(() => {});
+    throw error;
+  }
+  if (!kept) throw wrongField('file', 'file_required');
+  return label === undefined ? kept : { ...kept, name: cleanClientName(label) };
+}
+
+function itemOf({ path, name, bytes }: KeptFile): z.infer<typeof fileItem> {
+  const id = path.slice(path.indexOf('/') + 1, path.lastIndexOf('.'));
+  return { id, name, sizeInBytes: bytes, privateUrl: path, publicUrl: isPublicPath(path) ? fileAddress(path) : '' };
+}

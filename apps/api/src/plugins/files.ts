@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin';
+import { openFileStore } from '../storage/flydrive-store.ts';
+import { fileExchangeRoutes } from './file-exchange.routes.ts';
+import { publicFilesRoutes } from './public-files.routes.ts';
+
+const sweepMilliseconds = 3_600_000;
+
+/** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
+export const filesPlugin = fp(async (app) => {
+  app.decorate('files', openFileStore(app.config));
+  publicFilesRoutes(app);
+  fileExchangeRoutes(app);
+
+  const stop = new AbortController();
+  let sweeping: Promise<void> | null = null;
+  const sweep = () => {
+    sweeping ??= app.files
+      .sweep(app.db, app.config.orphanGraceMinutes * 60_000, stop.signal)
+      .then(
+        (removed) => removed > 0 && app.log.info({ removed }, 'files without an owner removed'),
+        // the next hour tries again
+        (error: unknown) => app.log.warn({ err: error }, 'the sweep of files failed'),
+      )
+      .then(() => {
+        sweeping = null;
+      });
+  };
+  const timer = setInterval(sweep, sweepMilliseconds).unref();
+  // a crash may have left files behind; nobody waits for it
+  app.addHook('onReady', async () => sweep());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await sweeping;
+  });
+});

@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openFileStore } from './flydrive-store.ts';
+import { animation, documentRule, filesBelow, imageRule, picture, pngBomb, stream, temporaryDirectory, zipOf } from './test-files.ts';
+
+function makeStore(disk?: (location: string) => Disk) {
+  const dataDirectory = temporaryDirectory();
+  const store = openFileStore({ dataDirectory, storageUrl: null }, disk?.(path.join(dataDirectory, 'files')));
+  const accept = (rule: typeof imageRule, content: Buffer | string | Readable, name = 'a.bin') =>
+    store.accept('picture', rule, content instanceof Readable ? content : stream(content), name);
+  return { store, accept, dataDirectory, everything: () => filesBelow(dataDirectory) };
+}
+
+const refusal = (code: string, params?: object) => ({
+  code: 'invalid',
+  details: { fields: { picture: params ? { code, params } : { code } } },
+});
+
+describe('a picture', () => {
+  it.each([
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['gif', 'gif'],
+  ] as const)('%s is kept under a random name with its small version beside it, whatever its label says', async (format, extension) => {
+    const { store, accept, everything } = makeStore();
+    const kept = await accept(imageRule, await picture(format), 'ภาพ.exe');
+    expect(kept).toMatchObject({ name: 'ภาพ.exe', mime: `image/${format}`, width: 640, height: 400, hasSmall: true });
+    expect(kept.path).toMatch(new RegExp(`^news/[0-9a-f]{32}\\.${extension}$`));
+    expect(everything()).toEqual([`files/${kept.path}`, `files/${kept.path}.small.webp`]);
+    const opened = await store.open(kept.path);
+    expect(opened?.bytes).toBe(kept.bytes);
+    const small = await store.open(kept.path, 'small');
+    expect(small?.mime).toBe('image/webp');
+    expect(await sharp(await buffer((small as NonNullable<typeof small>).content)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 480,
+      height: 300,
+    });
+    opened?.content.destroy();
+  });
+
+  it('is turned upright and loses its metadata and whatever was hidden in it', async () => {
+    const { accept, dataDirectory } = makeStore();
+    const hidden = '<script>alert(1)</script>';
+    const photo = await sharp(await picture('jpeg', 300, 200))
+      .withExif({ IFD0: { Copyright: hidden }, IFD3: { GPSLatitude: '7/1 0/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const kept = await accept(imageRule, Buffer.concat([photo, Buffer.from(hidden)]));
+    expect(kept).toMatchObject({ width: 200, height: 300 });
+    const stored = readFileSync(path.join(dataDirectory, 'files', kept.path));
+    expect(stored.includes('alert')).toBe(false);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  });
+
+  it('keeps its frames when it is an animation', async () => {
+    const { accept, dataDirectory } = makeStore();
+    const kept = await accept(imageRule, await animation(3));
+    expect(kept).toMatchObject({ width: 60, height: 40 });
+    expect((await sharp(path.join(dataDirectory, 'files', kept.path), { animated: true }).metadata()).pages).toBe(3);
+  });
+
+  it('is made at most 4096 pixels long', async () => {
+    const { accept } = makeStore();
+    const kept = await accept(
+      imageRule,
+      await sharp({ create: { width: 6000, height: 300, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+    expect(kept).toMatchObject({ width: 4096, height: 205 });
+  });
+
+  it.each([
+    ['svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['svg with an xml head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['html', '<!doctype html><script>alert(1)</script>'],
+    ['pdf', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['nothing at all', ''],
+  ])('%s named as png is refused', async (_, content) => {
+    const { accept, everything } = makeStore();
+    await expect(accept(imageRule, content, 'photo.png')).rejects.toMatchObject(refusal('file_type', { types: 'JPG, PNG, WEBP, GIF' }));
+    expect(everything()).toEqual([]);
+  });
+
+  it.each([
+    ['a jpeg cut off half-way', async () => (await picture('jpeg')).subarray(0, 9000)],
+    ['a png with broken pixels', async () => (await picture('png')).fill(7, 5000, 6000)],
+    [
+      'a jpeg head with html behind it',
+      async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>alert(1)</script>')]),
+    ],
+  ])('%s is refused as broken, and leaves nothing', async (_, content) => {
+    const { accept, everything } = makeStore();
+    await expect(accept(imageRule, await content())).rejects.toMatchObject(refusal('file_broken'));
+    expect(everything()).toEqual([]);
+  });
+
+  it('that says it has 900 megapixels is refused before it is decoded', async () => {
+    const { accept, everything } = makeStore();
+    const start = performance.now();
+    await expect(accept(imageRule, pngBomb(30_000))).rejects.toMatchObject(refusal('file_pixels', { megapixels: 50 }));
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(everything()).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  const office = (type: string) =>
+    zipOf({
+      '[Content_Types].xml': `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+    });
+  const openDocument = (type: string) => zipOf({ mimetype: `application/vnd.oasis.opendocument.${type}` });
+  const oldOffice = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(1000)]);
+  it.each([
+    ['pdf', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n', 'แผน.pdf'],
+    ['docx', office('wordprocessingml.document'), 'x'],
+    ['xlsx', office('spreadsheetml.sheet'), 'x.zip'],
+    ['pptx', office('presentationml.presentation'), 'x'],
+    ['odt', openDocument('text'), 'x'],
+    ['ods', openDocument('spreadsheet'), 'x'],
+    ['odp', openDocument('presentation'), 'x'],
+    ['doc', oldOffice, 'x.DOC'],
+    ['xls', oldOffice, 'x.xls'],
+    ['ppt', oldOffice, 'x.ppt'],
+    ['zip', zipOf({ 'a.txt': 'a' }), 'x.doc'],
+    [
+      'mp3',
+      Buffer.concat([Buffer.from('ID3\x03\x00\x00\x00\x00\x00\x00', 'latin1'), Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(800)]),
+      'x',
+    ],
+    ['mp4', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42'), Buffer.alloc(100)]), 'x'],
+    ['txt', 'ประกาศ 1 < 2 ส่งที่ <a@b.th>\r\n', 'x.txt'],
+    ['txt', Buffer.from([0xbb, 0xc3, 0xd0, 0xa1, 0xd2, 0xc8, 0x20, 0x31]), 'tis-620.TXT'],
+    ['csv', '\ufeffชื่อ,คะแนน\nก,1\n', 'x.csv'],
+  ])('is kept as %s by its content', async (extension, content, name) => {
+    const { accept, everything } = makeStore();
+    const kept = await accept(documentRule, content, name);
+    expect(kept.path).toMatch(new RegExp(`^uploads/[0-9a-f]{32}\\.${extension}$`));
+    expect(kept).toMatchObject({ name, bytes: Buffer.byteLength(content), hasSmall: false, width: null });
+    expect(everything()).toEqual([`files/${kept.path}`]);
+  });
+
+  it('that is a picture is redrawn like any picture', async () => {
+    const { accept } = makeStore();
+    expect(await accept(documentRule, await picture('png'))).toMatchObject({ mime: 'image/png', hasSmall: true });
+  });
+
+  it.each([
+    ['html', '<!doctype html><p>a</p>', 'a.html'],
+    ['html as txt', 'hello\n<script>alert(1)</script>', 'a.txt'],
+    ['html as txt beyond the first chunk', `${'x'.repeat(16_380)}<script>alert(1)</script>`, 'a.txt'],
+    ['svg as csv', '<svg onload=alert(1)>', 'a.csv'],
+    ['xml', '<?xml version="1.0"?><a/>', 'a.txt'],
+    ['php as txt', 'a <?php system(1);', 'a.txt'],
+    ['a script by its name', 'alert(1)', 'a.js'],
+    ['text without a name for it', 'hello', 'hello'],
+    ['text with NUL', 'a\0b', 'a.txt'],
+    ['bytes that are no text', Buffer.from([0xfe, 0xff, 0x41, 0xdb]), 'a.txt'],
+    ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'a.pdf'],
+    ['a Linux program', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), Buffer.alloc(200)]), 'a.txt'],
+    ['an old office container named otherwise', oldOffice, 'setup.msi'],
+    [
+      'a macro document',
+      zipOf({ '[Content_Types].xml': '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>' }),
+      'a.docx',
+    ],
+  ])('%s is refused', async (_, content, name) => {
+    const { accept, everything } = makeStore();
+    await expect(accept(documentRule, content, name)).rejects.toMatchObject({ details: { fields: { picture: { code: 'file_type' } } } });
+    expect(everything()).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  it('of one byte too many is refused by its size, read to its end and not kept', async () => {
+    const { accept, everything } = makeStore();
+    const content = stream(Buffer.alloc(3_000_000));
+    await expect(accept(imageRule, content)).rejects.toMatchObject(refusal('file_size', { mb: 1 }));
+    expect(content.readableEnded).toBe(true);
+    expect(everything()).toEqual([]);
+    await expect(accept(documentRule, Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(1_048_576 - 8, ' ')]))).resolves.toMatchObject({
+      bytes: 1_048_576,
+    });
+  });
+
+  it('that is cut off leaves nothing', async () => {
+    const { accept, dataDirectory, everything } = makeStore();
+    const content = new PassThrough();
+    const accepted = accept(imageRule, content);
+    content.write((await picture('jpeg')).subarray(0, 2000));
+    await expect.poll(() => filesBelow(dataDirectory)).toHaveLength(1);
+    content.destroy(new Error('aborted'));
+    await expect(accepted).rejects.toThrow('aborted');
+    expect(everything()).toEqual([]);
+  });
+
+  it('that meets a full disk says so and leaves nothing', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const whileStaging = makeStore();
+    const broken = new Readable({ read: () => {} });
+    broken.push('some');
+    setImmediate(() => broken.destroy(full));
+    await expect(whileStaging.accept(documentRule, broken)).rejects.toMatchObject({ code: 'storage_full' });
+    expect(whileStaging.everything()).toEqual([]);
+
+    class FullDriver extends FSDriver {
+      override async putStream(key: string, content: Readable): Promise<void> {
+        await super.put(key, 'half an object');
+        await once(content, 'readable');
+        throw full;
+      }
+    }
+    const whileKeeping = makeStore((location) => new Disk(new FullDriver({ location, visibility: 'private' })));
+    await expect(whileKeeping.accept(imageRule, await picture('png'))).rejects.toMatchObject({ code: 'storage_full' });
+    expect(whileKeeping.everything()).toEqual([]);
+  });
+});
+
+describe('an object', () => {
+  it('is gone once it is removed, and removing it again is no error', async () => {
+    const { store, accept, everything } = makeStore();
+    const kept = await accept(imageRule, await picture('png'));
+    await store.remove([kept.path]);
+    await store.remove([kept.path]);
+    expect(everything()).toEqual([]);
+    expect(await store.open(kept.path)).toBeNull();
+    expect(await store.open(kept.path, 'small')).toBeNull();
+  });
+
+  it.each([
+    '../secret',
+    'news/../../secret',
+    'news/..%2fsecret',
+    '/etc/passwd',
+    'news/\0',
+    'news',
+    '',
+    'CON',
+    `news/${'a'.repeat(300)}.png`,
+  ])('is never looked for at the path %j', async (trick) => {
+    const { store, dataDirectory } = makeStore();
+    mkdirSync(path.join(dataDirectory, 'files'));
+    writeFileSync(path.join(dataDirectory, 'secret'), 'secret');
+    expect(await store.open(trick)).toBeNull();
+    await store.remove([trick]);
+    createReadStream(path.join(dataDirectory, 'secret')).destroy();
+    expect(filesBelow(dataDirectory)).toEqual(['secret']);
+  });
+});

@@ -1,0 +1,25 @@
+// The real server without the demo data: one editor, so that the test knows every record there is.
+import path from 'node:path';
+import { buildApp } from '../src/app.ts';
+import { hashPassword } from '../src/auth/passwords.ts';
+import { readConfig, rootDirectory } from '../src/config.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+const app = await buildApp(config, database);
+await app.db.user.upsert({
+  where: { user_name: 'editor' },
+  update: {},
+  create: {
+    user_name: 'editor',
+    email: 'editor@faculty.example',
+    role: 'admin',
+    password_hash: await hashPassword('editor1234'),
+    email_verified_at: new Date(),
+  },
+});
+await app.listen({ port: config.port, host: '127.0.0.1' });
+process.send?.('ready');

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rootDirectory } from '../src/config.ts';
+import { form, picture } from './forms.ts';
+import { testDatabase } from './test-database.ts';
+
+/** The server as a process of its own, so that it can be killed like one. */
+interface Server {
+  process: ChildProcess;
+  base: string;
+}
+
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-kill-'));
+let databaseUrl: string | undefined;
+let running: Server | undefined;
+
+beforeAll(async () => {
+  if (!process.env.TEST_DATABASE_URL) return; // the embedded database lies in the data directory
+  const database = await testDatabase();
+  databaseUrl = (database.pool as unknown as { options: { connectionString: string } }).options.connectionString;
+  await database.prisma.$disconnect();
+});
+afterAll(() => {
+  running?.process.kill('SIGKILL');
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+test('killed in the middle of a hundred creates with files: what was acknowledged is there with its file, and no orphan stays', async () => {
+  running = await start();
+  const token = await signIn(running.base);
+  const acknowledged: { news_id: number; news_h_image_th: string }[] = [];
+  const pictures = await Promise.all(['#123456', '#654321', '#abcdef'].map((colour) => picture(colour)));
+  const server = running;
+  const creates = Array.from({ length: 100 }, async (_, n) => {
+    const body = form({ news_title_th: `ข่าวที่ ${n}`, news_type_tag: 'N1', news_h_image_th: pictures[n % 3] as Blob });
+    const response = await fetch(`${server.base}/web_con_news`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+    if (response.status === 201) acknowledged.push((await response.json()) as (typeof acknowledged)[number]);
+    // in the middle: some are done, some are in the database, some are still writing their file
+    if (acknowledged.length === 30) server.process.kill('SIGKILL');
+  });
+  await Promise.allSettled(creates);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(30);
+  expect(acknowledged.length).toBeLessThan(100);
+  expect(server.process.signalCode ?? (await ended(server.process))).toBe('SIGKILL');
+
+  running = await start();
+  const again = await signIn(running.base);
+  const headers = { authorization: `Bearer ${again}` };
+  for (const { news_id, news_h_image_th } of acknowledged) {
+    const read = await fetch(`${running.base}/web_con_news/${news_id}`, { headers });
+    expect(read.status, `news ${news_id}`).toBe(200);
+    const file = await fetch(running.base + news_h_image_th);
+    expect(file.status, news_h_image_th).toBe(200);
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  }
+
+  // the sweep at start has no grace time here: every picture left in the store belongs to a record
+  const all = (await (await fetch(`${running.base}/web_con_news`, { headers })).json()) as { news_h_image_th: string }[];
+  const owned = new Set(all.map((item) => path.basename(item.news_h_image_th).replace(/\.\w+$/, '')));
+  const stored = () => readdirSync(path.join(dataDirectory, 'files/news')).map((name) => name.replace(/(\.small)?\.\w+$/, ''));
+  await expect.poll(() => stored().filter((name) => !owned.has(name)), { timeout: 15_000 }).toEqual([]);
+  expect(new Set(stored())).toEqual(owned);
+}, 120_000);
+
+async function start(): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
+    cwd: rootDirectory,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DEV_IDP_PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      ORPHAN_GRACE_MINUTES: '0',
+    },
+  });
+  await new Promise<void>((ready, failed) => {
+    child.once('message', () => ready());
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+  });
+  return { process: child, base: `http://127.0.0.1:${port}` };
+}
+
+async function signIn(base: string): Promise<string> {
+  const response = await fetch(`${base}/auth/signin/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor@faculty.example', password: 'editor1234' }),
+  });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: ReactNode;
+  /** Words of the button that does it. */
+  confirm: string;
+  /** Words of the safe button, which has the focus. */
+  cancel: string;
+  isBusy?: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Asks before something that cannot be undone. Esc and a click beside it are the safe answer. */
+export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  return (
+    <Modal opened onClose={onCancel} title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
+      <Stack>
+        <Text component="div">{text}</Text>
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button color="red" variant="outline" loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { type BoundField, type FormLike, useField } from './use-field.ts';
+
+interface BoundProps<Values, Name extends keyof Values & string> {
+  form: FormLike<Values>;
+  name: Name;
+  label: string;
+  children(field: BoundField<Values[Name]> & { label: string }): ReactNode;
+}
+
+/** Binds any field component to a form: `<Bound form={form} name="news_tag" label={t.tags}>{(field) => <TagField {...field} />}</Bound>`. */
+export function Bound<Values extends object, Name extends keyof Values & string>({
+  form,
+  name,
+  label,
+  children,
+}: BoundProps<Values, Name>) {
+  return children({ ...useField(form, name, label), label });
+}

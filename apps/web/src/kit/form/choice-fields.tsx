@@ -1,0 +1,89 @@
+import type { Flag } from '@faculty/contracts/kit/fields';
+import { Group, Input, Select, Switch, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { formPhrases } from './form.phrases.ts';
+import { type FormLike, useField } from './use-field.ts';
+
+/** Names of the fields whose every value is a `Kind`. */
+type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
+
+interface SelectFieldProps<Values, Name extends keyof Values> {
+  form: FormLike<Values>;
+  name: Name;
+  label: string;
+  options: readonly { value: Values[Name] & string; label: string }[];
+  hint?: ReactNode;
+  required?: boolean;
+  /** May be left without a choice. */
+  isClearable?: boolean;
+  isSearchable?: boolean;
+}
+
+/** One of some options; the values are the contract's. */
+export function SelectField<Values extends object, Name extends NamesHolding<Values, string | null>>({
+  form,
+  name,
+  label,
+  options,
+  hint,
+  required,
+  isClearable = false,
+  isSearchable = false,
+}: SelectFieldProps<Values, Name>) {
+  const field = useField(form, name, label);
+  return (
+    <Select
+      {...field}
+      value={field.value as string | null} // by NamesHolding
+      onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
+      label={label}
+      data={[...options]}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      required={required ?? field.required}
+      allowDeselect={false}
+      clearable={isClearable}
+      searchable={isSearchable}
+      checkIconPosition="right"
+    />
+  );
+}
+
+interface FlagFieldProps<Values> {
+  form: FormLike<Values>;
+  name: NamesHolding<Values, Flag>;
+  label: string;
+  /** Words for Y and N; "in use" and "cancelled" when absent. */
+  on?: string;
+  off?: string;
+  hint?: ReactNode;
+}
+
+/** A documented Y / N as a switch, with its state in words beside it. */
+export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
+  const t = usePhrases(formPhrases);
+  const field = useField(form, name, label);
+  const isOn = field.value === 'Y';
+  return (
+    <Input.Wrapper
+      id={field.id}
+      label={label}
+      error={field.error}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <Group gap="sm" mih={36}>
+        <Switch
+          id={field.id}
+          size="md"
+          checked={isOn}
+          onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
+        />
+        <Text component="span" aria-hidden>
+          {isOn ? (on ?? t.inUse) : (off ?? t.cancelled)}
+        </Text>
+      </Group>
+    </Input.Wrapper>
+  );
+}

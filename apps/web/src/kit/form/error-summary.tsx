@@ -1,0 +1,38 @@
+import { Alert, Anchor, List } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { fieldId, focusField, inPageOrder } from './focus-field.ts';
+import { formPhrases } from './form.phrases.ts';
+import type { EntityForm } from './use-entity-form.ts';
+
+/** What keeps a form from being saved: one link to each wrong field. Shown after a save was tried. */
+export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  const { errors } = form.fields;
+  const wrong = inPageOrder(Object.keys(errors));
+  if (!form.wasRefused || wrong.length === 0) return null;
+  return (
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t.summaryTitle(wrong.length)} role="alert">
+      <List>
+        {wrong.map((name) => (
+          <List.Item key={name}>
+            <Anchor
+              href={`#${fieldId(name)}`}
+              inherit
+              underline="always"
+              c="inherit"
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {form.labels.get(name) ?? name}
+            </Anchor>
+            {': '}
+            {errors[name]}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+/** The id of a field's input: labels, the summary's links and the focus on a wrong field find it by this. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+/** Moves the focus to a field's input. */
+export function focusField(name: string): void {
+  const field = document.getElementById(fieldId(name));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** Puts names of fields in the order in which they stand on the page. */
+export function inPageOrder(names: string[]): string[] {
+  const node = (name: string) => document.getElementById(fieldId(name));
+  return names.toSorted((a, b) => {
+    const [first, second] = [node(a), node(b)];
+    if (!first || !second) return Number(!first) - Number(!second);
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+/** Focuses the first of some wrong fields. */
+export function focusFirstOf(names: string[]): void {
+  const [first] = inPageOrder(names);
+  if (first !== undefined) focusField(first);
+}

@@ -1,0 +1,54 @@
+import { Button, Kbd, Progress, Text } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { formPhrases } from './form.phrases.ts';
+import classes from './form-page.module.css';
+import type { EntityForm } from './use-entity-form.ts';
+
+/** Save, cancel and clear, always in sight; while files go, how far they are. */
+export function FormBar<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  return (
+    <div className={classes.bar}>
+      {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
+      <Button
+        type="submit"
+        loading={form.isSaving}
+        leftSection={<IconDeviceFloppy size={20} aria-hidden />}
+        // It looks and says disabled, yet can be focused and pressed: pressing it shows why.
+        aria-disabled={!form.isValid}
+        {...(!form.isValid && { 'data-disabled': true })}
+        aria-keyshortcuts="Control+S"
+      >
+        {t.save}
+      </Button>
+      <Button variant="default" onClick={form.cancel} disabled={form.isSaving}>
+        {t.cancel}
+      </Button>
+      {form.isNew && (
+        <Button variant="subtle" onClick={form.clear} disabled={form.isSaving || !form.isDirty}>
+          {t.clear}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto">
+        {form.isValid ? <Kbd>Ctrl + S</Kbd> : t.invalidHint}
+      </Text>
+    </div>
+  );
+}
+
+function Sending({ sent, onCancel }: { sent: number; onCancel(): void }) {
+  const t = usePhrases(formPhrases);
+  const percent = Math.round(sent * 100);
+  return (
+    <div style={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: '1rem' }}>
+      <Progress value={percent} aria-label={t.uploading(percent)} style={{ flex: 1 }} />
+      <Text size="sm" aria-hidden>
+        {percent}%
+      </Text>
+      <Button variant="default" size="xs" onClick={onCancel}>
+        {t.cancelUpload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { errors } from '@faculty/contracts/errors';
+import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { useRight } from '../session.tsx';
+import { EmptyState, FailedState } from '../states.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { focusFirstOf } from './focus-field.ts';
+import { formPhrases } from './form.phrases.ts';
+import { FormBar } from './form-bar.tsx';
+import classes from './form-page.module.css';
+import { LastChanged } from './last-changed.tsx';
+import type { EntityForm } from './use-entity-form.ts';
+import { useFormKeys } from './use-form-keys.ts';
+
+interface FormPageProps<Row, Body, Part extends string> {
+  form: EntityForm<Row, Body, Part>;
+  /** What is being done: "Add a prefix". */
+  title: string;
+  /** Which record is edited, in its own words. */
+  which?(row: Row): string;
+  children: ReactNode;
+}
+
+/** A form in the place of its list: what and which on top, groups of fields, and a bar that stays in sight. */
+export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
+  const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  const right = useRight(form.page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mayWrite = form.isNew ? right.add : right.edit;
+  const name = form.row && which ? which(form.row) : null;
+  useFormKeys(form);
+
+  // A new record is typed at once; an existing one is read first.
+  useEffect(() => {
+    if (form.isLoading) return;
+    window.scrollTo({ top: 0 });
+    if (form.isNew) focusFirstOf([...form.labels.keys()]);
+    else heading.current?.focus({ preventScroll: true });
+  }, [form.isLoading, form.isNew, form.labels]);
+
+  return (
+    <div className={classes.form}>
+      <PageTitle>{name === null ? title : `${title} ${name}`}</PageTitle>
+      <div className={classes.head}>
+        <Tooltip label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={form.cancel}>
+            <IconArrowLeft aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <div>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+            {name !== null && (
+              <Text span inherit c="dimmed">
+                {` ${name}`}
+              </Text>
+            )}
+          </Title>
+          <LastChanged row={form.row} />
+        </div>
+      </div>
+      {!mayWrite && <EmptyState title={errors.forbidden[language]} />}
+      {mayWrite && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
+      {mayWrite && form.isLoading && !form.loadError && <FormSkeleton />}
+      {mayWrite && !form.isLoading && (
+        <form
+          className={classes.form}
+          noValidate
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          {form.isRestored && <RestoredNotice form={form} />}
+          <ErrorSummary form={form} />
+          {children}
+          <FormBar form={form} />
+        </form>
+      )}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
+      {form.leaving && (
+        <ConfirmDialog
+          title={t.leaveTitle}
+          text={t.leaveText}
+          confirm={t.leave}
+          cancel={t.stay}
+          onConfirm={form.leaving.leave}
+          onCancel={form.leaving.stay}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Fields that belong together, in the order people think. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.group} aria-label={title}>
+      <Title order={2} fz="lg" mb="md">
+        {title}
+      </Title>
+      <div className={classes.columns}>{children}</div>
+    </section>
+  );
+}
+
+/** A field over both columns. */
+export function FullWidth({ children }: { children: ReactNode }) {
+  return <div className={classes.wide}>{children}</div>;
+}
+
+function RestoredNotice<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  const hasFiles = Object.keys(form.fileRules).length > 0;
+  return (
+    <Alert icon={<IconHistory aria-hidden />} title={t.restored} role="status">
+      <Group justify="space-between">
+        <span>{hasFiles && t.restoredFiles}</span>
+        <Button variant="default" size="sm" onClick={form.discardDraft}>
+          {t.discard}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** The place of a usual form, while the record is on its way. */
+function FormSkeleton() {
+  const t = usePhrases(formPhrases);
+  return (
+    <div className={classes.group} role="status" aria-label={t.loading}>
+      <div className={classes.columns}>
+        {[1, 2, 3, 4, 5, 6].map((field) => (
+          <div key={field}>
+            <Skeleton h={18} w="40%" mb={8} />
+            <Skeleton h={40} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

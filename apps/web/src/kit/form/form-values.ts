@@ -1,0 +1,20 @@
+/**
+ * What a form holds of a body: the same fields, where a number may still be the text being typed.
+ * The contract's schema turns it into the body at save.
+ */
+export type FormValues<Body> = { [Key in keyof Body]: number extends Body[Key] ? Body[Key] | string : Body[Key] };
+
+/** Names of the fields that can hold a `Kind`: a text field cannot be bound to a list. */
+export type NamesOf<Values, Kind> = { [Key in keyof Values & string]: Kind extends Values[Key] ? Key : never }[keyof Values & string];
+
+/** Only the body's fields of a record. */
+export function onlyFields<Values extends object>(fields: Values, record: Values): Values {
+  const picked = Object.keys(fields).map((key) => [key, record[key as keyof Values]]);
+  return Object.fromEntries(picked) as Values; // the keys are those of `fields`
+}
+
+/** Names of the fields in which two forms differ; `5` and `'5'` are the same to the person. */
+export function differingFields<Values extends object>(mine: Values, theirs: Values): (keyof Values & string)[] {
+  const text = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
+  return (Object.keys(mine) as (keyof Values & string)[]).filter((key) => text(mine[key]) !== text(theirs[key]));
+}

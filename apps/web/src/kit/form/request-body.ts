@@ -1,0 +1,21 @@
+/**
+ * The body of a save: JSON, or flat multipart when files go with it.
+ * In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
+ */
+export function requestBody(fields: object, files: Partial<Record<string, File>>): object | FormData {
+  const chosen = Object.entries(files).filter((entry): entry is [string, File] => entry[1] !== undefined);
+  if (chosen.length === 0) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(name, partText(value));
+  }
+  // files last: the server has read every field before it stores them
+  for (const [name, file] of chosen) form.set(name, file, file.name);
+  return form;
+}
+
+function partText(value: unknown): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,25 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+
+/** Open dialogs, menus and lists of options: Esc belongs to them. */
+const openLayers = '[role="dialog"], [role="menu"], [role="listbox"], .jodit-dialog, .jodit-popup';
+
+/** Ctrl+S (or ⌘S) saves; Esc goes back, when nothing else is open that it should close. */
+export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }): void {
+  // Looked up before anybody handles the key: what closes on it is gone when the key gets here.
+  const wasOpen = useRef(false);
+  useWindowEvent(
+    'keydown',
+    () => {
+      wasOpen.current = document.querySelector(openLayers) !== null;
+    },
+    { capture: true },
+  );
+  useWindowEvent('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') {
+      event.preventDefault();
+      if (!wasOpen.current) save();
+    }
+    if (event.key === 'Escape' && !event.defaultPrevented && !wasOpen.current) cancel();
+  });
+}

@@ -1,0 +1,136 @@
+import type { Entity } from '@faculty/contracts/kit/entity';
+import { type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
+import type { PageKey } from '@faculty/contracts/pages';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { entityQueries, type PagedQuery } from '../entity-queries.ts';
+
+/** The entity's own filters. */
+export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
+/** What the entity can be sorted by. */
+export type SortField<Query extends ListQuery> = NonNullable<Query['field']> & string;
+
+export interface ListOptions<Query extends ListQuery> {
+  /** Rows a page at first: 15 unless the documents say otherwise. */
+  pageSize?: number;
+  pageSizes?: readonly PageSize[];
+  /** The documented default order, shown in the column heads. */
+  sort?: { field: SortField<Query>; sort: 'asc' | 'desc' };
+  /** Filters that are not the person's choice, such as the album a picture belongs to. */
+  fixed?: Partial<Filters<Query>>;
+}
+
+export type PageSize = number | 'all';
+
+/** A list as the looks need it. */
+export interface ListState<Item, Query extends ListQuery> {
+  entity: { name: string; page: PageKey; idKey: string; id: z.core.$ZodType };
+  /** What the address asks for now. */
+  query: PagedQuery<Query>;
+  rows: Item[];
+  /** How many there are on all pages. */
+  count: number;
+  pageCount: number;
+  pageSizes: readonly PageSize[];
+  /** No rows have arrived yet. */
+  isLoading: boolean;
+  /** Rows are shown and newer ones are on the way. */
+  isRefreshing: boolean;
+  error: Error | null;
+  retry(): void;
+  /** The person has searched or filtered. */
+  isFiltered: boolean;
+  clearFilters(): void;
+  search(text: string): void;
+  filter(patch: Partial<Filters<Query>>): void;
+  /** Ascending first, then the other way round. */
+  sortBy(field: SortField<Query>): void;
+  /** Zero-based. */
+  setPage(page: number): void;
+  setPageSize(size: PageSize): void;
+}
+
+const defaultPageSizes = [5, 10, 15, 50, 'all'] as const;
+const notFilters = ['page', 'limit', 'field', 'sort'];
+
+/** A list with its state in the address: reload, back and links find the same rows. */
+export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  options: ListOptions<Query> = {},
+): ListState<Item, Query> {
+  const [params, setParams] = useSearchParams();
+  const queries = entityQueries(entity);
+  const asked = readQuery(entity.query, params);
+  const paging = { page: asked.page ?? 0, limit: asked.limit ?? options.pageSize ?? 15 };
+  const query: PagedQuery<Query> = { ...options.sort, ...asked, ...options.fixed, ...paging };
+  const result = useQuery({ ...queries.list(query), placeholderData: keepPreviousData });
+  const shown = useLastKnown(result.data);
+  const count = shown?.count ?? 0;
+  const pageCount = Math.max(1, Math.ceil(count / query.limit));
+
+  const set = (patch: Record<string, unknown>, replace = false) =>
+    setParams(withParams(params, { page: undefined, ...patch }), { replace, preventScrollReset: true });
+
+  // Deleting the last row of the last page, or an old link, must not show an empty page.
+  const isBeyond = result.isSuccess && !result.isPlaceholderData && count > 0 && query.page >= pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new each time; only being beyond the end matters
+  useEffect(() => {
+    if (isBeyond) set({ page: pageCount - 1 || undefined }, true);
+  }, [isBeyond]);
+
+  const client = useQueryClient();
+  const following = queries.list({ ...query, page: query.page + 1 });
+  const isMore = result.isSuccess && query.page + 1 < pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know about the query
+  useEffect(() => {
+    if (isMore) void client.prefetchQuery({ ...following, staleTime: 30_000 });
+  }, [isMore, JSON.stringify(following.queryKey)]);
+
+  const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
+  return {
+    entity,
+    query,
+    rows: shown?.rows ?? [],
+    count,
+    pageCount,
+    pageSizes: options.pageSizes ?? defaultPageSizes,
+    isLoading: result.isPending && !shown,
+    isRefreshing: result.isFetching && shown !== undefined,
+    error: result.error,
+    retry: () => void result.refetch(),
+    isFiltered: filterKeys.length > 0,
+    clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
+    search: (text) => set({ q: text }, true),
+    filter: (patch) => set(patch),
+    sortBy: (field) => set({ field, sort: query.field === field && query.sort !== 'desc' ? 'desc' : 'asc' }),
+    setPage: (page) => set({ page: page || undefined }),
+    setPageSize: (size) => set({ limit: size === 'all' ? maxLimit : size }),
+  };
+}
+
+/** A failed call for another page leaves no data at all; the old rows are better than none. */
+function useLastKnown<Data>(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? last;
+}
+
+function withParams(params: URLSearchParams, patch: Record<string, unknown>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === null || value === '') next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
+
+/** What the address asks for. What it asks wrongly (an old link, a typing error) is left out. */
+function readQuery<Query extends ListQuery>(schema: z.core.$ZodType<Query>, params: URLSearchParams): Query {
+  const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) delete given[String(issue.path[0])];
+  return z.parse(schema, given);
+}

@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+
+/** Marks a history entry that was reached from its list, so that closing the form is going back. */
+interface FromList {
+  fromList: true;
+}
+
+/** The address of a form over the list at `params`; the list's own state stays in the address, for the way back. */
+export function formAddress(params: URLSearchParams, form: { add: true } | { edit: string }): { search: string; state: FromList } {
+  const next = new URLSearchParams(params);
+  next.delete('form');
+  next.delete('edit');
+  if ('add' in form) next.set('form', 'add');
+  else next.set('edit', form.edit);
+  return { search: `?${next}`, state: { fromList: true } };
+}
+
+/** Which form an address shows: what `form` and `edit` say. */
+export function formIn(search: string): string {
+  const params = new URLSearchParams(search);
+  return `${params.get('form') ?? ''}/${params.get('edit') ?? ''}`;
+}
+
+/** Which form the address opens: `?form=add` → 'add', `?edit=12` → 12, else (or when it is no identifier) null: the list. */
+export function useOpenForm<Id>(entity: { id: z.core.$ZodType<Id> }): Id | 'add' | null {
+  const [params] = useSearchParams();
+  if (params.get('form') === 'add') return 'add';
+  const id = z.safeParse(entity.id, params.get('edit'));
+  return id.success ? id.data : null;
+}
+
+/** Goes back to the list under the form: in the history when it came from there, else in its place. */
+export function useCloseForm(): () => void {
+  const navigate = useNavigate();
+  const location: Location<FromList | null> = useLocation();
+  return useCallback(() => {
+    if (location.state?.fromList) return void navigate(-1);
+    const params = new URLSearchParams(location.search);
+    params.delete('form');
+    params.delete('edit');
+    void navigate({ search: `?${params}` }, { replace: true });
+  }, [navigate, location]);
+}

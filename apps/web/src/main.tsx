@@ -9,7 +9,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
-import { router } from './app/router.tsx';
+import { createRouter } from './app/router.tsx';
+import { takeTokenFromAddress } from './kit/address-token.ts';
+
+takeTokenFromAddress();
+const router = createRouter();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

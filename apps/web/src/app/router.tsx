@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { ErrorScreen } from '../kit/error-screen.tsx';
 import { LoadingState } from '../kit/states.tsx';
 import { screen } from './screen.ts';
@@ -12,7 +12,7 @@ function toAlbum({ request }: LoaderFunctionArgs) {
 const toProfile = () => redirect('/app/profile-view');
 
 /** Every address of the app, one line each, each screen loaded when it is first opened. */
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingState,
@@ -64,4 +64,7 @@ export const router = createBrowserRouter([
       { path: '*', lazy: screen(() => import('./not-found.screen.tsx').then((m) => m.NotFoundScreen)) },
     ],
   },
-]);
+];
+
+/** Made after the secrets have been taken out of the address, not when this module loads. */
+export const createRouter = () => createBrowserRouter(routes);

@@ -16,3 +16,9 @@ export function wordsOf(error: unknown, language: Language): string {
   const words = Object.hasOwn(errors, answer.code) ? errors[answer.code][language] : errors.internal[language];
   return answer.code === 'internal' ? `${words} (${answer.requestId})` : words;
 }
+
+/** The words of the fields the server refused, for `form.setErrors`. */
+export function refusedFields(error: unknown): Partial<Record<string, string>> {
+  const fields = error instanceof HttpError ? error.answer?.fields : undefined;
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, field]) => [name, field.message]));
+}

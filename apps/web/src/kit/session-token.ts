@@ -32,6 +32,16 @@ export function forgetToken(): void {
   localStorage.removeItem(loginTimeKey);
 }
 
+/** Calls back when another window of this browser signs in (a token) or out (null). */
+export function onTokenChange(listener: (token: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // key null: the whole storage was cleared
+    if (event.key === tokenKey || event.key === null) listener(readToken());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 type AskAgain = () => Promise<string>;
 let askAgain: AskAgain | null = null;
 let asking: Promise<string> | null = null;

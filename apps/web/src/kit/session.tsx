@@ -3,8 +3,8 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dropDrafts } from './drafts.ts';
-import { call } from './http.ts';
+import { dropDrafts, keepDraftsOf } from './drafts.ts';
+import { call, HttpError } from './http.ts';
 import { forgetToken } from './session-token.ts';
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
@@ -13,10 +13,24 @@ export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 /** The signed-in person. The shell loads it before any screen shows; a refused call loads it anew. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  // our own server's answer; checking it again would bring zod into the first load
-  queryFn: ({ signal }) => call('GET /auth/me' satisfies AuthRoute, { signal }) as Promise<Me>,
+  queryFn: async ({ signal }) => {
+    // `as`: our own server's answer; checking it again would bring zod into the first load
+    const me = (await call('GET /auth/me' satisfies AuthRoute, { signal })) as Me;
+    keepDraftsOf(me.id);
+    return me;
+  },
   staleTime: 60_000,
 });
+
+/**
+ * Whose token this is. A plain fetch: `call` would send the stored token, and wait for the very sign-in that asks this.
+ * @throws HttpError
+ */
+export async function personOf(token: string): Promise<Me> {
+  const response = await fetch('/auth/me', { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } });
+  if (!response.ok) throw new HttpError(response.status, null);
+  return response.json();
+}
 
 /** The signed-in person; only for screens inside the shell, where it is always loaded. */
 export function useMe(): Me {
@@ -36,7 +50,7 @@ export function useRight(page: PageKey): PageRight {
 export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // Best effort: a person who is offline must be able to leave too.
-    await call('POST /auth/signout').catch(() => undefined);
+    await call('POST /auth/signout' satisfies AuthRoute).catch(() => undefined);
     forgetToken();
     dropDrafts();
     location.assign('/login');

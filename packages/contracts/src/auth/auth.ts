@@ -35,6 +35,7 @@ export const authRoutes = {
   passwordUpdate: 'PUT /auth/password-update',
   me: 'GET /auth/me',
   session: 'POST /auth/session',
+  signOut: 'POST /auth/signout',
   options: 'GET /auth/options',
 } as const;
 

@@ -1,0 +1,4 @@
+import type { PaletteSearch } from '../../kit/palette.ts';
+
+/** Every search of the palette, in the order they show. A feature's search is one line here. */
+export const paletteSearches: readonly PaletteSearch[] = [];

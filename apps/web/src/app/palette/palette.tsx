@@ -1,0 +1,91 @@
+import { Combobox, Loader, Modal, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import classes from './palette.module.css';
+import { usePaletteHits } from './use-palette-hits.ts';
+
+const phrases = {
+  title: { th: 'ค้นหาหรือไปที่หน้า', en: 'Search or go to a screen' },
+  placeholder: { th: 'พิมพ์ชื่อหน้าหรือสิ่งที่ต้องการหา…', en: 'Type a screen or what you are looking for…' },
+  nothing: { th: 'ไม่พบสิ่งที่ตรงกับคำค้น ลองใช้คำที่สั้นลง', en: 'Nothing fits. Try a shorter word.' },
+  results: { th: 'ผลการค้นหา', en: 'Results' },
+};
+
+/** Ctrl+K: type a few letters, choose with the arrow keys, go. */
+export function Palette({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  const t = usePhrases(phrases);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset="12vh"
+      size="lg"
+      padding={0}
+      aria-label={t.title}
+      classNames={{ content: classes.content ?? '' }}
+    >
+      <PaletteSearchBox onDone={onClose} />
+    </Modal>
+  );
+}
+
+function PaletteSearchBox({ onDone }: { onDone(): void }) {
+  const t = usePhrases(phrases);
+  const navigate = useNavigate();
+  const combobox = useCombobox({ opened: true });
+  const [typed, setTyped] = useState('');
+  const { groups, isSearching } = usePaletteHits(typed);
+  const { selectFirstOption } = combobox;
+  const shown = groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first of them is chosen anew
+  useEffect(() => {
+    selectFirstOption();
+  }, [shown, selectFirstOption]);
+  const goTo = (to: string) => {
+    onDone();
+    void navigate(to);
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={goTo}>
+      <Combobox.EventsTarget>
+        <TextInput
+          data-autofocus
+          size="lg"
+          variant="unstyled"
+          className={classes.search ?? ''}
+          aria-label={t.title}
+          placeholder={t.placeholder}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={isSearching ? <Loader size="xs" aria-hidden /> : null}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <ScrollArea.Autosize mah="min(26rem, 60vh)" type="auto">
+        <Combobox.Options aria-label={t.results} p="xs">
+          {groups.map(({ heading, hits }) => (
+            <Combobox.Group key={heading} label={heading}>
+              {hits.map((hit) => (
+                <Combobox.Option key={hit.to} value={hit.to}>
+                  <Text component="span" display="block" truncate>
+                    {hit.label}
+                  </Text>
+                  {hit.detail && (
+                    <Text component="span" display="block" size="sm" c="dimmed" truncate>
+                      {hit.detail}
+                    </Text>
+                  )}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {groups.length === 0 && !isSearching && <Combobox.Empty>{t.nothing}</Combobox.Empty>}
+        </Combobox.Options>
+      </ScrollArea.Autosize>
+    </Combobox>
+  );
+}

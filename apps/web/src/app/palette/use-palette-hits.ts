@@ -1,0 +1,58 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import type { PaletteHit } from '../../kit/palette.ts';
+import { useMe } from '../../kit/session.tsx';
+import { shellPhrases } from '../shell/shell.phrases.ts';
+import { useMenu } from '../shell/use-menu.ts';
+import { paletteSearches } from './palette-searches.ts';
+
+export interface HitGroup {
+  heading: string;
+  hits: PaletteHit[];
+}
+
+const screens = { th: 'ไปที่หน้า', en: 'Go to' };
+
+/** The screens whose name fits, and what the features found among their records. */
+export function usePaletteHits(typed: string): { groups: HitGroup[]; isSearching: boolean } {
+  const { language } = useLanguage();
+  const text = typed.trim();
+  const [searched] = useDebouncedValue(text, 250);
+  const me = useMe();
+  const allowed = paletteSearches.filter(({ page }) => me.rights[page]?.view);
+  const searches = useQueries({
+    queries: allowed.map((search) => ({
+      queryKey: ['palette', search.page, searched, language],
+      queryFn: ({ signal }: { signal: AbortSignal }) => search.find(searched, language, signal),
+      enabled: searched !== '',
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const found = allowed.map((search, index) => ({
+    heading: search.heading[language],
+    hits: text === '' ? [] : (searches[index]?.data ?? []),
+  }));
+  const goTo = { heading: screens[language], hits: useScreens().filter(({ label, detail }) => fits(`${label} ${detail}`, text)) };
+  return {
+    groups: [goTo, ...found].filter(({ hits }) => hits.length > 0),
+    isSearching: text !== searched || searches.some(({ isFetching }) => isFetching),
+  };
+}
+
+/** Every screen the person may open, named in both languages so that either finds it. */
+function useScreens(): Required<PaletteHit>[] {
+  const { language } = useLanguage();
+  const menu = useMenu();
+  const other = language === 'th' ? 'en' : 'th';
+  const own = [
+    { names: shellPhrases.profile, to: '/app/profile-view' },
+    { names: shellPhrases.password, to: '/app/password' },
+  ];
+  const entries = menu.groups.flatMap(({ entries }) =>
+    entries.map((entry) => ({ names: { th: entry.role_title, en: entry.role_title_en }, to: entry.role_page })),
+  );
+  return [...own, ...entries].map(({ names, to }) => ({ label: names[language], detail: names[other], to }));
+}
+
+const fits = (name: string, text: string) => name.toLocaleLowerCase('th').includes(text.toLocaleLowerCase('th'));

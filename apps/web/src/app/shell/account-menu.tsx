@@ -1,0 +1,64 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { authOptionsQuery } from '../../kit/auth-options.ts';
+import { useMe, useSignOut } from '../../kit/session.tsx';
+import classes from './account-menu.module.css';
+import { shellPhrases } from './shell.phrases.ts';
+
+/** The greeting and the picture; behind them the profile and the way out. */
+export function AccountMenu() {
+  const t = usePhrases(shellPhrases);
+  const { language } = useLanguage();
+  const { data: options } = useQuery(authOptionsQuery);
+  const me = useMe();
+  const signOut = useSignOut();
+  const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`}>
+          <Text component="span" size="sm" visibleFrom="lg">
+            {t.greeting(name)}
+          </Text>
+          <Avatar src={me.avatarFile} size={36} color="blue" alt="">
+            {initialOf(name || me.user_name)}
+          </Avatar>
+          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={700} c="var(--mantine-color-text)">
+            {t.greeting(name)}
+          </Text>
+          <Text size="xs" className={classes.email}>
+            {me.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Item component={Link} to="/app/profile-view" leftSection={<IconUserCircle size={20} aria-hidden />}>
+          {t.profile}
+        </Menu.Item>
+        {options?.local && (
+          <Menu.Item component={Link} to="/app/password" leftSection={<IconKey size={20} aria-hidden />}>
+            {t.password}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item onClick={() => void signOut()} leftSection={<IconLogout size={20} aria-hidden />}>
+          {t.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** First consonant of a Thai name: a leading vowel (เ แ โ ใ ไ) alone says nothing. */
+function initialOf(name: string): string {
+  return name
+    .replace(/^[\u0e40-\u0e44]/, '')
+    .slice(0, 1)
+    .toUpperCase();
+}

@@ -1,0 +1,35 @@
+import type { Words } from '@faculty/contracts/kit/words';
+import { isPage, pages } from '@faculty/contracts/pages';
+import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { groupOf, pageOf } from '../../kit/guard.tsx';
+import { shellPhrases } from './shell.phrases.ts';
+
+const ownPages: Record<string, Words> = {
+  '/app/profile-view': shellPhrases.profile,
+  '/app/password': shellPhrases.password,
+};
+
+/** Where the person is, from the path. */
+export function PathBreadcrumbs() {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const t = usePhrases(shellPhrases);
+  const page = pageOf(pathname);
+  const trail = page ? [groupOf(page)[language], pages[page][language]] : [ownPages[pathname]?.[language] ?? ''];
+  return (
+    <nav aria-label={t.breadcrumbs}>
+      <Breadcrumbs>
+        <Anchor component={Link} to="/app/profile-view" size="sm">
+          {t.home}
+        </Anchor>
+        {trail.filter(Boolean).map((name, index) => (
+          <Text key={name} size="sm" c="dimmed" {...(index === trail.length - 1 && isPage(pathname) && { 'aria-current': 'page' })}>
+            {name}
+          </Text>
+        ))}
+      </Breadcrumbs>
+    </nav>
+  );
+}

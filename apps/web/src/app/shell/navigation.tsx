@@ -1,0 +1,86 @@
+import { groups } from '@faculty/contracts/pages';
+import type { MenuEntry } from '@faculty/contracts/shell/me';
+import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import classes from './navigation.module.css';
+import { pageIcon } from './page-icons.ts';
+import { shellPhrases } from './shell.phrases.ts';
+import { type MenuGroup, useMenu } from './use-menu.ts';
+
+interface Props {
+  /** Icons over short labels, 96 px wide. */
+  mini?: boolean;
+  /** A screen was chosen: the drawer of a phone closes. */
+  onChoose?: () => void;
+}
+
+/** The left drawer: the profile, and the groups of screens the person may open. */
+export function Navigation({ mini = false, onChoose }: Props) {
+  const t = usePhrases(shellPhrases);
+  const menu = useMenu();
+  return (
+    <nav aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
+      <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
+      {menu.groups.map((group) => (
+        <Group key={group.key} group={group} mini={mini} onChoose={onChoose} />
+      ))}
+      {menu.isLoading && (
+        <Stack gap="sm" p="sm" aria-hidden>
+          <Skeleton h={18} w="60%" />
+          <Skeleton h={32} />
+          <Skeleton h={32} />
+        </Stack>
+      )}
+      {menu.hasFailed && (
+        <Text size="sm" p="sm" role="alert">
+          {t.menuFailed}{' '}
+          <Anchor component="button" type="button" size="sm" onClick={menu.retry}>
+            {t.retry}
+          </Anchor>
+        </Text>
+      )}
+    </nav>
+  );
+}
+
+function Group({ group, mini, onChoose }: { group: MenuGroup; mini: boolean; onChoose: Props['onChoose'] }) {
+  const { language } = useLanguage();
+  const [closed, setClosed] = useLocalStorage<string[]>({ key: 'closed_groups', defaultValue: [] });
+  const isOpen = mini || !closed.includes(group.key);
+  const listId = `group-${group.key}`;
+  const toggle = () => setClosed((keys) => (isOpen ? [...keys, group.key] : keys.filter((key) => key !== group.key)));
+  const titleOf = (entry: MenuEntry) => (language === 'en' && entry.role_title_en ? entry.role_title_en : entry.role_title);
+  return (
+    <div className={classes.group}>
+      {mini ? (
+        <div className={classes.rule} />
+      ) : (
+        <UnstyledButton className={classes.heading} aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
+          {groups[group.key][language]}
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </UnstyledButton>
+      )}
+      <Collapse expanded={isOpen}>
+        <ul id={listId} className={classes.list} aria-label={groups[group.key][language]}>
+          {group.entries.map((entry) => (
+            <li key={entry.role_page}>
+              <Entry to={entry.role_page} icon={pageIcon(entry.role_icon)} label={titleOf(entry)} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </div>
+  );
+}
+
+function Entry({ to, icon: Icon, label, onChoose }: { to: string; icon: TablerIcon; label: string; onChoose: Props['onChoose'] }) {
+  return (
+    <NavLink to={to} className={classes.entry ?? ''} {...(onChoose && { onClick: onChoose })}>
+      <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
+      <span className={classes.label}>{label}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,157 @@
+import { Affix, AppShell, Button, Drawer, Paper, Text } from '@mantine/core';
+import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { useNewVersion } from '../../kit/auth-options.ts';
+import { PageGuard, SessionGate } from '../../kit/guard.tsx';
+import { showNotice } from '../../kit/messages.ts';
+import { PathBreadcrumbs } from './breadcrumbs.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+import { Navigation } from './navigation.tsx';
+import { SessionEndDialog } from './session-end-dialog.tsx';
+import classes from './shell.module.css';
+import { shellPhrases } from './shell.phrases.ts';
+import { TopBar } from './top-bar.tsx';
+
+const Palette = lazy(() => import('../palette/palette.tsx').then((m) => ({ default: m.Palette })));
+
+/** The frame around every screen of a signed-in person. */
+export function Shell() {
+  return (
+    <SessionGate>
+      <Frame />
+    </SessionGate>
+  );
+}
+
+function Frame() {
+  const t = usePhrases(shellPhrases);
+  const [mini, setMini] = useLocalStorage({ key: 'drawer_mini', defaultValue: false, getInitialValueInEffect: false });
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const [isHelpOpen, help] = useDisclosure();
+  const palette = usePalette();
+  useHotkeys([
+    ['shift+?', help.open],
+    // the same key while the keyboard is Thai
+    ['shift+Slash', help.open, { usePhysicalKeys: true }],
+  ]);
+  useReadyMessage();
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {t.skip}
+      </a>
+      <AppShell header={{ height: 64 }} navbar={{ width: mini ? 96 : 240, breakpoint: 'sm', collapsed: { mobile: true } }} padding={0}>
+        <AppShell.Header className={classes.header}>
+          <TopBar
+            mini={mini}
+            isDrawerOpen={isDrawerOpen}
+            onToggleMini={() => setMini(!mini)}
+            onToggleDrawer={drawer.toggle}
+            onSearch={palette.open}
+            onHelp={help.open}
+          />
+        </AppShell.Header>
+        <AppShell.Navbar component="div" className={classes.drawer}>
+          <Navigation mini={mini} />
+        </AppShell.Navbar>
+        <AppShell.Main component="div" className={classes.page}>
+          <PendingBar />
+          <div className={classes.trail}>
+            <PathBreadcrumbs />
+          </div>
+          <MainArea />
+          <footer className={classes.footer}>
+            <Text size="sm" c="dimmed">
+              {t.footer(new Date().getFullYear())}
+            </Text>
+          </footer>
+        </AppShell.Main>
+      </AppShell>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        size={280}
+        title={<Text fw={700}>{t.mainMenu}</Text>}
+        closeButtonProps={{ 'aria-label': t.closeMenu }}
+        hiddenFrom="sm"
+        padding={0}
+        classNames={{ header: classes.drawerHeader ?? '' }}
+      >
+        <Navigation onChoose={drawer.close} />
+      </Drawer>
+      {palette.element}
+      <HelpDialog opened={isHelpOpen} onClose={help.close} />
+      <SessionEndDialog />
+      <NewVersion />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The screen. Going to another one moves the focus there, so that a screen reader and the Tab key start from it. */
+function MainArea() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+      <PageGuard>
+        <Outlet />
+      </PageGuard>
+    </main>
+  );
+}
+
+/** The palette is loaded when it is first opened. */
+function usePalette() {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setLoaded(true) });
+  // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.
+  useHotkeys([['mod+K', open, { usePhysicalKeys: true, preventDefault: true }]], [], true);
+  const element = isLoaded && (
+    <Suspense>
+      <Palette opened={isOpen} onClose={close} />
+    </Suspense>
+  );
+  return { open, element };
+}
+
+/** A line under the bar while the next screen is on its way. */
+function PendingBar() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={classes.pending} aria-hidden />;
+}
+
+/** Documented: says once per visit that the page is ready. */
+function useReadyMessage() {
+  const t = usePhrases(shellPhrases);
+  useEffect(() => {
+    if (sessionStorage.getItem('ready_shown')) return;
+    sessionStorage.setItem('ready_shown', 'yes');
+    showNotice(t.ready);
+  }, [t.ready]);
+}
+
+/** A new version asks for a reload; it never reloads by itself, somebody may be writing. */
+function NewVersion() {
+  const t = usePhrases(shellPhrases);
+  if (!useNewVersion()) return null;
+  return (
+    <Affix position={{ bottom: 16, left: 16, right: 16 }} className={classes.affix ?? ''}>
+      <Paper withBorder shadow="md" p="sm" className={classes.newVersion} role="status">
+        <Text size="sm">{t.newVersion}</Text>
+        <Button size="xs" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => location.reload()}>
+          {t.reload}
+        </Button>
+      </Paper>
+    </Affix>
+  );
+}

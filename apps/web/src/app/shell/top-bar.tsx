@@ -1,0 +1,101 @@
+import { ActionIcon, Box, Group, Kbd, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import {
+  IconKeyboard,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconSearch,
+  IconSettings,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { BrandMark } from '../../kit/brand-mark.tsx';
+import { ColourSchemeSwitch } from '../../kit/colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../../kit/language-switch.tsx';
+import { systemName } from '../../kit/page-title.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { shellPhrases } from './shell.phrases.ts';
+import classes from './top-bar.module.css';
+
+interface Props {
+  mini: boolean;
+  isDrawerOpen: boolean;
+  onToggleMini(): void;
+  onToggleDrawer(): void;
+  onSearch(): void;
+  onHelp(): void;
+}
+
+/** The bar on top: name, drawer, search, greeting and account, language, settings. */
+export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSearch, onHelp }: Props) {
+  const t = usePhrases(shellPhrases);
+  const { language } = useLanguage();
+  const MiniIcon = mini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const miniLabel = mini ? t.widenMenu : t.shrinkMenu;
+  return (
+    <div className={classes.bar}>
+      <IconButton label={t.openMenu} hiddenFrom="sm" aria-expanded={isDrawerOpen} onClick={onToggleDrawer} icon={IconMenu2} />
+      <IconButton label={miniLabel} visibleFrom="sm" aria-expanded={!mini} onClick={onToggleMini} icon={MiniIcon} />
+      <Link to="/app/profile-view" className={classes.name}>
+        <BrandMark size={32} />
+        <Text component="span" fw={700} className={classes.title}>
+          {systemName[language]}
+        </Text>
+      </Link>
+      <UnstyledButton className={classes.search} visibleFrom="md" onClick={onSearch}>
+        <IconSearch size={18} aria-hidden />
+        <span>{t.search}</span>
+        <Kbd size="xs" ml="auto">
+          Ctrl K
+        </Kbd>
+      </UnstyledButton>
+      <Group gap={6} wrap="nowrap" className={classes.tools}>
+        <IconButton label={t.search} hiddenFrom="md" onClick={onSearch} icon={IconSearch} />
+        <AccountMenu />
+        <Box visibleFrom="sm">
+          <LanguageSwitch />
+        </Box>
+        <IconButton label={t.help} visibleFrom="sm" onClick={onHelp} icon={IconKeyboard} />
+        <Settings />
+      </Group>
+    </div>
+  );
+}
+
+function Settings() {
+  const t = usePhrases(shellPhrases);
+  return (
+    <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <IconButton label={t.settings} icon={IconSettings} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t.settings}>
+        <Stack gap="xs">
+          <Text size="sm" fw={700}>
+            {t.appearance}
+          </Text>
+          <ColourSchemeSwitch />
+          <Stack gap="xs" hiddenFrom="sm" align="flex-start">
+            <Text size="sm" fw={700} mt="xs">
+              {t.language}
+            </Text>
+            <LanguageSwitch />
+          </Stack>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+type IconButtonProps = Omit<React.ComponentProps<typeof ActionIcon<'button'>>, 'children' | 'aria-label'> & {
+  label: string;
+  icon: typeof IconSearch;
+};
+
+function IconButton({ label, icon: Icon, ...button }: IconButtonProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} title={label} {...button}>
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}

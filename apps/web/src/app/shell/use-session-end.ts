@@ -1,0 +1,89 @@
+import type { Me } from '@faculty/contracts/shell/me';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dropDrafts } from '../../kit/drafts.ts';
+import { showError } from '../../kit/messages.ts';
+import { meQuery, personOf } from '../../kit/session.tsx';
+import { onSessionEnd, onTokenChange, storeToken } from '../../kit/session-token.ts';
+import { closeSignInPopup } from '../../kit/sign-in-popup.ts';
+
+interface Waiting {
+  resolve(token: string): void;
+  reject(reason: Error): void;
+}
+
+/**
+ * The way back in while somebody writes: holds the calls that found the session ended until the same person (`personId`) has signed in,
+ * here or in another window of this browser.
+ */
+export function useSessionEnd(personId: number) {
+  const waiting = useRef<Waiting | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [stranger, setStranger] = useState<{ email: string; token: string } | null>(null);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    onSessionEnd(() => {
+      setAsking(true);
+      return new Promise((resolve, reject) => {
+        waiting.current = { resolve, reject };
+      });
+    });
+    return () => onSessionEnd(null);
+  }, []);
+
+  const finish = useCallback(() => {
+    closeSignInPopup();
+    waiting.current = null;
+    setAsking(false);
+    setStranger(null);
+  }, []);
+
+  const accept = useCallback(
+    async (token: string) => {
+      let person: Me;
+      try {
+        person = await personOf(token);
+      } catch (error) {
+        showError(error);
+        return;
+      }
+      // Somebody else must not save the first person's work under their own name.
+      if (person.id !== personId) return setStranger({ email: person.email, token });
+      storeToken(token);
+      waiting.current?.resolve(token);
+      finish();
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    },
+    [finish, personId, queryClient],
+  );
+
+  useEffect(
+    () =>
+      onTokenChange((token) => {
+        if (token === null) location.assign('/login');
+        else if (waiting.current) void accept(token);
+        // Signed in anew in another window: if it is somebody else, this window must not go on as the first.
+        else void personOf(token).then((person) => person.id !== personId && location.assign('/app/profile-view'));
+      }),
+    [accept, personId],
+  );
+
+  return {
+    isAsking,
+    stranger,
+    accept,
+    askAnew: () => setStranger(null),
+    giveUp: () => {
+      waiting.current?.reject(new Error('did not sign in again'));
+      finish();
+    },
+    goOnAsStranger: () => {
+      if (!stranger) return;
+      storeToken(stranger.token);
+      dropDrafts();
+      // a page loaded anew holds nothing of the first person
+      location.assign('/app/profile-view');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { accountRules } from '../../kit/account-rules.ts';
+import { refusedFields } from '../../kit/error-words.ts';
+import { showError } from '../../kit/messages.ts';
+import { signInLocally } from './auth-calls.ts';
+
+const phrases = {
+  email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  submit: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+};
+
+interface Props {
+  /** Known when a person signs in again in place. */
+  email?: string;
+  onToken(token: string): void;
+}
+
+/** E-mail and password; answers the session token. Shown only where the installation allows local sign-in. */
+export function LocalSignInForm({ email = '', onToken }: Props) {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const rules = accountRules(language);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email, password: '' },
+    validate: { email: rules.email, password: rules.currentPassword },
+  });
+  const signIn = useMutation({
+    mutationFn: signInLocally,
+    onSuccess: onToken,
+    onError: (error) => {
+      form.setErrors(refusedFields(error));
+      showError(error);
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+      <Stack gap="md">
+        <TextInput type="email" autoComplete="username" label={t.email} required key={form.key('email')} {...form.getInputProps('email')} />
+        <PasswordInput
+          autoComplete="current-password"
+          label={t.password}
+          required
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={signIn.isPending} variant="default">
+          {t.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

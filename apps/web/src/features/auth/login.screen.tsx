@@ -1,0 +1,109 @@
+import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
+import { authOptionsQuery } from '../../kit/auth-options.ts';
+import { showError } from '../../kit/messages.ts';
+import { hasLiveToken, storeToken } from '../../kit/session-token.ts';
+import { isSignInPopup } from '../../kit/sign-in-popup.ts';
+import { LoadingState } from '../../kit/states.tsx';
+import { wantedPath } from '../../kit/wanted-path.ts';
+import { exchangeToken } from './auth-calls.ts';
+import { AuthPage } from './auth-page.tsx';
+import { LocalSignInForm } from './local-sign-in-form.tsx';
+import { OfficeButton } from './office-button.tsx';
+import { PopupDone } from './popup-done.tsx';
+import { WebsiteLink } from './website-link.tsx';
+
+const phrases = {
+  title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  onlyUniversity: { th: 'ใช้ได้เฉพาะบัญชีของมหาวิทยาลัยเท่านั้น', en: 'Only the university’s login is accepted.' },
+  local: { th: 'อีเมลและรหัสผ่าน (LOGIN)', en: 'LOGIN' },
+  ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
+  forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
+  signUp: { th: 'สร้างบัญชี', en: 'Create an account' },
+};
+
+/** The sign-in page. Opened with a token it takes it as the session; already signed in, it goes on at once. */
+export function LoginScreen() {
+  const t = usePhrases(phrases);
+  const [signedIn, setSignedIn] = useState(hasLiveToken);
+  const handOver = useHandOver(() => setSignedIn(true));
+
+  if (handOver === 'done' && isSignInPopup()) return <PopupDone />;
+  if (handOver === 'pending') return <LoadingState />;
+  if (signedIn) return <Navigate to={wantedPath()} replace />;
+  return (
+    <AuthPage title={t.title}>
+      <SignInWays
+        onToken={(token) => {
+          storeToken(token);
+          setSignedIn(true);
+        }}
+      />
+      <WebsiteLink />
+    </AuthPage>
+  );
+}
+
+function SignInWays({ onToken }: { onToken(token: string): void }) {
+  const t = usePhrases(phrases);
+  const { data: options } = useQuery(authOptionsQuery);
+  const office = (
+    <Stack gap="md">
+      <OfficeButton />
+      <Text c="dimmed">{t.onlyUniversity}</Text>
+    </Stack>
+  );
+  if (!options?.local) return office;
+  return (
+    <Tabs defaultValue="office">
+      <Tabs.List aria-label={t.ways} mb="lg">
+        <Tabs.Tab value="office">Office365</Tabs.Tab>
+        <Tabs.Tab value="local">{t.local}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="office">{office}</Tabs.Panel>
+      <Tabs.Panel value="local">
+        <Stack gap="md">
+          <LocalSignInForm onToken={onToken} />
+          <Group justify="space-between">
+            <Anchor component={Link} to="/forgot">
+              {t.forgot}
+            </Anchor>
+            <Anchor component={Link} to="/sign-up">
+              {t.signUp}
+            </Anchor>
+          </Group>
+        </Stack>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+/** Turns the token of the address into the session, once. A query and not an effect: an effect would run twice in development. */
+function useHandOver(onDone: () => void): 'none' | 'pending' | 'done' | 'failed' {
+  const [given] = useState(addressToken);
+  const { isSuccess, error } = useQuery({
+    queryKey: ['hand-over', given],
+    queryFn: async () => {
+      const token = await exchangeToken(given ?? '');
+      storeToken(token);
+      forgetAddressToken();
+      return true;
+    },
+    enabled: given !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (isSuccess) onDone();
+  }, [isSuccess, onDone]);
+  useEffect(() => {
+    if (error) showError(error);
+  }, [error]);
+  if (given === null) return 'none';
+  if (error) return 'failed';
+  return isSuccess ? 'done' : 'pending';
+}

@@ -1,0 +1,80 @@
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { accountRules } from '../../kit/account-rules.ts';
+import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
+import { refusedFields } from '../../kit/error-words.ts';
+import { showError, showSuccess } from '../../kit/messages.ts';
+import { resetPassword } from './auth-calls.ts';
+import { AuthPage } from './auth-page.tsx';
+
+const phrases = {
+  title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Reset password' },
+  password: { th: 'รหัสผ่านใหม่', en: 'New password' },
+  rule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
+  confirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm new password' },
+  send: { th: 'บันทึกรหัสผ่าน', en: 'Save password' },
+  done: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว โปรดเข้าสู่ระบบด้วยรหัสผ่านใหม่', en: 'Password has been changed. Please sign in with it.' },
+  noToken: { th: 'โปรดเปิดลิงก์จากอีเมลอีกครั้ง', en: 'Please open the link in the e-mail again.' },
+  again: { th: 'ขอลิงก์ใหม่', en: 'Ask for a new link' },
+};
+
+/** Sets a new password with the token of a mailed link. */
+export function PasswordResetScreen() {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const rules = accountRules(language);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '', confirm: '' },
+    validate: { password: rules.newPassword, confirm: (value, values) => rules.confirmed(value, values.password) },
+  });
+  const reset = useMutation({
+    mutationFn: (password: string) => resetPassword({ token: addressToken() ?? '', password }),
+    onSuccess: () => {
+      forgetAddressToken();
+      showSuccess(t.done);
+      void navigate('/login', { replace: true });
+    },
+    onError: (error) => {
+      form.setErrors(refusedFields(error));
+      showError(error);
+    },
+  });
+  return (
+    <AuthPage title={t.title}>
+      {addressToken() === null ? (
+        <Text>{t.noToken}</Text>
+      ) : (
+        <form noValidate onSubmit={form.onSubmit((values) => reset.mutate(values.password))}>
+          <Stack gap="md">
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.password}
+              description={t.rule}
+              required
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.confirm}
+              required
+              key={form.key('confirm')}
+              {...form.getInputProps('confirm')}
+            />
+            <Button type="submit" loading={reset.isPending}>
+              {t.send}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Anchor component={Link} to="/forgot">
+        {t.again}
+      </Anchor>
+    </AuthPage>
+  );
+}

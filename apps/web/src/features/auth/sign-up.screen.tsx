@@ -1,0 +1,101 @@
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { accountRules } from '../../kit/account-rules.ts';
+import { authOptionsQuery } from '../../kit/auth-options.ts';
+import { refusedFields } from '../../kit/error-words.ts';
+import { showError } from '../../kit/messages.ts';
+import { LoadingState } from '../../kit/states.tsx';
+import { signUp } from './auth-calls.ts';
+import { AuthPage } from './auth-page.tsx';
+
+const phrases = {
+  title: { th: 'สร้างบัญชี', en: 'Create an account' },
+  rule: (domains: string) => ({ th: `ใช้อีเมลของมหาวิทยาลัยเท่านั้น (${domains})`, en: `University e-mail only (${domains})` }),
+  fname: { th: 'ชื่อ (ภาษาไทย)', en: 'First name (Thai)' },
+  lname: { th: 'นามสกุล (ภาษาไทย)', en: 'Last name (Thai)' },
+  email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  passwordRule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
+  confirm: { th: 'ยืนยันรหัสผ่าน', en: 'Confirm password' },
+  submit: { th: 'สร้างบัญชี', en: 'Create account' },
+  sent: {
+    th: 'ตรวจสอบอีเมลของคุณ แล้วเปิดลิงก์ในอีเมลเพื่อยืนยันบัญชี',
+    en: 'Check your email address and open the link in the mail to verify your account.',
+  },
+  back: { th: 'กลับหน้าเข้าสู่ระบบ', en: 'Back to sign in' },
+};
+
+/** Local sign-up for the university's addresses; only where the installation allows it. */
+export function SignUpScreen() {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const { data: options } = useQuery(authOptionsQuery);
+  const rules = accountRules(language);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { fname_th: '', lname_th: '', email: '', password: '', confirm: '' },
+    validate: {
+      fname_th: rules.required,
+      lname_th: rules.required,
+      email: rules.email,
+      password: rules.newPassword,
+      confirm: (value, values) => rules.confirmed(value, values.password),
+    },
+  });
+  const create = useMutation({
+    mutationFn: signUp,
+    onError: (error) => {
+      form.setErrors(refusedFields(error));
+      showError(error);
+    },
+  });
+  if (!options) return <LoadingState />;
+  if (!options.local) return <Navigate to="/login" replace />;
+  return (
+    <AuthPage title={t.title}>
+      {create.isSuccess ? (
+        <Text role="status">{t.sent}</Text>
+      ) : (
+        <form noValidate onSubmit={form.onSubmit(({ confirm, ...person }) => create.mutate(person))}>
+          <Stack gap="md">
+            <TextInput autoComplete="given-name" label={t.fname} required key={form.key('fname_th')} {...form.getInputProps('fname_th')} />
+            <TextInput autoComplete="family-name" label={t.lname} required key={form.key('lname_th')} {...form.getInputProps('lname_th')} />
+            <TextInput
+              type="email"
+              autoComplete="username"
+              label={t.email}
+              description={t.rule(options.emailDomains.map((domain) => `@${domain}`).join(', '))}
+              required
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.password}
+              description={t.passwordRule}
+              required
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.confirm}
+              required
+              key={form.key('confirm')}
+              {...form.getInputProps('confirm')}
+            />
+            <Button type="submit" loading={create.isPending}>
+              {t.submit}
+            </Button>
+          </Stack>
+        </form>
+      )}
+      <Anchor component={Link} to="/login">
+        {t.back}
+      </Anchor>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { accountRules } from '../../kit/account-rules.ts';
+import { refusedFields } from '../../kit/error-words.ts';
+import { call } from '../../kit/http.ts';
+import { showError, showSuccess } from '../../kit/messages.ts';
+import { PageTitle } from '../../kit/page-title.tsx';
+import type { AuthRoute } from '../../kit/session.tsx';
+
+const phrases = {
+  title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
+  hint: {
+    th: 'ใช้กับการเข้าสู่ระบบด้วยอีเมลและรหัสผ่าน ไม่มีผลกับรหัสผ่านของ Office365 เมื่อเปลี่ยนแล้ว เซสชันอื่นของคุณจะสิ้นสุดทันที',
+    en: 'For signing in with e-mail and password; your Office365 password stays as it is. Your other sessions end at once.',
+  },
+  current: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' },
+  fresh: { th: 'รหัสผ่านใหม่', en: 'New password' },
+  rule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
+  confirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm new password' },
+  submit: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change Password' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+  done: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'Password has been changed' },
+};
+
+/** Changes the local password. */
+export function PasswordScreen() {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const rules = accountRules(language);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { currentPassword: '', newPassword: '', confirm: '' },
+    validate: {
+      currentPassword: rules.currentPassword,
+      newPassword: rules.newPassword,
+      confirm: (value, values) => rules.confirmed(value, values.newPassword),
+    },
+  });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: typeof form.values) =>
+      call('PUT /auth/password-update' satisfies AuthRoute, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      showSuccess(t.done);
+      void navigate('/app');
+    },
+    onError: (error) => {
+      form.setErrors(refusedFields(error));
+      showError(error);
+    },
+  });
+  const field = (name: keyof typeof form.values) => ({ key: form.key(name), required: true, ...form.getInputProps(name) });
+  return (
+    <Stack gap="lg">
+      <PageTitle>{t.title}</PageTitle>
+      <Title order={1}>{t.title}</Title>
+      <Paper withBorder p="lg" maw="32rem">
+        <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
+          <Stack gap="md">
+            <Text c="dimmed">{t.hint}</Text>
+            <PasswordInput autoComplete="current-password" label={t.current} {...field('currentPassword')} />
+            <PasswordInput autoComplete="new-password" label={t.fresh} description={t.rule} {...field('newPassword')} />
+            <PasswordInput autoComplete="new-password" label={t.confirm} {...field('confirm')} />
+            <Group mt="sm">
+              <Button type="submit" loading={change.isPending}>
+                {t.submit}
+              </Button>
+              <Button component={Link} to="/app" variant="default">
+                {t.cancel}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+    </Stack>
+  );
+}

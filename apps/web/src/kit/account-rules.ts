@@ -1,0 +1,27 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Language, Words } from '@faculty/contracts/kit/words';
+
+const emailRequired: Words = { th: 'จำเป็นต้องระบุอีเมล (E-mail is required)', en: 'E-mail is required' };
+const passwordRequired: Words = { th: 'จำเป็นต้องระบุรหัสผ่าน (Password is required)', en: 'Password is required' };
+
+/**
+ * The documented rules of the forms around the account, for `useForm({ validate })`.
+ * Plain functions and not the contracts' zod schemas: these forms are on the first page a person loads. The server checks with the schemas.
+ */
+export function accountRules(language: Language) {
+  return {
+    email(value: string): string | null {
+      if (value.trim() === '') return emailRequired[language];
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? null : fieldErrorWords('email', language);
+    },
+    /** A password that exists already may be of any length. */
+    currentPassword: (value: string) => (value === '' ? passwordRequired[language] : null),
+    newPassword(value: string): string | null {
+      if (value === '') return passwordRequired[language];
+      return value.length < 6 ? fieldErrorWords('password_short', language) : null;
+    },
+    /** The legacy client sent nothing and said nothing when the two differed; here the form says so. */
+    confirmed: (value: string, password: string) => (value === password ? null : fieldErrorWords('password_mismatch', language)),
+    required: (value: string) => (value.trim() === '' ? fieldErrorWords('required', language) : null),
+  };
+}

@@ -1,0 +1,109 @@
+import { groups, isPage, type PageKey, pages } from '@faculty/contracts/pages';
+import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
+import { Container } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePhrases } from '../i18n/phrases.tsx';
+import { call, HttpError } from './http.ts';
+import { showError } from './messages.ts';
+import { meQuery, useMe } from './session.tsx';
+import { forgetToken, hasLiveToken } from './session-token.ts';
+import { FailedState, LoadingState } from './states.tsx';
+import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
+
+const phrases = {
+  denied: (page: string) => ({
+    th: `คุณไม่มีสิทธิ์เข้าหน้า “${page}” โปรดติดต่อผู้ดูแลระบบ`,
+    en: `You have no right to open “${page}”. Please ask an administrator.`,
+  }),
+};
+
+/** Lets only a signed-in person through and loads who they are; everybody else goes to sign in. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  // Looked at once: a session that ends while somebody writes is renewed in place, never by leaving the screen.
+  const [startedLive] = useState(hasLiveToken);
+  const { data, error, refetch } = useQuery({ ...meQuery, enabled: startedLive });
+  useEffect(() => {
+    if (data) forgetWantedPath();
+  }, [data]);
+  if (!startedLive) return <ToSignIn />;
+  if (data) return children;
+  if (isUnauthorized(error)) return <ToSignIn ended />;
+  if (error) {
+    return (
+      <Container component="main" size="sm" py="xl">
+        <FailedState error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  }
+  return <LoadingState />;
+}
+
+/** As documented: the admin area sends to /login, everything else to /starter. */
+function ToSignIn({ ended = false }: { ended?: boolean }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    forgetToken();
+    rememberWantedPath(pathname + search);
+    void navigate(pathname.startsWith('/admin') ? '/login' : ended ? '/starter?ended' : '/starter', { replace: true });
+  }, [ended, navigate, pathname, search]);
+  return null;
+}
+
+/**
+ * Asks the server whether the person may see the page of the address (documented). What `/auth/me` already told lets a screen open at
+ * once; the question is still asked in the background, so that a right taken away meanwhile closes the screen.
+ */
+export function PageGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const page = pageOf(pathname);
+  const known = useMe().rights[page ?? ''] !== undefined;
+  const role = useQuery({
+    queryKey: ['role', page],
+    queryFn: ({ signal }) => menuEntries(pathname.split('/')[1] ?? '', page ?? undefined, signal),
+    enabled: page !== null,
+    staleTime: 10_000,
+  });
+  if (page === null) return children;
+  // A remembered refusal may be out of date: wait for the answer that is on its way.
+  if (role.data && !(role.data.length === 0 && role.isFetching)) return role.data.length > 0 ? children : <Denied page={page} />;
+  if (isUnauthorized(role.error)) return <ToSignIn ended />;
+  if (known) return children;
+  if (role.error) return <FailedState error={role.error} onRetry={() => void role.refetch()} />;
+  return <LoadingState />;
+}
+
+function Denied({ page }: { page: PageKey }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const t = usePhrases({ ...phrases, page: pages[page] });
+  const words = t.denied(t.page);
+  useEffect(() => {
+    showError(words);
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    void navigate('/app/profile-view', { replace: true });
+  }, [navigate, queryClient, words]);
+  return null;
+}
+
+/** The page a path belongs to, or null where no right is needed. `/admin/users/7/edit` belongs to `/admin/users`. */
+export function pageOf(pathname: string): PageKey | null {
+  for (let path = pathname.replace(/\/+$/, ''); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    if (isPage(path)) return path;
+  }
+  return null;
+}
+
+/** The person's menu entries of a group, or of one page in it; an empty list means denied. The body is a form, as documented. */
+export async function menuEntries(group: string, page?: PageKey, signal?: AbortSignal): Promise<MenuEntry[]> {
+  const body = new URLSearchParams({ role_group: group, ...(page && { role_page: page }) });
+  const route = 'POST /api/getRoleUserWeb' satisfies (typeof shellRoutes)[keyof typeof shellRoutes];
+  return (await call(route, { body, ...(signal && { signal }) })) as MenuEntry[];
+}
+
+/** Heading of a page's group. */
+export const groupOf = (page: PageKey) => groups[pages[page].group];
+
+const isUnauthorized = (error: unknown) => error instanceof HttpError && error.status === 401;

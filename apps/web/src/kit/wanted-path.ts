@@ -1,0 +1,17 @@
+const key = 'wanted_path';
+
+/** Keeps where a person wanted to go, over the way to the identity provider and back. */
+export function rememberWantedPath(path: string): void {
+  sessionStorage.setItem(key, path);
+}
+
+/** Where to go after signing in: what was wanted, else the start page (documented). */
+export function wantedPath(): string {
+  const path = sessionStorage.getItem(key) ?? '/';
+  // Only ever a path of our own: `//elsewhere` would be another site.
+  return /^\/(?!\/)/.test(path) ? path : '/';
+}
+
+export function forgetWantedPath(): void {
+  sessionStorage.removeItem(key);
+}

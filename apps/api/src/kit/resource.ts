@@ -6,6 +6,7 @@ import { deleted, edited, saved } from '@faculty/contracts/messages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { languageOf } from '../plugins/errors.ts';
+import { wrongField } from './errors.ts';
 import { entityParts } from './forms.ts';
 import { contextOf, fileAddress, type Handlers, visible } from './handlers.ts';
 import { serializerOf } from './serialize.ts';
@@ -106,6 +107,7 @@ export function registerResource<
       handler: async (request) => {
         const { updated_at, ...body } = request.body as Body & { updated_at?: Date };
         const id = idInPath ? idOf(request) : ((body as Record<string, unknown>)[idKey] as Id);
+        if ((body as Record<string, unknown>)[idKey] !== id) throw wrongField(idKey, 'locked');
         const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), {
           id,
           body: body as unknown as Body,

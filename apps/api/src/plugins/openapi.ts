@@ -18,10 +18,5 @@ export const openapiPlugin = fp(async (app) => {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, public: true };
-    });
-    await scope.register(swaggerUi, { routePrefix: '/api-docs', uiConfig: { deepLinking: true, docExpansion: 'none' }, staticCSP: true });
-  });
+  await app.register(swaggerUi, { routePrefix: '/api-docs', uiConfig: { deepLinking: true, docExpansion: 'none' }, staticCSP: true });
 });

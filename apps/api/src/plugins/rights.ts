@@ -9,11 +9,16 @@ declare module 'fastify' {
   }
 }
 
+/** The API's page comes from a library, whose routes cannot declare anything. */
+const documentation = /^\/api-docs(\/|$)/;
+
 /** Every route declares who may call it, or the server does not start; one guard enforces it before a body is read. */
 export const rightsPlugin = fp(
   async (app) => {
     app.decorate('routeList', []);
-    app.addHook('onRoute', ({ method, url, config = {} as FastifyContextConfig }) => {
+    app.addHook('onRoute', (route) => {
+      if (documentation.test(route.url)) route.config = { ...route.config, public: true };
+      const { method, url, config = {} as FastifyContextConfig } = route;
       const said = [config.public, config.signedIn, config.right].filter(Boolean).length;
       if (said !== 1) throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right`);
       for (const one of [method].flat()) app.routeList.push({ method: one, url, config });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress, preloadFonts } from './build-plugins.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -21,7 +22,7 @@ function ownPath(request: IncomingMessage): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadFonts(), precompress()],
   resolve: {
     // one module instead of six thousand, else the development server crawls
     alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },

@@ -1,0 +1,229 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
+import { filesBelow, picture } from '../storage/test-files.ts';
+
+let test: TestApp;
+let somchai: Client;
+let malee: Client;
+let admin: Client;
+beforeAll(async () => {
+  test = await testApp();
+  somchai = await test.person({ user_name: 'somchai' });
+  malee = await test.person({ user_name: 'malee' });
+  admin = await test.person({ role: 'admin' });
+});
+afterAll(() => test.close());
+
+const pdf = Buffer.from(`%PDF-1.7\n${'x'.repeat(1000)}\n%%EOF`);
+
+function form(content: Buffer | string, name: string, fields: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  data.set('file', new File([new Uint8Array(Buffer.from(content))], name));
+  for (const [field, value] of Object.entries(fields)) data.set(field, value);
+  return data;
+}
+
+const upload = (folder: string, content: Buffer | string, name: string, fields?: Record<string, string>) =>
+  somchai.call(`POST /file/upload/${folder}`, form(content, name, fields));
+
+describe('POST /file/upload/{folder}', () => {
+  it.each(['users/avatar', 'users%2Favatar'])('takes a picture for %s and answers a file item', async (folder) => {
+    const answer = await upload(folder, await picture('png'), 'ฉัน.png');
+    expect(answer.statusCode).toBe(200);
+    const item = answer.json();
+    expect(item).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'ฉัน.png', publicUrl: `/files/avatars/${item.id}.png` });
+    expect(item.sizeInBytes).toBeGreaterThan(0);
+    expect((await test.call(`GET ${item.publicUrl}`)).statusCode).toBe(200);
+    const row = await test.app.db.storedFile.findUniqueOrThrow({ where: { path: item.privateUrl } });
+    expect(row).toMatchObject({ claimed: false, public: true, created_by: 'somchai', has_small: true });
+  });
+
+  it('keeps the documented filename as a label, never as a path', async () => {
+    const item = (await upload('public', pdf, 'a.pdf', { filename: '../../../แผน.html' })).json();
+    expect(item.name).toBe('แผน.html');
+    expect(item.publicUrl).toMatch(/^\/files\/public\/[0-9a-f]{32}\.pdf$/);
+  });
+
+  it.each(['nowhere', '..%2f..%2fetc', '__proto__', 'constructor', 'users%2Fother', 'news'])('refuses the folder %s', async (folder) => {
+    expect((await upload(folder, pdf, 'a.pdf')).statusCode).toBe(404);
+  });
+
+  it('refuses a picture of 3 MB or more for an avatar, and what is no picture', async () => {
+    const big = await upload('users/avatar', Buffer.alloc(3_200_000), 'a.png');
+    expect(big.statusCode).toBe(400);
+    expect(big.json().fields.file).toMatchObject({ code: 'file_size', params: { mb: 3 } });
+    const svg = await upload('users/avatar', '<svg onload=alert(1)>', 'a.png');
+    expect(svg.json().fields.file).toMatchObject({ code: 'file_type' });
+  });
+
+  it('names what is wrong with the form', async () => {
+    expect((await somchai.call('POST /file/upload/public', new FormData())).statusCode).toBe(400);
+    const other = new FormData();
+    other.set('evil', new File(['x'], 'x'));
+    expect((await somchai.call('POST /file/upload/public', other)).json().fields).toHaveProperty('evil');
+    expect((await somchai.call('POST /file/upload/public', { file: 'x' })).statusCode).toBeGreaterThanOrEqual(400);
+    const two = form(pdf, 'a.pdf');
+    two.append('file', new File(['%PDF-1.7'], 'b.pdf'));
+    expect((await somchai.call('POST /file/upload/public', two)).statusCode).toBe(413);
+  });
+
+  it('needs somebody signed in', async () => {
+    expect((await test.call('POST /file/upload/public', form(pdf, 'a.pdf'))).statusCode).toBe(401);
+  });
+
+  it('cut off in the middle leaves neither object nor row', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const before = filesBelow(test.dataDirectory);
+    const rows = await test.app.db.storedFile.count();
+    const { port } = test.app.server.address() as AddressInfo;
+    for (const sent of [100, 50_000, 900_000]) {
+      const socket = connect(port, '127.0.0.1');
+      const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
+      socket.write(
+        `POST /file/upload/public HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${somchai.token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n${head}`,
+      );
+      socket.write(Buffer.alloc(sent, '%PDF-1.7 '));
+      await expect.poll(() => filesBelow(test.dataDirectory).length).toBe(before.length + 1);
+      socket.destroy();
+      await expect.poll(() => filesBelow(test.dataDirectory)).toEqual(before);
+    }
+    expect(await test.app.db.storedFile.count()).toBe(rows);
+  });
+});
+
+describe('GET /file/download', () => {
+  const download = (client: Pick<Client, 'call'>, key: string) => client.call(`GET /file/download?privateUrl=${encodeURIComponent(key)}`);
+
+  it('gives a private file as a download to the one who sent it and to an admin, to nobody else', async () => {
+    const item = (await upload('private', pdf, 'เงินเดือน.pdf')).json();
+    expect(item.publicUrl).toBe('');
+    const mine = await download(somchai, item.privateUrl);
+    expect(mine.statusCode).toBe(200);
+    expect(mine.rawPayload.equals(pdf)).toBe(true);
+    expect(mine.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(
+        `attachment; filename="_________.pdf"; filename*=UTF-8''${encodeURIComponent('เงินเดือน.pdf')}`,
+      ),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await download(admin, item.privateUrl)).statusCode).toBe(200);
+    expect((await download(malee, item.privateUrl)).statusCode).toBe(404);
+    expect((await download(test, item.privateUrl)).statusCode).toBe(401);
+    expect((await test.call(`GET /files/${item.privateUrl}`)).statusCode).toBe(404);
+  });
+
+  it('gives a public file to anybody signed in', async () => {
+    const item = (await upload('public', pdf, 'a.pdf')).json();
+    expect((await download(malee, item.privateUrl)).statusCode).toBe(200);
+  });
+
+  it.each(['../development-secret', 'development-secret', '/etc/passwd', 'news/\0', '%', "' OR 1=1 --"])(
+    'takes %j for a key nobody has',
+    async (key) => {
+      expect((await download(admin, key)).statusCode).toBe(404);
+    },
+  );
+
+  it('says so when the object is gone', async () => {
+    const item = (await upload('public', pdf, 'a.pdf')).json();
+    await test.app.files.remove([item.privateUrl]);
+    const answer = await download(somchai, item.privateUrl);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('GET /files/*', () => {
+  const stored = async (content: Buffer | string, name: string): Promise<string> =>
+    (await upload('public', content, name)).json().publicUrl;
+
+  it('gives a picture for a year, by itself harmless, small when asked', async () => {
+    const address = await stored(await picture('jpeg'), 'a.jpg');
+    const whole = await test.call(`GET ${address}`);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(whole.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'; sandbox"),
+      'content-disposition': expect.stringContaining('inline'),
+      'x-content-type-options': 'nosniff',
+    });
+    const small = await test.call(`GET ${address}?size=small`);
+    expect(small.headers['content-type']).toBe('image/webp');
+    expect(small.rawPayload.length).toBeLessThan(whole.rawPayload.length);
+    expect(small.headers.etag).not.toBe(whole.headers.etag);
+  });
+
+  it('gives the original where there is no small version', async () => {
+    expect((await test.call(`GET ${await stored(pdf, 'a.pdf')}?size=small`)).rawPayload.equals(pdf)).toBe(true);
+  });
+
+  it('answers 304 to who has it, and HEAD without a body', async () => {
+    const address = await stored(pdf, 'a.pdf');
+    const { etag } = (await test.call(`GET ${address}`)).headers;
+    const again = await test.call(`GET ${address}`, undefined, { 'if-none-match': `"other", W/${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.payload).toBe('');
+    const head = await test.call(`HEAD ${address}`);
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe(String(pdf.length));
+    expect(head.payload).toBe('');
+  });
+
+  it('gives parts of a PDF file', async () => {
+    const address = await stored(pdf, 'a.pdf');
+    const part = await test.call(`GET ${address}`, undefined, { range: 'bytes=0-7' });
+    expect(part.statusCode).toBe(206);
+    expect(part.payload).toBe('%PDF-1.7');
+    expect(part.headers).toMatchObject({ 'content-range': `bytes 0-7/${pdf.length}`, 'content-length': '8', 'accept-ranges': 'bytes' });
+    const beyond = await test.call(`GET ${address}`, undefined, { range: 'bytes=99999-' });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${pdf.length}`);
+    expect((await test.call(`GET ${address}`, undefined, { range: 'bytes=0-7', 'if-range': '"older"' })).statusCode).toBe(200);
+  });
+
+  it('gives what a browser need not show as a download', async () => {
+    const answer = await test.call(`GET ${await stored('ก,1\n', 'a.csv')}`);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[0-9a-f]{32}\.csv"/);
+    expect(answer.headers['content-type']).toMatch(/^text\/csv/);
+  });
+
+  it.each([
+    'private/00000000000000000000000000000000.pdf',
+    'news/00000000000000000000000000000000.png',
+    '../development-secret',
+    '%2e%2e/development-secret',
+    '..%2fdevelopment-secret',
+    '%252e%252e%252fdevelopment-secret',
+    'news/..%2f..%2fdevelopment-secret',
+    'news/%00.png',
+    'news/CON',
+    'news/',
+    '',
+    `news/${'a'.repeat(290)}.png`,
+    `news/${'a'.repeat(9000)}.png`,
+    'news/%E0%B8%81.png',
+    'news/00000000000000000000000000000000.png%00.html',
+  ])('answers 404 to /files/%s', async (trick) => {
+    const answer = await test.call(`GET /files/${trick}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ statusCode: 404, requestId: expect.any(String) });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+it('an orphan is gone after the server has started again', async () => {
+  const orphan = await test.app.files.accept(
+    'file',
+    { kind: 'document', maxMegabytes: 1, folder: 'public' },
+    Readable.from([pdf]),
+    'a.pdf',
+  );
+  const restarted = await testApp({ dataDirectory: test.dataDirectory, orphanGraceMinutes: 0 });
+  await expect.poll(() => filesBelow(test.dataDirectory)).not.toContain(`files/${orphan.path}`);
+  await restarted.close();
+});

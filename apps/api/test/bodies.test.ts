@@ -46,7 +46,9 @@ describe('a form', () => {
       expect(response.statusCode, name).toBeLessThan(500);
       expect(({} as Record<string, unknown>).admin).toBeUndefined();
     }
-    const json = await admin.call('POST /prefixs', '{"__proto__":{"role":"admin"},"prefix_code":"299"}', { 'content-type': 'application/json' });
+    const json = await admin.call('POST /prefixs', '{"__proto__":{"role":"admin"},"prefix_code":"299"}', {
+      'content-type': 'application/json',
+    });
     expect(json.statusCode).toBe(400);
   });
 
@@ -73,11 +75,14 @@ describe('a form', () => {
 });
 
 describe('a content type', () => {
-  test.each(['text/plain', 'application/json\ta', 'application/json garbage', 'application/xml', 'text/json'])('%s is not taken for JSON', async (type) => {
-    const response = await admin.call('POST /prefixs', JSON.stringify(prefix('230')), { 'content-type': type });
-    expect([400, 415]).toContain(response.statusCode);
-    expect(response.json().code).toMatch(/media_type|malformed|invalid/);
-  });
+  test.each(['text/plain', 'application/json\ta', 'application/json garbage', 'application/xml', 'text/json'])(
+    '%s is not taken for JSON',
+    async (type) => {
+      const response = await admin.call('POST /prefixs', JSON.stringify(prefix('230')), { 'content-type': type });
+      expect([400, 415]).toContain(response.statusCode);
+      expect(response.json().code).toMatch(/media_type|malformed|invalid/);
+    },
+  );
 
   test('broken JSON is one clear error', async () => {
     const response = await admin.call('POST /prefixs', '{"prefix_code":', { 'content-type': 'application/json' });

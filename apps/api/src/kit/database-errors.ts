@@ -1,13 +1,32 @@
 import { Prisma } from '@faculty/prisma/client';
+import type pg from 'pg';
 import { ApiError, type WrongField } from './errors.ts';
+
+/** Columns of a constraint or unique index, by its name. */
+export type ConstraintColumns = ReadonlyMap<string, string[]>;
+
+/** Reads which columns every constraint is about: a violation tells only the constraint's name, a form needs the field's. */
+export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintColumns> {
+  const { rows } = await pool.query<{ name: string; columns: string[] }>(`
+    SELECT conname::text AS name, array_agg(attname::text ORDER BY position) AS columns
+    FROM pg_constraint CROSS JOIN unnest(conkey) WITH ORDINALITY AS key (number, position)
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = number
+    WHERE connamespace = 'public'::regnamespace GROUP BY conrelid, conname
+    UNION ALL
+    SELECT relname::text, array_agg(attname::text ORDER BY position)
+    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid CROSS JOIN unnest(indkey) WITH ORDINALITY AS key (number, position)
+    JOIN pg_attribute ON attrelid = indrelid AND attnum = number
+    WHERE indisunique AND NOT indisprimary AND relnamespace = 'public'::regnamespace GROUP BY indrelid, relname`);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
 
 /** Connection lost, refused, exhausted or timed out: worth trying again. */
 const unavailable = /^(08|53|57P0|57014|55P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 const unavailablePrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 
 /** Reads an error of Prisma or pg as a refusal; null when it is neither known nor the caller's fault. */
-export function databaseRefusal(error: unknown): ApiError | null {
-  if (error instanceof Prisma.PrismaClientKnownRequestError) return prismaRefusal(error);
+export function databaseRefusal(error: unknown, constraints: ConstraintColumns): ApiError | null {
+  if (error instanceof Prisma.PrismaClientKnownRequestError) return prismaRefusal(error, constraints);
   if (error instanceof Prisma.PrismaClientInitializationError) return new ApiError('unavailable', { cause: error });
   if (error instanceof Error) {
     const code = 'code' in error ? String(error.code) : '';
@@ -19,21 +38,19 @@ export function databaseRefusal(error: unknown): ApiError | null {
   return null;
 }
 
-function prismaRefusal(error: Prisma.PrismaClientKnownRequestError): ApiError | null {
+function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: ConstraintColumns): ApiError | null {
   if (unavailablePrisma.has(error.code)) return new ApiError('unavailable', { cause: error });
   switch (error.code) {
     case 'P2025':
       return new ApiError('not_found', { cause: error });
     case 'P2002':
-      return new ApiError('duplicate', { fields: named(error, 'duplicate'), cause: error });
+      return new ApiError('duplicate', { fields: named(error, constraints, 'duplicate'), cause: error });
     case 'P2003':
       // on a create or update; a refused delete is told apart by the resource kit
-      return new ApiError('invalid', { fields: named(error, 'unknown_reference'), cause: error });
+      return new ApiError('invalid', { fields: named(error, constraints, 'unknown_reference'), cause: error });
     case 'P2000':
     case 'P2020':
       return new ApiError('invalid', { cause: error });
-    case 'P2010':
-      return null;
     default:
       return null;
   }
@@ -50,19 +67,16 @@ export function isMissing(error: unknown): boolean {
 }
 
 interface ConstraintMeta {
-  target?: unknown;
   driverAdapterError?: { cause?: { constraint?: { fields?: string[]; index?: string } } };
 }
 
 /** The columns of the violated constraint, each marked with what is wrong. */
-function named(error: Prisma.PrismaClientKnownRequestError, code: 'duplicate' | 'unknown_reference'): Record<string, WrongField> {
-  const meta = (error.meta ?? {}) as ConstraintMeta;
-  const constraint = meta.driverAdapterError?.cause?.constraint;
-  const columns = Array.isArray(meta.target) ? meta.target.map(String) : (constraint?.fields ?? columnOf(constraint?.index));
-  return Object.fromEntries(columns.map((column) => [column.replaceAll('"', ''), { code }]));
-}
-
-/** `web_con_news_news_h_image_th_fkey` → the part after the table's name, as far as it can be told. */
-function columnOf(index: string | undefined): string[] {
-  return index ? [index.replace(/_(fkey|key|pkey)$/, '')] : [];
+function named(
+  error: Prisma.PrismaClientKnownRequestError,
+  constraints: ConstraintColumns,
+  code: 'duplicate' | 'unknown_reference',
+): Record<string, WrongField> {
+  const constraint = ((error.meta ?? {}) as ConstraintMeta).driverAdapterError?.cause?.constraint;
+  const columns = constraint?.fields ?? constraints.get(constraint?.index ?? '') ?? [];
+  return Object.fromEntries(columns.map((column) => [column, { code }]));
 }

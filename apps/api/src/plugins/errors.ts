@@ -3,13 +3,17 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/words';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { databaseRefusal } from '../kit/database-errors.ts';
+import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../kit/database-errors.ts';
 import { ApiError } from '../kit/errors.ts';
 
 /** Turns whatever was thrown into the one documented answer, in the caller's language; the rest goes to the log only. */
 export const errorsPlugin = fp(async (app) => {
+  let constraints: ConstraintColumns = new Map();
+  app.addHook('onReady', async () => {
+    constraints = await readConstraintColumns(app.pool);
+  });
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, constraints);
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
@@ -64,9 +68,9 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-function refusalOf(error: FastifyError | Error): ApiError {
+function refusalOf(error: FastifyError | Error, constraints: ConstraintColumns): ApiError {
   if (error instanceof ApiError) return error;
-  const fromDatabase = databaseRefusal(error);
+  const fromDatabase = databaseRefusal(error, constraints);
   if (fromDatabase) return fromDatabase;
   const { code = '', statusCode = 500 } = error as FastifyError;
   return new ApiError(byFastifyCode[code] ?? byStatus[statusCode] ?? 'internal', { cause: error });

@@ -19,8 +19,13 @@ try {
 }
 
 // sign-in leads back to the address people use, which is Vite's here
-const { PORT: port = '3000', PUBLIC_URL: publicUrl = webAddress } = process.env;
-const environment = { ...process.env, PUBLIC_URL: publicUrl, API_URL: `http://127.0.0.1:${port}`, FORCE_COLOR: '1' };
+const port = process.env.PORT || '3000';
+const environment = {
+  ...process.env,
+  PUBLIC_URL: process.env.PUBLIC_URL || webAddress,
+  API_URL: `http://127.0.0.1:${port}`,
+  FORCE_COLOR: '1',
+};
 const children = [
   watch('api', 'apps/api', 'tsx', ['watch', '--clear-screen=false', 'src/server.ts']),
   watch('web', 'apps/web', 'vite', []),

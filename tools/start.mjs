@@ -9,12 +9,15 @@ import { duration, giveUp, step } from './lib/steps.mjs';
 
 const started = Date.now();
 loadEnvironmentFile();
-const { PORT: port = '3000', HOST: host = '127.0.0.1', NODE_ENV: mode, DEV_IDP_PORT: identityPort = '3010' } = process.env;
-const demonstration = mode !== 'production';
+// an empty variable in .env means "not set"
+const setting = (name, otherwise) => process.env[name] || otherwise;
+const port = setting('PORT', '3000');
+const host = setting('HOST', '127.0.0.1');
+const demonstration = setting('NODE_ENV') !== 'production';
 
 try {
   await needPort('PORT', port);
-  if (demonstration && !process.env.AZURE_TENANT_ID) await needPort('DEV_IDP_PORT', identityPort);
+  if (demonstration && !setting('AZURE_TENANT_ID')) await needPort('DEV_IDP_PORT', setting('DEV_IDP_PORT', '3010'));
   await step('1/3 ติดตั้ง · Installing packages', install);
   await step('2/3 สร้างโปรแกรม · Building', build);
   await step('3/3 เปิดระบบ · Starting, with its database', serve);
@@ -41,7 +44,7 @@ async function serve() {
 }
 
 function welcome() {
-  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const address = setting('PUBLIC_URL', `http://localhost:${port}`);
   console.log(`\n  พร้อมใช้งาน · Ready in ${duration(Date.now() - started)}:  ${address}\n`);
   if (!demonstration) return;
   console.log('  บัญชีทดลอง · Demo accounts');

@@ -12,7 +12,7 @@ export const memory = path.join(root, 'node_modules', '.cache', 'faculty');
 export const logs = path.join(root, '.turbo', 'logs');
 
 /** Absolute path of something in the repository. */
-export const at = (...parts) => path.join(root, ...parts);
+export const at = (...parts) => path.resolve(root, ...parts);
 
 /** Takes over `.env` where there is one; what the environment already says wins. */
 export function loadEnvironmentFile() {

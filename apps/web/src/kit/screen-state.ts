@@ -7,14 +7,17 @@ interface FromList {
   fromList: true;
 }
 
-/** The address of a form over the list at `params`; the list's own state stays in the address, for the way back. */
-export function formAddress(params: URLSearchParams, form: { add: true } | { edit: string }): { search: string; state: FromList } {
-  const next = new URLSearchParams(params);
-  next.delete('form');
-  next.delete('edit');
-  if ('add' in form) next.set('form', 'add');
-  else next.set('edit', form.edit);
-  return { search: `?${next}`, state: { fromList: true } };
+/** A link to a form over the list at hand, to be spread over a `<Link>`; the list's own state stays in the address, for the way back. */
+export function useFormLink(): (form: 'add' | { edit: string }) => { to: { search: string }; state: FromList } {
+  const [params] = useSearchParams();
+  return (form) => {
+    const next = new URLSearchParams(params);
+    next.delete('form');
+    next.delete('edit');
+    if (form === 'add') next.set('form', 'add');
+    else next.set('edit', form.edit);
+    return { to: { search: `?${next}` }, state: { fromList: true } };
+  };
 }
 
 /** Which form an address shows: what `form` and `edit` say. */

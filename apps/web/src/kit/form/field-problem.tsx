@@ -1,11 +1,11 @@
 import type { FieldError } from '@faculty/contracts/errors';
 import { type FieldErrorCode, fieldErrorOf, fieldErrors, fieldErrorWords } from '@faculty/contracts/field-errors';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 
 /** Field name → what is wrong with it, as an element: its words follow the language, even when it changes afterwards. */
-export type Problems = Record<string, ReactElement>;
+export type Problems = Record<string, ReactNode>;
 
 interface ProblemProps {
   code: FieldErrorCode;
@@ -34,7 +34,7 @@ export function checkBody<Body>(schema: z.core.$ZodType<Body>, values: unknown):
 export function problemsOfAnswer(fields: Record<string, FieldError>): Problems {
   const problems: Problems = {};
   for (const [name, { code, params = {}, message }] of Object.entries(fields)) {
-    problems[name.split('.')[0] ?? name] ??= isKnown(code) ? <FieldProblem code={code} params={params} /> : <>{message}</>;
+    problems[name.split('.')[0] ?? name] ??= isKnown(code) ? <FieldProblem code={code} params={params} /> : message;
   }
   return problems;
 }

@@ -1,0 +1,36 @@
+import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
+
+export function PrefixFormScreen({ id }: { id: string | 'add' }) {
+  const t = usePhrases(prefixPhrases);
+  const types = usePhrases(prefixTypePhrases);
+  const form = useEntityForm(prefix, {
+    id,
+    empty: { prefix_code: '', prefix_s_th: '', prefix_l_th: '', prefix_s_en: '', prefix_l_en: '', prefix_type: 'Default', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.prefix_l_th}>
+      <FormGroup title={t.identity}>
+        <TextField form={form} name="prefix_code" label={t.prefix_code} hint={t.codeHint} isLocked={!form.isNew} inputMode="numeric" />
+        <SelectField
+          form={form}
+          name="prefix_type"
+          label={t.prefix_type}
+          options={prefixTypes.map((type) => ({ value: type, label: types[type] }))}
+        />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.short} th="prefix_s_th" en="prefix_s_en" />
+        <BilingualText form={form} label={t.long} th="prefix_l_th" en="prefix_l_en" />
+      </FormGroup>
+    </FormPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PrefixRow, prefix, prefixTypes } from '@faculty/contracts/members/prefix';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
+
+const nameOf = (row: PrefixRow) => row.prefix_l_th;
+
+export function PrefixListScreen() {
+  const t = usePhrases(prefixPhrases);
+  const types = usePhrases(prefixTypePhrases);
+  const list = useListPage(prefix, { sort: { field: 'prefix_code', sort: 'asc' } });
+  const remove = useRemove(prefix, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="prefix_type"
+            label={t.prefix_type}
+            options={prefixTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 110 },
+          { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
+          { header: t.long, cell: 'prefix_l_th', sort: 'prefix_l_th' },
+          { header: t.english, cell: 'prefix_l_en', sort: 'prefix_l_en' },
+          { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+        ]}
+      />
+    </ListPage>
+  );
+}

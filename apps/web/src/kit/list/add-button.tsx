@@ -1,0 +1,33 @@
+import type { PageKey } from '@faculty/contracts/pages';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormLink } from '../screen-state.ts';
+import { useRight } from '../session.tsx';
+import { leaveList } from './list-memory.ts';
+
+interface AddButtonProps {
+  entity: { name: string; page: PageKey };
+  label: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Opens the form for a new record; not there for those who may not add. */
+export function AddButton({ entity, label, ref }: AddButtonProps) {
+  const right = useRight(entity.page);
+  const linkTo = useFormLink();
+  if (!right.add) return null;
+  return (
+    <Button
+      component={Link}
+      ref={ref}
+      {...linkTo('add')}
+      onClick={() => leaveList(entity.name, null)}
+      leftSection={<IconPlus size={20} aria-hidden />}
+      aria-keyshortcuts="n"
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFilterOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { idOf } from '../entity-queries.ts';
+import { useFormLink } from '../screen-state.ts';
+import { useRight } from '../session.tsx';
+import { EmptyState, FailedState } from '../states.tsx';
+import type { Remover } from '../use-remove.tsx';
+import { AddButton } from './add-button.tsx';
+import { listPhrases } from './list.phrases.ts';
+import { ListFooter } from './list-footer.tsx';
+import { leaveList, takePlace } from './list-memory.ts';
+import classes from './list-page.module.css';
+import type { RowAction } from './row-actions.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableRows } from './table-rows.tsx';
+import type { ListState, SortField } from './use-list-page.ts';
+
+/** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
+export interface Column<Item, Query extends ListQuery> {
+  header: string;
+  cell: (keyof Item & string) | ((item: Item) => ReactNode);
+  sort?: SortField<Query>;
+  width?: number | string;
+  align?: 'start' | 'center' | 'end';
+}
+
+interface DataTableProps<Item, Query extends ListQuery> {
+  list: ListState<Item, Query>;
+  columns: Column<Item, Query>[];
+  /** What a row is called, in the labels of its buttons. */
+  rowName(item: Item): string;
+  /** The entity's own actions, between edit and delete. */
+  actions?(item: Item): RowAction[];
+  remove?: Remover<Item>;
+  /** Words of the add button of an empty list. */
+  add?: string;
+  /** Why the list may be empty, when there is more to say than "nothing yet". */
+  emptyHint?: string;
+}
+
+/** What the table and the cards draw from. */
+export interface DrawnTable<Item, Query extends ListQuery>
+  extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
+  actions(item: Item): RowAction[];
+  rowId(item: Item): string;
+  /** Opens a row's form; absent for those who may not edit. */
+  open: ((item: Item) => void) | undefined;
+  linkTo(item: Item): ReturnType<ReturnType<typeof useFormLink>>;
+  /** To be called when a row's link is followed. */
+  onLeave(item: Item): void;
+}
+
+/** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
+export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, ...props }: DataTableProps<Item, Query>) {
+  const { list } = props;
+  const t = usePhrases(listPhrases);
+  const right = useRight(list.entity.page);
+  const navigate = useNavigate();
+  const formLink = useFormLink();
+  const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
+  useReturnToPlace(list.entity.name, !list.isLoading);
+
+  const rowId = (item: Item) => String(idOf(list.entity, item));
+  const linkTo = (item: Item) => formLink({ edit: rowId(item) });
+  const onLeave = (item: Item) => leaveList(list.entity.name, rowId(item));
+  function open(item: Item): void {
+    const { to, state } = linkTo(item);
+    onLeave(item);
+    void navigate(to, { state });
+  }
+  const drawn: DrawnTable<Item, Query> = {
+    ...props,
+    ...(remove && { remove }),
+    actions: props.actions ?? (() => []),
+    rowId,
+    linkTo,
+    onLeave,
+    open: right.edit ? open : undefined,
+  };
+
+  const isEmpty = !list.isLoading && !list.error && list.count === 0;
+  const Rows = isNarrow ? TableCards : TableRows;
+  return (
+    <>
+      {list.error && <FailedState error={list.error} onRetry={list.retry} />}
+      {isEmpty && list.isFiltered && (
+        <EmptyState
+          title={t.noMatchTitle}
+          hint={t.noMatchHint}
+          action={
+            <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+              {t.clearFilters}
+            </Button>
+          }
+        />
+      )}
+      {isEmpty && !list.isFiltered && (
+        <EmptyState
+          title={t.emptyTitle}
+          hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
+          action={add !== undefined && <AddButton entity={list.entity} label={add} />}
+        />
+      )}
+      {!isEmpty && (list.rows.length > 0 || !list.error) && (
+        <div className={classes.frame} data-refreshing={list.isRefreshing || undefined} aria-busy={list.isLoading || list.isRefreshing}>
+          <Rows {...drawn} />
+          {list.rows.length > 0 && <ListFooter list={list} />}
+        </div>
+      )}
+      {remove?.dialog}
+    </>
+  );
+}
+
+/** Back from a form: the same scroll, and the focus on the row that was opened. */
+function useReturnToPlace(entity: string, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const place = takePlace(entity);
+    if (!place) return;
+    window.scrollTo({ top: place.scroll });
+    if (place.rowId !== null)
+      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(place.rowId)}"] a`)?.focus({ preventScroll: true });
+  }, [entity, isReady]);
+}

@@ -1,0 +1,61 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Badge, Button, Title, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconFilterOff } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { AddButton } from './add-button.tsx';
+import { listPhrases } from './list.phrases.ts';
+import { SearchBox } from './list-filters.tsx';
+import classes from './list-page.module.css';
+import type { ListState } from './use-list-page.ts';
+
+interface ListPageProps<Item, Query extends ListQuery> {
+  list: ListState<Item, Query>;
+  title: string;
+  /** Words of the add button; without them nothing can be added here. */
+  add?: string;
+  /** Further buttons of the head, such as a report. */
+  tools?: ReactNode;
+  /** The entity's own filters, after the search. */
+  filters?: ReactNode;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A list screen: title, count and the add button; search and filters in one line; the table. */
+export function ListPage<Item, Query extends ListQuery>({ list, title, add, tools, filters, children }: ListPageProps<Item, Query>) {
+  const t = usePhrases(listPhrases);
+  const addButton = useRef<HTMLAnchorElement>(null);
+  useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
+  const count = t.count(list.count);
+  return (
+    <div className={classes.page}>
+      <PageTitle>{title}</PageTitle>
+      <div className={classes.head}>
+        <Title order={1}>{title}</Title>
+        {!list.isLoading && (
+          <Badge variant="default" size="lg" tt="none" fw={500} className={classes.count}>
+            {count}
+          </Badge>
+        )}
+        <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>
+        <div className={classes.tools}>
+          {tools}
+          {add !== undefined && <AddButton ref={addButton} entity={list.entity} label={add} />}
+        </div>
+      </div>
+      <search className={classes.filters}>
+        <SearchBox list={list} />
+        {filters}
+        {list.isFiltered && (
+          <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+            {t.clearFilters}
+          </Button>
+        )}
+      </search>
+      {children}
+    </div>
+  );
+}

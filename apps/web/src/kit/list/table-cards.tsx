@@ -1,0 +1,50 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
+import type { DrawnTable } from './data-table.tsx';
+import { markedRow } from './list-memory.ts';
+import classes from './list-page.module.css';
+import { ActionsOf, cellOf, opensRow, RowLink } from './table-rows.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+/** The same rows as cards, where a table would not fit. */
+export function TableCards<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+  const { list, columns } = table;
+  const body = useRef<HTMLUListElement>(null);
+  const visible = useVisibleRows(list.rows, body, 148);
+  const marked = markedRow(list.entity.name);
+  return (
+    <ul className={classes.cards} ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
+      {list.isLoading && [1, 2, 3, 4, 5].map((card) => <Skeleton component="li" key={card} h={132} mb="sm" />)}
+      {visible.rows.map(({ item, index }) => {
+        const id = table.rowId(item);
+        return (
+          <li
+            key={id}
+            ref={visible.measure}
+            data-index={index}
+            data-row={id}
+            data-marked={marked === id || undefined}
+            className={classes.card}
+            {...(table.open && { onClick: opensRow(() => table.open?.(item)), 'data-opens': true })}
+          >
+            <div className={classes.cardHead}>
+              <div className={classes.cardTitle}>
+                <RowLink table={table} item={item} />
+              </div>
+              <ActionsOf table={table} item={item} isMenu />
+            </div>
+            <dl className={classes.cardFacts}>
+              {columns.slice(1).map((column) => (
+                <div key={column.header}>
+                  <dt>{column.header}</dt>
+                  <dd>{cellOf(column, item)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

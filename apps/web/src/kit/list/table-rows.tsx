@@ -1,0 +1,169 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Anchor, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import type { Column, DrawnTable } from './data-table.tsx';
+import { listPhrases } from './list.phrases.ts';
+import { markedRow } from './list-memory.ts';
+import classes from './list-page.module.css';
+import { RowActions } from './row-actions.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+/** The rows as a table. */
+export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+  const { list, columns } = table;
+  const t = usePhrases(listPhrases);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const visible = useVisibleRows(list.rows, body, 57);
+  const marked = markedRow(list.entity.name);
+  const span = columns.length + 1;
+  return (
+    <Table
+      highlightOnHover
+      verticalSpacing="sm"
+      className={classes.table}
+      // columns of a table that is drawn in parts would change their widths while it scrolls
+      layout={visible.measure ? 'fixed' : 'auto'}
+      aria-rowcount={visible.measure ? list.rows.length + 1 : undefined}
+    >
+      <Table.Thead className={classes.tableHead}>
+        <Table.Tr>
+          {columns.map((column) => (
+            <HeadCell key={column.header} column={column} list={list} />
+          ))}
+          <Table.Th w="1%">
+            <VisuallyHidden>{t.actions}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody ref={body}>
+        {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
+        <Gap height={visible.before} span={span} />
+        {visible.rows.map(({ item, index }) => {
+          const id = table.rowId(item);
+          return (
+            <Table.Tr
+              key={id}
+              ref={visible.measure}
+              data-index={index}
+              data-row={id}
+              data-marked={marked === id || undefined}
+              aria-rowindex={visible.measure ? index + 2 : undefined}
+              className={classes.row}
+              {...(table.open && { onClick: opensRow(() => table.open?.(item)), 'data-opens': true })}
+            >
+              {columns.map((column, position) => (
+                <Table.Td key={column.header} ta={column.align ?? 'start'}>
+                  {position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}
+                </Table.Td>
+              ))}
+              <Table.Td>
+                <ActionsOf table={table} item={item} />
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+        <Gap height={visible.after} span={span} />
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface HeadCellProps<Item, Query extends ListQuery> {
+  column: Column<Item, Query>;
+  list: DrawnTable<Item, Query>['list'];
+}
+
+function HeadCell<Item, Query extends ListQuery>({ column: { header, sort, width, align = 'start' }, list }: HeadCellProps<Item, Query>) {
+  const isSorted = sort !== undefined && list.query.field === sort;
+  const isDescending = list.query.sort === 'desc';
+  const Icon = !isSorted ? IconArrowsSort : isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th ta={align} w={width} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      {sort === undefined ? (
+        header
+      ) : (
+        <UnstyledButton className={classes.sort} data-sorted={isSorted || undefined} onClick={() => list.sortBy(sort)}>
+          {header}
+          <Icon size={16} aria-hidden />
+        </UnstyledButton>
+      )}
+    </Table.Th>
+  );
+}
+
+/** What stands in a cell. */
+export function cellOf<Item, Query extends ListQuery>({ cell }: Column<Item, Query>, item: Item): ReactNode {
+  return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
+}
+
+/** The identifying cell: a real link to the row's form for those who may edit it. */
+export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
+  const [identifying] = table.columns;
+  if (!identifying) return null;
+  const content = cellOf(identifying, item);
+  if (!table.open) return content;
+  return (
+    <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink} underline="hover">
+      {content}
+    </Anchor>
+  );
+}
+
+/** The buttons of a row. */
+export function ActionsOf<Item, Query extends ListQuery>({
+  table,
+  item,
+  isMenu,
+}: {
+  table: DrawnTable<Item, Query>;
+  item: Item;
+  isMenu?: boolean;
+}) {
+  const { remove } = table;
+  return (
+    <RowActions
+      page={table.list.entity.page}
+      name={table.rowName(item)}
+      own={table.actions(item)}
+      onEdit={() => table.open?.(item)}
+      onRemove={remove && (() => remove.ask(item))}
+      {...(isMenu && { isMenu })}
+    />
+  );
+}
+
+/** A click beside the row's own links and buttons opens it; selecting text does not. */
+export function opensRow(open: () => void) {
+  return (event: MouseEvent<HTMLElement>) => {
+    // a portal's clicks (menus, dialogs) bubble through React as well
+    const isInside = event.target instanceof Element && event.currentTarget.contains(event.target);
+    const isOwn = isInside && (event.target as Element).closest('a, button, input, label') === null; // an Element, by isInside
+    if (isOwn && window.getSelection()?.isCollapsed !== false) open();
+  };
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={span} />
+    </tr>
+  );
+}
+
+function SkeletonRows({ count, span }: { count: number; span: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
+    <Table.Tr key={row} className={classes.row}>
+      {Array.from({ length: span }, (_cell, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Table.Td key={cell}>
+          <Skeleton h={18} my={6} w={cell === 0 ? '60%' : '80%'} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
+}

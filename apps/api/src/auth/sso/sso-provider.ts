@@ -45,9 +45,9 @@ const claimsShape = z.object({
   oid: z.string().min(1).max(255).optional(),
   tid: z.string().min(1).max(255).optional(),
   email_verified: z.boolean().optional(),
-  email: z.unknown(),
-  preferred_username: z.unknown(),
-  upn: z.unknown(),
+  email: z.unknown().optional(),
+  preferred_username: z.unknown().optional(),
+  upn: z.unknown().optional(),
 });
 
 /** Reads a checked id_token. Entra ID sends `email` only for some accounts; the sign-in name is an address too. */

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
+import { testApp } from '../../../test/test-app.ts';
+import { openidClientProvider } from './openid-client.provider.ts';
+import { passportAzureAdProvider } from './passport-azure-ad.provider.ts';
+
+const redirectUrl = 'http://localhost:3712/auth/signin/microsoft/callback';
+/** passport-azure-ad keeps what it learned by address: each case is a provider of its own. */
+let port = 3720;
+
+describe.each([
+  { provider: 'passport-azure-ad', make: passportAzureAdProvider },
+  { provider: 'openid-client', make: openidClientProvider },
+] as const)('while the identity provider is out of order, $provider', ({ provider, make }) => {
+  let idp: Awaited<ReturnType<typeof lyingIdentityProvider>>;
+  beforeEach(async () => {
+    port += 1;
+    idp = await lyingIdentityProvider(port, redirectUrl);
+  });
+  afterEach(() => idp.close());
+  const settings = () => ({ ...idp, provider, tenantId, redirectUrl, allowHttp: true });
+
+  it.each([
+    ['a page instead of its metadata', { path: /openid-configuration/, status: 200 }],
+    ['503 instead of its metadata', { path: /openid-configuration/, status: 503 }],
+  ])('refuses to begin on %s, and works once it is back', async (_name, outage) => {
+    const sso = make(settings());
+    idp.state.outage = outage;
+    await expect(sso.begin()).rejects.toThrow();
+    idp.state.outage = null;
+    expect((await sso.begin()).url).toContain(idp.issuer.replace('/v2.0', ''));
+  });
+
+  it.each([
+    ['a page instead of its keys', { path: /discovery/, status: 200 }],
+    ['503 instead of its keys', { path: /discovery/, status: 503 }],
+    ['a page instead of a token', { path: /token/, status: 200 }],
+    ['503 instead of a token', { path: /token/, status: 503 }],
+  ])('refuses to complete on %s, and goes on living', async (_name, outage) => {
+    const sso = make(settings());
+    idp.state.outage = outage;
+    const outcome = await sso
+      .begin()
+      .then(({ url, transaction }) => sso.complete({ code: 'x', state: new URL(url).searchParams.get('state') ?? '' }, transaction))
+      .catch((error: unknown) => error);
+    expect(outcome).toBeInstanceOf(Error);
+  });
+
+  it('refuses to begin when nobody answers', async () => {
+    const sso = make(settings());
+    idp.close();
+    await expect(sso.begin()).rejects.toThrow();
+  });
+});
+
+it('sends the browser to /error-login while the provider is out of order, and to it again afterwards', async () => {
+  const idp = await lyingIdentityProvider(3745, redirectUrl);
+  const sso = { ...idp, tenantId, provider: 'passport-azure-ad' } as const;
+  const test = await testApp({ publicUrl: 'http://localhost:3712', sso });
+  idp.state.outage = { path: /openid-configuration/, status: 200 };
+  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toBe('http://localhost:3712/error-login');
+  idp.state.outage = null;
+  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toContain('http://localhost:3745/');
+  await test.close();
+  idp.close();
+});

@@ -1,0 +1,43 @@
+import '@fontsource/sarabun/thai-400.css';
+import '@fontsource/sarabun/latin-400.css';
+import '@mantine/core/styles.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from '../src/app/providers.tsx';
+import { useLanguage } from '../src/i18n/phrases.tsx';
+import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
+import { RichTextField } from '../src/kit/fields/rich-text-field.tsx';
+import type { RichTextHarness } from './harness.ts';
+
+function Harness() {
+  const [record, setRecord] = useState({ number: 0, html: '', changes: 0 });
+  const { language, setLanguage } = useLanguage();
+  const harness: RichTextHarness = {
+    load: (html) => setRecord(({ number }) => ({ number: number + 1, html, changes: 0 })),
+    value: () => record.html,
+    changes: () => record.changes,
+    sameHtml,
+  };
+  Object.assign(window, { harness });
+  return (
+    <form data-record={record.number}>
+      <RichTextField
+        key={record.number}
+        label="เนื้อหาภาษาไทย"
+        value={record.html}
+        onChange={(html) => setRecord((before) => ({ ...before, html, changes: before.changes + 1 }))}
+      />
+      <button type="button" onClick={() => setLanguage(language === 'th' ? 'en' : 'th')}>
+        ไทย / English
+      </button>
+    </form>
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <Providers>
+      <Harness />
+    </Providers>,
+  );

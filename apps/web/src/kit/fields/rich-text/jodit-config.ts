@@ -1,0 +1,88 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import sarabunLatin from '@fontsource/sarabun/files/sarabun-latin-400-normal.woff2?url';
+import sarabunLatinBold from '@fontsource/sarabun/files/sarabun-latin-700-normal.woff2?url';
+import sarabunThai from '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2?url';
+import sarabunThaiBold from '@fontsource/sarabun/files/sarabun-thai-700-normal.woff2?url';
+import { Jodit } from 'jodit';
+import { joditThai } from './jodit-thai.ts';
+
+// Here and not in the options, because Jodit's dialogs do not see those.
+Jodit.lang.th = joditThai;
+
+/** What a new, empty document starts with: without a paragraph there is nothing to type into. */
+export const emptyDocument = '<p><br></p>';
+
+interface ConfigInput {
+  language: Language;
+  /** Name of the editing area for screen readers. */
+  label: string;
+  /** Where popups are drawn. */
+  popupRoot: HTMLElement;
+  insertLabel: string;
+  onInsert(): void;
+}
+
+/**
+ * Jodit as measured to keep every element, attribute, class, style and comment unchanged (e2e/rich-text/ proves it):
+ * `clean-html` and `wrap-nodes` are the two plugins that rewrite content. The sandboxed frame keeps stored code from running.
+ */
+export function joditConfig({ language, label, popupRoot, insertLabel, onInsert }: ConfigInput) {
+  const options = {
+    height: 500,
+    popupRoot,
+    language,
+    iframe: true,
+    iframeSandbox: 'allow-same-origin',
+    iframeTitle: label,
+    iframeStyle: `${Jodit.defaultOptions.iframeStyle}${paper}`,
+    disablePlugins: ['clean-html', 'wrap-nodes', 'add-new-line', 'speech-recognize', 'powered-by-jodit'],
+    cleanHTML: {
+      removeEmptyElements: false,
+      fillEmptyParagraph: false,
+      replaceNBSP: false,
+      replaceOldTags: false,
+      denyTags: false,
+      removeOnError: false,
+      safeJavaScriptLink: false,
+    },
+    // The defaults fetch an editor and a formatter from a CDN.
+    sourceEditor: 'area',
+    beautifyHTML: false,
+    askBeforePasteHTML: false,
+    askBeforePasteFromWord: false,
+    link: { noFollowCheckbox: false, modeClassName: undefined },
+    allowTabNavigation: true,
+    toolbarAdaptive: false,
+    toolbarButtonSize: 'middle',
+    allowResizeY: false,
+    hidePoweredByJodit: true,
+    showCharsCounter: false,
+    showWordsCounter: false,
+    showXPathInStatusbar: false,
+    buttons: [
+      ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],
+      ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'source', 'fullsize'],
+    ],
+    // Without the button for a file browser that is not there.
+    popup: { a: [linkPopup].flat().filter((item) => item !== 'file') },
+    controls: { uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert } },
+  };
+  // Jodit's own type is a deep partial that the compiler gives up on (TS2589) once it holds an element
+  return options as object;
+}
+
+const linkPopup = Jodit.defaultOptions.popup.a ?? [];
+
+const face = (file: string, weight: number, range: string) =>
+  `@font-face{font-family:Sarabun;font-weight:${weight};src:url(${file}) format("woff2");unicode-range:${range}}`;
+
+// White paper in both colour schemes: writers choose colours for a white page.
+const paper = [
+  face(sarabunThai, 400, 'U+0E01-0E5B,U+200B-200D,U+25CC'),
+  face(sarabunThaiBold, 700, 'U+0E01-0E5B,U+200B-200D,U+25CC'),
+  face(sarabunLatin, 400, 'U+0000-00FF,U+2000-206F'),
+  face(sarabunLatinBold, 700, 'U+0000-00FF,U+2000-206F'),
+  'html{background:#fff;height:100%}',
+  'body{background:#fff;color:#1b2430;font:16px/1.6 Sarabun,sans-serif;min-height:100%;padding:12px 16px}',
+  'img{max-width:100%}a{color:#1548b8}',
+].join('');

@@ -1,0 +1,57 @@
+import type { Jodit } from 'jodit';
+import { emptyDocument } from './jodit-config.ts';
+import { sameHtml } from './same-html.ts';
+
+/** One document in one editor: what was loaded is answered byte for byte until the writer changes something. */
+export interface JoditDocument {
+  /** Shows `html`. False when the editor would change what it means: then the editor must not be used for it. */
+  load(html: string): boolean;
+  /** Remembers where the caret is, to insert there after a dialog took the focus. */
+  holdCaret(): void;
+  insertAtCaret(html: string): void;
+}
+
+/** Ties an editor to `onChange`, which hears only of what a person changed. */
+export function openDocument(jodit: Jodit, onChange: (html: string) => void): JoditDocument {
+  let original = '';
+  /** The same as the editor spells it; undoing everything leads back here, and so to the original. */
+  let spelled = '';
+  let last = '';
+  let loading = false;
+  let caret: Range | null = null;
+
+  jodit.e.on('change', (html: string) => {
+    if (loading) return;
+    const next = html === spelled ? original : html === emptyDocument ? '' : html;
+    if (next === last) return;
+    last = next;
+    onChange(next);
+  });
+
+  return {
+    load(html) {
+      if (html === last && spelled !== '') return true;
+      const shown = html === '' ? emptyDocument : html;
+      loading = true;
+      jodit.value = shown;
+      loading = false;
+      original = html;
+      last = html;
+      spelled = jodit.value;
+      // Else the first undo would go back to an empty document.
+      jodit.async.setTimeout(() => jodit.history.clear(), 0);
+      return sameHtml(shown, spelled);
+    },
+    holdCaret() {
+      const selection = jodit.ew.getSelection();
+      const inside = selection !== null && selection.rangeCount > 0 && jodit.editor.contains(selection.anchorNode);
+      caret = inside ? selection.getRangeAt(0).cloneRange() : null;
+    },
+    insertAtCaret(html) {
+      if (caret !== null && jodit.editor.contains(caret.startContainer)) jodit.s.selectRange(caret);
+      else jodit.s.setCursorIn(jodit.editor.lastElementChild ?? jodit.editor);
+      jodit.s.insertHTML(html);
+      caret = null;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+// Jodit's ESM entry brings only its basic plugins: these are the others that the toolbar needs, and no more.
+import 'jodit/esm/plugins/fullsize/fullsize.js';
+import 'jodit/esm/plugins/hr/hr.js';
+import 'jodit/esm/plugins/image-properties/image-properties.js';
+import 'jodit/esm/plugins/justify/justify.js';
+import 'jodit/esm/plugins/resizer/resizer.js';
+import 'jodit/esm/plugins/select-cells/select-cells.js';
+import 'jodit/esm/plugins/select/select.js';
+import 'jodit/esm/plugins/source/source.js';
+import 'jodit/esm/plugins/tab/tab.js';

@@ -1,0 +1,108 @@
+import 'jodit/es2021.en/jodit.min.css';
+import './jodit-plugins.ts';
+import './rich-text.css';
+import { Jodit } from 'jodit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { mendRoles, nameAreas } from './jodit-access.ts';
+import { joditConfig } from './jodit-config.ts';
+import { type JoditDocument, openDocument } from './jodit-document.ts';
+
+const phrases = {
+  insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
+  toolbar: { th: 'เครื่องมือจัดรูปแบบ', en: 'Formatting tools' },
+  colour: { th: 'เลือกสี', en: 'Choose a colour' },
+  close: { th: 'ปิด', en: 'Close' },
+  width: { th: 'กว้าง', en: 'Width' },
+  height: { th: 'สูง', en: 'Height' },
+  tableSize: { th: 'ขนาดตาราง', en: 'Table size' },
+  cell: (rows: number, columns: number) => ({ th: `${rows} แถว ${columns} คอลัมน์`, en: `${rows} rows, ${columns} columns` }),
+};
+
+export interface RichTextEditorProps {
+  /** Where `focusField` finds it. */
+  id: string | undefined;
+  label: string;
+  value: string;
+  onChange(html: string): void;
+  onFocus: (() => void) | undefined;
+  onBlur: (() => void) | undefined;
+  required: boolean;
+  invalid: boolean;
+  disabled: boolean;
+  /** The editor would change what is stored: another way to edit it is needed. */
+  onUnsafe(): void;
+  /** The writer asks for a file: call `insert` with what to put at the caret, now or never. `file` came by drop or paste. */
+  onInsert(insert: (html: string) => void, file?: File): void;
+}
+
+interface Editor {
+  jodit: Jodit;
+  document: JoditDocument;
+}
+
+/** Jodit in React. Loaded lazily: it is bigger than the rest of the app. Give it the language as key: Jodit cannot change its own. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, value, required, invalid, disabled } = props;
+  const { language } = useLanguage();
+  const t = usePhrases(phrases);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<Editor | null>(null);
+
+  const changed = useEffectEvent((html: string) => props.onChange(html));
+  const focused = useEffectEvent(() => props.onFocus?.());
+  const blurred = useEffectEvent(() => props.onBlur?.());
+  const askForFile = useEffectEvent((file?: File) => {
+    const document = editor.current?.document;
+    document?.holdCaret();
+    props.onInsert((html) => document?.insertAtCaret(html), file);
+  });
+  const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
+    // Popups hold forms, and a form inside ours would submit it: they get a place of their own.
+    const popupRoot = document.body.appendChild(document.createElement('div'));
+    const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
+    const jodit = Jodit.make(textarea, joditConfig({ language, label, popupRoot, ...insertFile }));
+    jodit.e.on('focus', focused).on('blur', blurred);
+    takeFiles(jodit, askForFile);
+    if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
+    // the frame has the focus, but nobody can type into it until its text has a caret
+    jodit.ew.addEventListener('focus', () => {
+      if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
+    });
+    editor.current = { jodit, document: openDocument(jodit, changed) };
+    const stopMending = mendRoles(jodit, popupRoot, t);
+    return () => {
+      editor.current = null;
+      stopMending();
+      jodit.destruct();
+      popupRoot.remove();
+    };
+  });
+  const load = useEffectEvent((html: string) => {
+    if (editor.current?.document.load(html) === false) props.onUnsafe();
+  });
+
+  useEffect(() => (area.current ? mount(area.current) : undefined), []);
+  useEffect(() => load(value), [value]);
+  useEffect(() => {
+    if (!editor.current) return;
+    editor.current.jodit.setDisabled(disabled);
+    nameAreas(editor.current.jodit, { label, required, invalid });
+  }, [label, disabled, required, invalid]);
+
+  return <textarea ref={area} hidden aria-label={label} />;
+}
+
+/** A file dropped or pasted into the frame would replace the page or be stored inside the text: it goes to the uploads instead. */
+function takeFiles(jodit: Jodit, take: (file: File) => void): void {
+  const taken = (event: Event, data: DataTransfer | null) => {
+    const file = data?.files[0];
+    // Word and Excel put a picture beside the text they copy: the text is what is meant.
+    if (!file || data.types.includes('text/html')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    take(file);
+  };
+  jodit.ed.addEventListener('drop', (event) => taken(event, event.dataTransfer), true);
+  jodit.ed.addEventListener('paste', (event) => taken(event, event.clipboardData), true);
+}

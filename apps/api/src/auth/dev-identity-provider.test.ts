@@ -9,7 +9,11 @@ let test: TestApp;
 beforeAll(async () => {
   test = await testApp({ publicUrl: site, sso: null, devIdentityProviderPort: 3703 });
   await test.app.listen({ port: 3713, host: '127.0.0.1' });
-  const people = Array.from({ length: 60 }, (_, index) => ({ user_name: `p${index}`, email: `p${index}@faculty.example`, fname_th: 'สมชาย' }));
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    user_name: `p${index}`,
+    email: `p${index}@faculty.example`,
+    fname_th: 'สมชาย',
+  }));
   await test.app.db.user.createMany({
     data: [
       ...people,
@@ -26,7 +30,10 @@ async function pickerOf(browser: Browser): Promise<{ url: string; html: string }
   return { url, html: await (await browser.get(url)).text() };
 }
 const pick = (browser: Browser, url: string, email: string) =>
-  browser.follow(`${url}/as?email=${encodeURIComponent(email)}`, (address) => address.startsWith(`${site}/login`) || address.endsWith('/error-login'));
+  browser.follow(
+    `${url}/as?email=${encodeURIComponent(email)}`,
+    (address) => address.startsWith(`${site}/login`) || address.endsWith('/error-login'),
+  );
 
 it('shows whom one may be, demo accounts first, at most 50, nobody who is locked out', async () => {
   const { html } = await pickerOf(new Browser());

@@ -39,7 +39,11 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
   const signIn = async (browser: Browser) => sentTo(browser, await answerOf(browser));
   const codeIn = (location: string) => new URL(location).searchParams.get('token') ?? '';
   const exchange = (browser: Browser, token: string) =>
-    browser.get(`${site}/auth/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+    browser.get(`${site}/auth/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
   const refused = `${site}/error-login`;
   const letIn = new RegExp(`^${site}/login\\?token=[\\w-]{43}$`);
 
@@ -144,7 +148,17 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       const browser = new Browser();
       const begun = new URL((await browser.get(start)).headers.get('location') ?? '').searchParams;
       const now = Math.floor(Date.now() / 1000);
-      const claims = { iss: idp.issuer, aud: idp.clientId, sub: 'x', oid: ana.oid, tid: tenantId, email: ana.email, nonce: begun.get('nonce'), iat: now, exp: now + 600 };
+      const claims = {
+        iss: idp.issuer,
+        aud: idp.clientId,
+        sub: 'x',
+        oid: ana.oid,
+        tid: tenantId,
+        email: ana.email,
+        nonce: begun.get('nonce'),
+        iat: now,
+        exp: now + 600,
+      };
       const forged = new URLSearchParams({
         id_token: idp.signedToken(claims, { signedWith: 'the public key' }),
         state: begun.get('state') ?? '',
@@ -170,7 +184,10 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       ['of another tenant', () => ({ claims: { tid: '99999999-2222-4333-8444-555555555555' } })],
       ['without a tenant', () => ({ claims: { tid: undefined } })],
       ['whose e-mail is of another domain', () => ({ claims: { email: 'ana@evil.example' } })],
-      ['whose e-mail only ends like ours', () => ({ claims: { email: 'ana@faculty.example@evil.example', preferred_username: 'x', upn: 'x' } })],
+      [
+        'whose e-mail only ends like ours',
+        () => ({ claims: { email: 'ana@faculty.example@evil.example', preferred_username: 'x', upn: 'x' } }),
+      ],
       ['whose e-mail the provider has not verified', () => ({ claims: { email_verified: false } })],
       ['without any e-mail', () => ({ claims: { email: undefined, preferred_username: undefined } })],
     ])('%s', async (_name, lie) => {

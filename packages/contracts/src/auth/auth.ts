@@ -37,7 +37,6 @@ export const authRoutes = {
   session: 'POST /auth/session',
   signOut: 'POST /auth/signout',
   options: 'GET /auth/options',
-  signOut: 'POST /auth/signout',
 } as const;
 
 /** `GET /auth/options`: which ways in this installation offers. */

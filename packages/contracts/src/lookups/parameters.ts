@@ -5,9 +5,16 @@ export const parameterOption = z.object({
   parameter_value: z.string(),
   parameter_th: z.string(),
   parameter_en: z.string(),
+  /** The list it belongs to; where a call answers several lists, what follows their common prefix (the group, such as `D1`). */
   parameter_name: z.string(),
 });
 export interface ParameterOption extends z.infer<typeof parameterOption> {}
+
+/** Name of a system, of a parameter list, or its beginning. */
+const parameterName = z.string().regex(/^[A-Z0-9_]{1,60}$/, '@format');
+
+export const parameterList = z.object({ system: parameterName, name: parameterName });
+export const parameterLists = z.object({ system: parameterName, prefix: parameterName });
 
 export const parameterRoutes = {
   list: 'POST /combo_dc_param/:system/:name',

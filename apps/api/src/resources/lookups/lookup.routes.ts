@@ -1,0 +1,69 @@
+import { type ParameterOption, parameterList, parameterLists, parameterOption } from '@faculty/contracts/lookups/parameters';
+import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rememberedOptions } from './remembered-options.ts';
+
+/** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
+export function lookupRoutes(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    takeEmptyJson(scope);
+    parameterCalls(scope);
+    prefixCall(scope);
+  });
+}
+
+/** Legacy clients say "JSON" on every call, also on those without a body; Fastify alone would refuse them. */
+function takeEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'remove');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body as string, done),
+  );
+}
+
+const config = { signedIn: true } as const;
+const tags = ['Lookups'];
+
+function parameterCalls(app: FastifyInstance): void {
+  const options = rememberedOptions(app.db);
+  app.route({
+    method: 'POST',
+    url: '/combo_dc_param/:system/:name',
+    config,
+    schema: { tags, params: parameterList, response: { 200: z.array(parameterOption) } },
+    handler: async (request): Promise<ParameterOption[]> => {
+      const { system, name } = request.params as z.infer<typeof parameterList>;
+      return (await options()).filter((option) => option.parameter_system === system && option.parameter_name === name);
+    },
+  });
+
+  // several lists at once: the name without the prefix tells which group an option belongs to
+  app.route({
+    method: 'POST',
+    url: '/combo_dc_param_like/:system/:prefix',
+    config,
+    schema: { tags, params: parameterLists, response: { 200: z.array(parameterOption) } },
+    handler: async (request): Promise<ParameterOption[]> => {
+      const { system, prefix } = request.params as z.infer<typeof parameterLists>;
+      return (await options())
+        .filter((option) => option.parameter_system === system && option.parameter_name.startsWith(prefix))
+        .map((option) => ({ ...option, parameter_name: option.parameter_name.slice(prefix.length) }));
+    },
+  });
+}
+
+function prefixCall(app: FastifyInstance): void {
+  app.route({
+    method: 'POST',
+    url: '/combo/dcprefixsActive',
+    config,
+    schema: { tags, response: { 200: z.array(prefixOption) } },
+    handler: () =>
+      app.db.prefix.findMany({
+        where: { active: 'Y' },
+        orderBy: { prefix_code: 'asc' },
+        select: { prefix_code: true, prefix_s_th: true },
+      }),
+  });
+}

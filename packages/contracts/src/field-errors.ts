@@ -22,6 +22,13 @@ export const fieldErrors = {
   format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
   characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },
   email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
+  user_name: {
+    th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',
+    en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',
+  },
+  web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
+  own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
+  last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },
   password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร (Min 6 characters)', en: () => 'Min 6 characters' },
   password_mismatch: { th: () => 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน', en: () => 'The two new passwords differ' },

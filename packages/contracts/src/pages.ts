@@ -20,8 +20,14 @@ interface PageInfo extends Words {
 /** Every page a right can be given for, in the order of the drawer. The page's address identifies the right. */
 export const pages = {
   '/member/prefix': { group: 'member', icon: 'badge', th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },
+  '/member/position': { group: 'member', icon: 'briefcase', th: 'ตำแหน่งงาน', en: 'Job positions' },
+  '/member/edulavel': { group: 'member', icon: 'school', th: 'ระดับการศึกษา', en: 'Education levels' },
+  '/member/members': { group: 'member', icon: 'users', th: 'สมาชิก', en: 'Members' },
+  '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
+  '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
+  '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },
 } as const satisfies Record<`/${string}`, PageInfo>;
 
 export type PageKey = keyof typeof pages;

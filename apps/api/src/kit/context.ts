@@ -31,5 +31,7 @@ export interface Context<File extends string = never> {
   own: string | undefined;
   /** Files of this call, stored but not yet anybody's; those not used are removed. */
   files: Partial<Record<File, KeptFile[]>>;
+  /** Work for after the commit, such as forgetting what was remembered of a person; dropped when the change fails. */
+  onCommit: (() => void)[];
   log: FastifyBaseLogger;
 }

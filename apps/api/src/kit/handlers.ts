@@ -30,6 +30,7 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
     person,
     own: person.right(page).own_only ? person.user_name : undefined,
     files: request.keptFiles as Context<File>['files'],
+    onCommit: [],
     log: request.log,
   };
 }

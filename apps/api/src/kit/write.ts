@@ -41,7 +41,7 @@ export async function createRecord<Id, Row extends object, Body extends object, 
     await writeAudit(inside, request.id, entity.name, 'add', made[entity.idKey], changesBetween(null, made, entity.privateFields));
     return made;
   });
-  keep(request);
+  committed(request, ctx);
   return { row, removed };
 }
 
@@ -72,7 +72,7 @@ export async function updateRecord<Id, Row extends object, Body extends object, 
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, entity.name, 'edit', id, changes);
     return { row: after, gone: replaced };
   });
-  keep(request);
+  committed(request, ctx);
   await removeObjects(app, request, gone);
   return { row, removed };
 }
@@ -98,6 +98,7 @@ export async function removeRecord<Id, Row extends object, Body extends object, 
     if (isRelationRefusal(error)) throw new ApiError('relation', { extra: { [entity.idKey]: id }, cause: error });
     throw error;
   });
+  committed(request, ctx);
   await removeObjects(app, request, gone);
 }
 
@@ -120,9 +121,10 @@ function newFiles(request: FastifyRequest): KeptFile[] {
   return Object.values(request.keptFiles).flatMap((kept) => kept.slice(-1));
 }
 
-/** After the commit. */
-function keep(request: FastifyRequest): void {
+/** After the commit: the files have an owner now, and what waited for the change may run. */
+function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): void {
   for (const file of newFiles(request)) request.claimedPaths.add(file.path);
+  for (const work of ctx.onCommit) work();
 }
 
 const ownership = (ctx: Context) => ({ public: true, claimed: true, createdBy: ctx.person.user_name });

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { auditLogRoutes } from './admin/audit.routes.ts';
+import { userResource } from './admin/user.resource.ts';
 import { lookupRoutes } from './lookups/lookup.routes.ts';
+import { eduLevelResource } from './members/edu-level.resource.ts';
+import { jobPositionResource } from './members/job-position.resource.ts';
+import { memberResource } from './members/member.resource.ts';
 import { prefixResource } from './members/prefix.resource.ts';
+import { roleResource } from './members/role.resource.ts';
+import { userEduResource } from './members/user-edu.resource.ts';
+import { profileCalls } from './profile/profile.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
@@ -9,8 +17,16 @@ import { uploadResource } from './website/upload.resource.ts';
 /** Everything this server serves beside signing in and files, one line each. */
 export async function resources(app: FastifyInstance): Promise<void> {
   shellRoutes(app);
+  profileCalls(app);
   lookupRoutes(app);
   prefixResource(app);
+  jobPositionResource(app);
+  eduLevelResource(app);
+  memberResource(app);
+  userEduResource(app);
+  roleResource(app);
+  userResource(app);
+  auditLogRoutes(app);
   newsResource(app);
   newsImageResource(app);
   uploadResource(app);

@@ -2,6 +2,7 @@ import { type ParameterOption, parameterList, parameterLists, parameterOption } 
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { comboCalls } from './combo.routes.ts';
 import { rememberedOptions } from './remembered-options.ts';
 
 /** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
@@ -10,6 +11,7 @@ export function lookupRoutes(app: FastifyInstance): void {
     takeEmptyJson(scope);
     parameterCalls(scope);
     prefixCall(scope);
+    comboCalls(scope);
   });
 }
 

@@ -1,12 +1,10 @@
 import { groups, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
-import { menuEntry, profile, roleUserWebBody } from '@faculty/contracts/shell/me';
+import { menuEntry, roleUserWebBody } from '@faculty/contracts/shell/me';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { fileAddress } from '../../kit/handlers.ts';
 
-/** The drawer, the route guard and the profile of the signed-in person. */
+/** The drawer and the route guard. */
 export function shellRoutes(app: FastifyInstance): void {
   app.route({
     method: 'POST',
@@ -16,18 +14,6 @@ export function shellRoutes(app: FastifyInstance): void {
     handler: async (request) => {
       const { role_group, role_page } = request.body as z.infer<typeof roleUserWebBody>;
       return menuOf(request.person as Person, role_group, role_page);
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/api/getProfileData',
-    config: { signedIn: true },
-    schema: { tags: ['Shell'], response: { 200: z.array(profile) } },
-    handler: async (request) => {
-      const user = await app.db.user.findUnique({ where: { id: (request.person as Person).id } });
-      if (!user) throw new ApiError('unauthorized');
-      return [{ ...user, avatarFile: user.avatarFile && fileAddress(user.avatarFile) }];
     },
   });
 }

@@ -1,0 +1,23 @@
+import type { Transaction } from './context.ts';
+import { wrongField } from './errors.ts';
+
+/**
+ * The picture an account gets: the first image item's file, claimed; the old one when nothing is said; none for an empty list.
+ * @throws ApiError naming `avatar` when the file is not a picture this person has just uploaded
+ */
+export async function avatarPath(
+  db: Transaction,
+  uploader: string,
+  avatar: readonly { privateUrl: string }[] | undefined,
+  current: string | null,
+): Promise<string | null> {
+  if (avatar === undefined) return current;
+  const wanted = avatar[0]?.privateUrl;
+  if (wanted === undefined || wanted === current) return wanted ?? null;
+  const { count } = await db.storedFile.updateMany({
+    where: { path: wanted, claimed: false, created_by: uploader, mime: { startsWith: 'image/' } },
+    data: { claimed: true },
+  });
+  if (count === 0) throw wrongField('avatar', 'unknown_reference');
+  return wanted;
+}

@@ -1,0 +1,90 @@
+import {
+  comboRoutes,
+  departmentOption,
+  educationOption,
+  ownPeopleBody,
+  personOption,
+  positionOption,
+  roleMasterOption,
+} from '@faculty/contracts/lookups/combos';
+import { isPage, pageKeys, pages } from '@faculty/contracts/pages';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Person } from '../../kit/context.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { fileAddress } from '../../kit/handlers.ts';
+
+/** People, pages and member reference data for choice. Active ones only. */
+export function comboCalls(app: FastifyInstance): void {
+  const at = (route: string) => ({ method: 'POST' as const, url: route.split(' ')[1] as string, config: { signedIn: true } as const });
+  const answering = <Option>(option: z.core.$ZodType<Option>) => ({ tags: ['Lookups'], response: { 200: z.array(option) } });
+
+  app.route({
+    ...at(comboRoutes.pages),
+    schema: answering(roleMasterOption),
+    handler: async () =>
+      pageKeys.map((key) => ({ role_title: pages[key].th, role_title_en: pages[key].en, role_master_full: `${pages[key].group}#${key}` })),
+  });
+
+  app.route({ ...at(comboRoutes.people), schema: answering(personOption), handler: () => people() });
+
+  app.route({
+    ...at(comboRoutes.ownPeople),
+    schema: { ...answering(personOption), body: ownPeopleBody },
+    preValidation: async (request) => {
+      request.body ??= {};
+    },
+    handler: async (request) => {
+      const { role_page } = request.body as z.infer<typeof ownPeopleBody>;
+      const person = request.person as Person;
+      // the page is the caller's to name; what it grants is not
+      if (!isPage(role_page)) throw wrongField('role_page', 'choice');
+      const right = person.right(role_page);
+      if (!right.view) throw new ApiError('forbidden');
+      return people(right.own_only ? person.user_name : undefined);
+    },
+  });
+
+  app.route({
+    ...at(comboRoutes.educations),
+    schema: answering(educationOption),
+    handler: () => app.db.eduLevel.findMany({ where: { active: 'Y' }, orderBy: [{ order_seq: 'desc' }, { edu_code: 'asc' }] }),
+  });
+
+  // D: the non-academic ones, A: the academic ones
+  for (const [route, job_position_type] of [
+    [comboRoutes.positions, { not: 'Academic' }],
+    [comboRoutes.academicPositions, { equals: 'Academic' }],
+  ] as const) {
+    app.route({
+      ...at(route),
+      schema: answering(positionOption),
+      handler: () => app.db.jobPosition.findMany({ where: { active: 'Y', job_position_type }, orderBy: { job_position_code: 'asc' } }),
+    });
+  }
+
+  app.route({
+    ...at(comboRoutes.departments),
+    schema: answering(departmentOption),
+    handler: () => app.db.department.findMany({ where: { active: 'Y' }, orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] }),
+  });
+
+  async function people(only?: string) {
+    const users = await app.db.user.findMany({
+      where: { disabled: false, ...(only !== undefined && { user_name: only }) },
+      orderBy: [{ fname_th: 'asc' }, { lname_th: 'asc' }],
+      select: {
+        user_name: true,
+        fname_th: true,
+        lname_th: true,
+        avatarFile: true,
+        info: { select: { prefix: { select: { prefix_s_th: true } } } },
+      },
+    });
+    return users.map(({ info, ...user }) => ({
+      ...user,
+      avatarFile: user.avatarFile && fileAddress(user.avatarFile),
+      full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${user.fname_th} ${user.lname_th}`.trim(),
+    }));
+  }
+}

@@ -1,0 +1,134 @@
+import { type MemberBody, type MemberItem, type MemberRow, member } from '@faculty/contracts/members/member';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { assertAdminRemains } from '../../auth/last-admin.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
+import type { Context, Person } from '../../kit/context.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { orderOf, slice } from '../../kit/paging.ts';
+import { isReferredTo } from '../../kit/person-references.ts';
+import { registerResource } from '../../kit/resource.ts';
+import { newPaths } from '../../kit/write.ts';
+import { memberConditions } from './member-search.ts';
+
+/** Members: a person and the info record beside it, told as one flat record. */
+export function memberResource(app: FastifyInstance): void {
+  registerResource(app, member, {
+    async list(query, { db, own }) {
+      const where = { ...memberConditions(query), ...(own && { created_by: own }) };
+      const documented = [{ fname_th: 'asc' as const }, { lname_th: 'asc' as const }, { id: 'asc' as const }];
+      const [rows, count] = await Promise.all([
+        db.user.findMany({ where, include, orderBy: orderOf<object>(query, ...documented), ...slice(query) }),
+        db.user.count({ where }),
+      ]);
+      return { rows: rows.map(toItem), count };
+    },
+    async read(id, { db, person }) {
+      const row = await db.user.findUnique({ where: { id }, include });
+      return row && toRow(row, person);
+    },
+    async create(body, ctx) {
+      const { user, info } = columns(body);
+      const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
+      // made by somebody with the right to: the address needs no proof
+      const data = {
+        ...user,
+        ...newPaths(ctx),
+        ...stamps,
+        email_verified_at: new Date(),
+        info: { create: { ...info, info_mobile: body.info_mobile ?? '' } },
+      };
+      return toRow(await ctx.db.user.create({ data, include }), ctx.person);
+    },
+    async update(id, body, ctx, before) {
+      if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
+      if (body.email !== before.email) throw wrongField('email', 'locked');
+      assertMayChange(ctx.person, before);
+      const { user, info } = columns(body);
+      if (user.disabled && before.disabled === 1) await lockOut(app, ctx, id);
+      const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
+      const changed = { ...info, ...mobile };
+      const data = { ...user, ...newPaths(ctx), updated_by: ctx.person.user_name, info: { upsert: { create: changed, update: changed } } };
+      ctx.onCommit.push(() => app.people.forget());
+      return toRow(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }), ctx.person);
+    },
+    async remove(id, ctx, before) {
+      assertMayChange(ctx.person, before);
+      // the documented screen cancels instead; this call deletes only who left no trace
+      if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id } });
+      await assertAdminRemains(ctx.db, id);
+      ctx.onCommit.push(() => app.people.forget());
+      await ctx.db.user.delete({ where: { id, updated_at: ctx.unchangedSince } });
+      return undefined;
+    },
+  });
+}
+
+const include = { info: { include: { prefix: true, job: true } } } as const;
+type Stored = Prisma.UserGetPayload<{ include: typeof include }>;
+
+/** An administrator's record is the administrators' business, or an editor of members could lock them all out. */
+function assertMayChange(person: Person, before: MemberRow): void {
+  if (before.role === 'admin' && person.role !== 'admin') throw new ApiError('forbidden');
+}
+
+/** The private number reaches the person, administrators, and who may edit members. */
+function maySeeMobile(person: Person, userName: string): boolean {
+  return person.user_name === userName || person.right(member.page).edit;
+}
+
+function toItem({ info, ...user }: Stored): MemberItem {
+  return {
+    id: user.id,
+    user_name: user.user_name,
+    email: user.email,
+    fname_th: user.fname_th,
+    lname_th: user.lname_th,
+    fname_en: user.fname_en,
+    lname_en: user.lname_en,
+    avatarFile: user.avatarFile,
+    disabled: user.disabled ? 0 : 1,
+    role: user.role,
+    prefix_code: info?.prefix_code ?? null,
+    prefix_s_th: info?.prefix?.prefix_s_th ?? null,
+    info_email: info?.info_email ?? '',
+    info_tel: info?.info_tel ?? '',
+    info_room: info?.info_room ?? '',
+    info_data_a: info?.info_data_a ?? '',
+    info_data_b: info?.info_data_b ?? null,
+    info_data_c: info?.info_data_c ?? null,
+    job_position_l_th: info?.job?.job_position_l_th ?? null,
+    created_by: user.created_by,
+    updated_by: user.updated_by,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+  };
+}
+
+function toRow(stored: Stored, person: Person): MemberRow {
+  const { info, user_name } = stored;
+  const { job_position_l_th: _, ...item } = toItem(stored);
+  return {
+    ...item,
+    info_id: info?.info_id ?? null,
+    info_mobile: maySeeMobile(person, user_name) ? (info?.info_mobile ?? '') : null,
+    info_data_d: info?.info_data_d ?? '',
+    info_expert_th: info?.info_expert_th ?? '',
+    info_expert_en: info?.info_expert_en ?? '',
+    info_cv_link: info?.info_cv_link ?? '',
+    info_link_a: info?.info_link_a ?? '',
+  };
+}
+
+/** Which of a body's fields belong to the person and which to the info record. */
+function columns(body: MemberBody) {
+  const { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled, info_mobile: _, ...info } = body;
+  return { user: { user_name, email, fname_th, lname_th, fname_en, lname_en, disabled: disabled === 'N' }, info };
+}
+
+/** The person's next call is refused, wherever they are signed in. */
+async function lockOut(app: FastifyInstance, ctx: Context, id: number): Promise<void> {
+  await assertAdminRemains(ctx.db, id);
+  await endSessionsOf(ctx.db, id);
+  ctx.onCommit.push(() => app.people.forget());
+}

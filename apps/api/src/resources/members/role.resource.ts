@@ -1,0 +1,100 @@
+import { type RoleBody, type RoleQuery, type RoleRow, role } from '@faculty/contracts/members/role';
+import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../../kit/context.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { orderOf, slice } from '../../kit/paging.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+/** Role assignments. What they say holds from the person's next call on. */
+export function roleResource(app: FastifyInstance): void {
+  const forget = () => app.people.forget();
+  registerResource(app, role, {
+    async list(query, { db, own }) {
+      const where = { ...whereOf(query), ...(own && { created_by: own }) };
+      const documented = [
+        { role_group: 'asc' as const },
+        { order_seq: 'asc' as const },
+        { user_name: 'asc' as const },
+        { role_id: 'asc' as const },
+      ];
+      const [rows, count] = await Promise.all([
+        db.role.findMany({ where, include, orderBy: orderOf<object>(query, ...documented), ...slice(query) }),
+        db.role.count({ where }),
+      ]);
+      return { rows: rows.map(toRow), count };
+    },
+    read: async (role_id, { db }) => {
+      const row = await db.role.findUnique({ where: { role_id }, include });
+      return row && toRow(row);
+    },
+    async create(body, ctx) {
+      const data = columns(body);
+      assertMayGive(ctx.person, data.role_page, body.user_name);
+      ctx.onCommit.push(forget);
+      const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
+      return toRow(await ctx.db.role.create({ data: { ...data, ...stamps }, include }));
+    },
+    async update(role_id, body, ctx, before) {
+      const data = columns(body);
+      assertMayGive(ctx.person, before.role_page, before.user_name);
+      assertMayGive(ctx.person, data.role_page, body.user_name);
+      ctx.onCommit.push(forget);
+      const where = { role_id, updated_at: ctx.unchangedSince };
+      return toRow(await ctx.db.role.update({ where, data: { ...data, updated_by: ctx.person.user_name }, include }));
+    },
+    async remove(role_id, ctx, before) {
+      assertMayGive(ctx.person, before.role_page, before.user_name);
+      ctx.onCommit.push(forget);
+      await ctx.db.role.delete({ where: { role_id, updated_at: ctx.unchangedSince } });
+      return undefined;
+    },
+  });
+}
+
+/** Whoever keeps the assignments could else make an administrator of themselves. */
+function assertMayGive(person: Person, page: string, userName: string): void {
+  if (person.role === 'admin') return;
+  if (userName === person.user_name) throw wrongField('user_name', 'own_right');
+  if (isPage(page) && pages[page].group === 'admin') throw new ApiError('forbidden');
+}
+
+const include = { user: { select: { fname_th: true, lname_th: true } } } as const;
+
+function toRow({ user, ...row }: Prisma.RoleGetPayload<{ include: typeof include }>): RoleRow {
+  const page = isPage(row.role_page) ? pages[row.role_page] : undefined;
+  return {
+    ...row,
+    ...user,
+    role_master_full: `${row.role_group}#${row.role_page}`,
+    role_title: page?.th ?? row.role_page,
+    role_title_en: page?.en ?? row.role_page,
+  };
+}
+
+/** The group and the order are the page's own, whatever a client says of them. */
+function columns({ role_master_full, ...flags }: RoleBody) {
+  const role_page = role_master_full.slice(role_master_full.indexOf('#') + 1) as PageKey;
+  return { ...flags, role_page, role_group: pages[role_page].group, order_seq: pageKeys.indexOf(role_page) + 1 };
+}
+
+function whereOf({ q, role_group, role_page, role_master_full, user_name, active }: RoleQuery): Prisma.RoleWhereInput {
+  const page = role_master_full ? role_master_full.slice(role_master_full.indexOf('#') + 1) : role_page;
+  const contains = { contains: q ?? '', mode: 'insensitive' as const };
+  const titled = q ? pageKeys.filter((key) => pages[key].th.includes(q) || pages[key].en.toLowerCase().includes(q.toLowerCase())) : [];
+  return {
+    ...(role_group && { role_group }),
+    ...(page && { role_page: page }),
+    ...(user_name && { user_name }),
+    ...(active && { active }),
+    ...(q && {
+      OR: [
+        { user_name: contains },
+        { role_page: { in: titled } },
+        { remark: contains },
+        { user: { OR: [{ fname_th: contains }, { lname_th: contains }] } },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Dashboard } from '@faculty/contracts/profile/profile';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../../kit/context.ts';
+import { dayText, todayInBangkok } from '../../kit/days.ts';
+import { run } from '../../kit/paging.ts';
+
+const shownWaiting = 8;
+
+/** Numbers of what the person may see: an administrator the whole faculty's works, everybody else their own. */
+export async function dashboardOf(app: FastifyInstance, person: Person): Promise<Dashboard> {
+  const isAdmin = person.role === 'admin';
+  const mine = isAdmin ? { active: 'Y' as const } : { active: 'Y' as const, user_name: person.user_name };
+  const waitingFor = { ...mine, status_check: 'W' as const };
+  const newsRight = person.right('/web/content_new');
+  const [works, waiting, waiting_count, news] = await Promise.all([
+    app.db.work.groupBy({
+      by: ['work_public_year', 'status_check'],
+      where: mine,
+      _count: true,
+      orderBy: [{ work_public_year: 'asc' }, { status_check: 'asc' }],
+    }),
+    app.db.work.findMany({
+      where: waitingFor,
+      orderBy: { created_at: 'asc' },
+      take: shownWaiting,
+      select: {
+        work_id: true,
+        work_title_th: true,
+        user_name: true,
+        created_at: true,
+        user: { select: { fname_th: true, lname_th: true } },
+      },
+    }),
+    app.db.work.count({ where: waitingFor }),
+    newsRight.view ? newsByMonth(app, newsRight.own_only ? person.user_name : undefined) : null,
+  ]);
+  return {
+    works_scope: isAdmin ? 'all' : 'own',
+    works: works.map(({ work_public_year, status_check, _count }) => ({ year: work_public_year, status_check, count: _count })),
+    waiting: waiting.map(({ user, created_at, ...work }) => ({
+      ...work,
+      full_name_th: `${user.fname_th} ${user.lname_th}`,
+      since: dayText(created_at),
+    })),
+    waiting_count,
+    news,
+  };
+}
+
+/** The last twelve months, this one included; a month without news counts 0. */
+async function newsByMonth(app: FastifyInstance, own: string | undefined): Promise<{ month: string; count: number }[]> {
+  const months = lastMonths(todayInBangkok(), 12);
+  const first = `${months[0]}-01`;
+  const { rows } = await run<{ month: string; count: number }>(
+    app.pool,
+    Prisma.sql`SELECT to_char(new_start_date, 'YYYY-MM') AS month, count(*)::int AS count FROM web_con_news
+      WHERE new_start_date >= ${first}::date AND active = 'Y' ${own === undefined ? Prisma.empty : Prisma.sql`AND created_by = ${own}`} GROUP BY 1`,
+  );
+  const counts = new Map(rows.map(({ month, count }) => [month, count]));
+  return months.map((month) => ({ month, count: counts.get(month) ?? 0 }));
+}
+
+/** `YYYY-MM` of the last months, oldest first. */
+function lastMonths(today: string, count: number): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, back) => {
+    const at = new Date(Date.UTC(year, month - 1 - (count - 1 - back), 1));
+    return at.toISOString().slice(0, 7);
+  });
+}

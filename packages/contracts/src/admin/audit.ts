@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listQuery } from '../kit/list-query.ts';
+import { moment } from '../kit/wire.ts';
+
+export const auditActions = ['add', 'edit', 'delete'] as const;
+
+/** One change: who, what, when, and field by field before and after (private fields masked). */
+export const auditLine = z.object({
+  id: z.string(),
+  at: moment,
+  user_name: z.string(),
+  full_name_th: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  record_id: z.string(),
+  /** Field → [before, after]. */
+  changes: z.record(z.string(), z.array(z.unknown())),
+});
+export interface AuditLine extends z.infer<typeof auditLine> {}
+
+export const auditQuery = listQuery(['at', 'user_name', 'entity', 'action'], {
+  entity: z.string().trim().max(40).optional(),
+  record_id: z.string().trim().max(100).optional(),
+  user_name: z.string().trim().max(25).optional(),
+  action: z.string().trim().max(20).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export interface AuditQuery extends z.infer<typeof auditQuery> {}
+
+export const auditRoutes = {
+  /** The whole log, for administrators. */
+  list: 'GET /audit_logs',
+  /** The changes of one record, for whoever may view it. */
+  history: 'GET /history/:entity/:record_id',
+} as const;

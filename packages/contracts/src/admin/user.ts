@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { stamps } from '../kit/entity.ts';
+import { email, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { userName } from '../members/member.ts';
+import { fileItem } from '../shell/me.ts';
+
+/** What `/users` tells of a person: nothing secret, nothing private but the phone number, for administrators. */
+export const adminUser = z.object({
+  id: z.int(),
+  user_name: z.string(),
+  email: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  fname_en: z.string(),
+  lname_en: z.string(),
+  role: z.enum(['admin', 'user']),
+  /** True = locked out. */
+  disabled: z.boolean(),
+  user_platform_reg: z.string(),
+  avatar: z.array(fileItem),
+  avatarFile: z.string().nullable(),
+  ...stamps,
+});
+export interface AdminUser extends z.infer<typeof adminUser> {}
+
+export const adminUserData = z.object({
+  email,
+  fname_th: text(100).default(''),
+  lname_th: text(100).default(''),
+  fname_en: text(100).default(''),
+  lname_en: text(100).default(''),
+  role: z.enum(['admin', 'user']),
+  disabled: z.stringbool().or(z.boolean()).default(false),
+  user_platform_reg: text(50).default(''),
+  /** Image items; the first one's privateUrl becomes the picture, an empty list removes it. */
+  avatar: z
+    .array(z.object({ privateUrl: z.string().max(300) }))
+    .max(5)
+    .optional(),
+  /** On create; made from the e-mail when absent. */
+  user_name: userName.optional(),
+});
+export interface AdminUserData extends z.infer<typeof adminUserData> {}
+
+const userFields = [
+  'id',
+  'user_name',
+  'email',
+  'fname_th',
+  'lname_th',
+  'fname_en',
+  'lname_en',
+  'role',
+  'disabled',
+  'user_platform_reg',
+  'created_at',
+  'updated_at',
+] as const;
+const part = z.string().trim().max(100).optional();
+
+/** Documented filters: a number has from and to (`idRange=1&idRange=9`), others contain. */
+export const adminUserQuery = listQuery(userFields, {
+  id: z.coerce.number<number>().int().optional(),
+  idRange: z
+    .preprocess((value) => (value === undefined ? undefined : [value].flat()), z.array(z.coerce.number<number>().int()).max(2))
+    .optional(),
+  user_name: part,
+  email: part,
+  fname_th: part,
+  lname_th: part,
+  fname_en: part,
+  lname_en: part,
+  role: part,
+  disabled: z.stringbool().optional(),
+  user_platform_reg: part,
+});
+export interface AdminUserQuery extends z.infer<typeof adminUserQuery> {}
+
+export const adminUserRoutes = {
+  list: 'GET /users',
+  read: 'GET /users/:id',
+  create: 'POST /users',
+  update: 'PUT /users/:id',
+  remove: 'DELETE /users/:id',
+} as const;

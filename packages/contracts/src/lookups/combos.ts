@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** The documented `/combo/…` calls of people, pages and member reference data. */
+export const roleMasterOption = z.object({ role_title: z.string(), role_title_en: z.string(), role_master_full: z.string() });
+export const personOption = z.object({
+  user_name: z.string(),
+  full_name_th: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  avatarFile: z.string().nullable(),
+});
+export const ownPeopleBody = z.object({
+  role_group: z.string().trim().max(40).default(''),
+  role_page: z.string().trim().max(100).default(''),
+  check_role: z.string().trim().max(100).default(''),
+});
+export const educationOption = z.object({ edu_code: z.string(), edu_name_th: z.string(), edu_name_en: z.string(), order_seq: z.number() });
+export const positionOption = z.object({ job_position_code: z.string(), job_position_l_th: z.string(), job_position_l_en: z.string() });
+export const departmentOption = z.object({ up_department_id: z.int(), up_department_name_th: z.string() });
+
+export const comboRoutes = {
+  pages: 'POST /combo/dcRoleMasterActive',
+  people: 'POST /combo/usersActive',
+  ownPeople: 'POST /combo/usersActiveOwn',
+  educations: 'POST /combo/dceducationsActive',
+  positions: 'POST /combo/dcjobpositionsActiveD',
+  academicPositions: 'POST /combo/dcjobpositionsActiveA',
+  departments: 'POST /combo/dcUpDepartmentActive',
+} as const;

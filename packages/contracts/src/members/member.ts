@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { email, flag, requiredText, serialId, text, webAddress } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+/** Level a member teaches (info_data_a): bachelor and graduate, graduate only, bachelor only. */
+export const memberLevels = ['bachelor_graduate', 'graduate', 'bachelor'] as const;
+
+/** Documented: 3 to 25 letters, digits, dots, underscores; none of the last two first, last, or two in a row. */
+export const userName = z
+  .string()
+  .trim()
+  .min(1)
+  .min(3)
+  .max(25)
+  .regex(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._]+(?<![._])$/, '@user_name');
+
+const optionalCode = z
+  .union([z.literal('').transform(() => null), z.string().trim().max(5)])
+  .nullable()
+  .default(null);
+
+export const memberBody = z.object({
+  /** Locked after the add. */
+  user_name: userName,
+  /** The address they sign in with; locked after the add. */
+  email,
+  fname_th: requiredText(100),
+  lname_th: requiredText(100),
+  fname_en: text(100).default(''),
+  lname_en: text(100).default(''),
+  /** Documented the other way round than its name: Y = in use, N = cancelled. */
+  disabled: flag.default('Y'),
+  prefix_code: optionalCode,
+  /** Public e-mail. */
+  info_email: email,
+  /** Public internal phone. */
+  info_tel: text(50).default(''),
+  /** Private: see docs/decisions. */
+  info_mobile: text(50).optional(),
+  /** Public room. */
+  info_room: text(100).default(''),
+  info_data_a: z.enum(['', ...memberLevels]).default(''),
+  /** Non-academic job position. */
+  info_data_b: optionalCode,
+  /** Academic position. */
+  info_data_c: optionalCode,
+  info_data_d: text(200).default(''),
+  info_expert_th: text(1000).default(''),
+  info_expert_en: text(1000).default(''),
+  info_cv_link: webAddress.default(''),
+  /** Scholar link. */
+  info_link_a: webAddress.default(''),
+});
+export interface MemberBody extends z.infer<typeof memberBody> {}
+
+const memberShape = {
+  id: z.int(),
+  user_name: z.string(),
+  email: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  fname_en: z.string(),
+  lname_en: z.string(),
+  /** Public address of the picture. */
+  avatarFile: z.string().nullable(),
+  /** 1 = in use, 0 = cancelled (documented). */
+  disabled: z.union([z.literal(0), z.literal(1)]),
+  role: z.enum(['admin', 'user']),
+  prefix_code: z.string().nullable(),
+  prefix_s_th: z.string().nullable(),
+  info_email: z.string(),
+  info_tel: z.string(),
+  info_room: z.string(),
+  info_data_a: z.string(),
+  info_data_b: z.string().nullable(),
+  info_data_c: z.string().nullable(),
+  ...stamps,
+};
+const memberItem = z.object({ ...memberShape, job_position_l_th: z.string().nullable() });
+export interface MemberItem extends z.infer<typeof memberItem> {}
+
+const memberRow = z.object({
+  ...memberShape,
+  info_id: z.int().nullable(),
+  /** Null for who may not see it: only the person, administrators, and who may edit members. */
+  info_mobile: z.string().nullable(),
+  info_data_d: z.string(),
+  info_expert_th: z.string(),
+  info_expert_en: z.string(),
+  info_cv_link: z.string(),
+  info_link_a: z.string(),
+});
+export interface MemberRow extends z.infer<typeof memberRow> {}
+
+const memberQuery = listQuery(['fname_th', 'fname_en', 'user_name', 'email', 'id', 'disabled', 'updated_at'], {
+  /** Y = in use. */
+  disabled: flag.optional(),
+  prefix_code: z.string().trim().max(5).optional(),
+});
+export interface MemberQuery extends z.infer<typeof memberQuery> {}
+
+/** A member: the person and the info record beside it, as one flat record. */
+export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, MemberQuery, 'avatarFile'>({
+  name: 'member',
+  tag: 'Members',
+  page: '/member/members',
+  idKey: 'id',
+  id: serialId,
+  row: memberRow,
+  item: memberItem,
+  body: memberBody,
+  query: memberQuery,
+  ownerKey: 'created_by',
+  privateFields: ['info_mobile'],
+  files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'avatars', aliases: ['file'], requiredOnAdd: () => true } },
+  routes: {
+    list: 'GET /mem_users',
+    read: 'GET /mem_users/:id',
+    create: 'POST /mem_users',
+    update: 'POST /update_mem_users',
+    remove: 'POST /delete_mem_users',
+  },
+});

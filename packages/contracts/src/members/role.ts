@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { isPage } from '../pages.ts';
+
+/** A page with its group, as the lookups and the filter name it: `member#/member/role`. */
+export const roleMasterFull = z
+  .string()
+  .trim()
+  .min(1)
+  .max(160)
+  .refine((full) => isPage(full.slice(full.indexOf('#') + 1)), '@choice');
+
+export const roleFlags = ['view', 'add', 'edit', 'delete', 'own_only'] as const;
+
+export const roleBody = z.object({
+  role_master_full: roleMasterFull,
+  user_name: z.string().trim().min(1).max(25),
+  /** Grants everything on the page. */
+  super_admin: flag.default('N'),
+  view: flag.default('N'),
+  add: flag.default('N'),
+  edit: flag.default('N'),
+  delete: flag.default('N'),
+  own_only: flag.default('N'),
+  remark: text(500).default(''),
+  active: flag.default('Y'),
+});
+export interface RoleBody extends z.infer<typeof roleBody> {}
+
+const roleRow = z.object({
+  role_id: z.int(),
+  role_group: z.string(),
+  role_page: z.string(),
+  role_master_full: z.string(),
+  role_title: z.string(),
+  role_title_en: z.string(),
+  user_name: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  super_admin: flag,
+  view: flag,
+  add: flag,
+  edit: flag,
+  delete: flag,
+  own_only: flag,
+  remark: z.string(),
+  active: flag,
+  order_seq: z.number(),
+  ...stamps,
+});
+export interface RoleRow extends z.infer<typeof roleRow> {}
+
+const roleQuery = listQuery(['role_group', 'role_page', 'user_name', 'active', 'updated_at'], {
+  role_group: z.string().trim().max(40).optional(),
+  role_page: z.string().trim().max(100).optional(),
+  role_master_full: z.string().trim().max(160).optional(),
+  user_name: z.string().trim().max(25).optional(),
+  active: flag.optional(),
+});
+export interface RoleQuery extends z.infer<typeof roleQuery> {}
+
+/** What one member may do on one page. */
+export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>({
+  name: 'role',
+  tag: 'Role assignments',
+  page: '/member/role',
+  idKey: 'role_id',
+  id: serialId,
+  row: roleRow,
+  item: roleRow,
+  body: roleBody,
+  query: roleQuery,
+  ownerKey: 'created_by',
+  files: {},
+  routes: {
+    list: 'GET /roles',
+    read: 'GET /roles/:role_id',
+    create: 'POST /roles',
+    update: 'PUT /roles/:role_id',
+    remove: 'POST /delete_roles',
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+export const userEduBody = z.object({
+  user_name: z.string().trim().min(1).max(25),
+  edu_code: z.string().trim().min(1).max(5),
+  /** Buddhist year. */
+  edu_year: z.coerce.number<number>().int().min(2000).max(9999),
+  edu_degree_th: requiredText(300),
+  edu_degree_en: text(300).default(''),
+  edu_degree_place_th: requiredText(300),
+  edu_degree_place_en: text(300).default(''),
+  remark: text(500).default('-'),
+  active: flag.default('Y'),
+});
+export interface UserEduBody extends z.infer<typeof userEduBody> {}
+
+const userEduRow = z.object({
+  edu_id: z.int(),
+  user_name: z.string(),
+  edu_code: z.string(),
+  edu_name_th: z.string(),
+  edu_name_en: z.string(),
+  edu_year: z.int(),
+  edu_degree_th: z.string(),
+  edu_degree_en: z.string(),
+  edu_degree_place_th: z.string(),
+  edu_degree_place_en: z.string(),
+  remark: z.string(),
+  active: flag,
+  ...stamps,
+});
+export interface UserEduRow extends z.infer<typeof userEduRow> {}
+
+const userEduQuery = listQuery(['edu_year', 'edu_code', 'edu_degree_th', 'active', 'updated_at'], {
+  user_name: z.string().trim().max(25).optional(),
+  active: flag.optional(),
+});
+export interface UserEduQuery extends z.infer<typeof userEduQuery> {}
+
+/** A degree of a member; guarded by the members' page. */
+export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>({
+  name: 'user_edu',
+  tag: 'Member education',
+  page: '/member/members',
+  idKey: 'edu_id',
+  id: serialId,
+  row: userEduRow,
+  item: userEduRow,
+  body: userEduBody,
+  query: userEduQuery,
+  ownerKey: 'created_by',
+  files: {},
+  routes: {
+    list: 'GET /user_edus',
+    read: 'GET /user_edus/:edu_id',
+    create: 'POST /user_edus',
+    update: 'PUT /user_edus/:edu_id',
+    remove: 'POST /delete_user_edus',
+  },
+});

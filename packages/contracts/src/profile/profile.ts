@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { requiredText, text } from '../kit/fields.ts';
+
+/** What a person may change about themselves. The rest is the administrators'. */
+export const ownProfileBody = z.object({
+  fname_th: requiredText(100),
+  lname_th: requiredText(100),
+  fname_en: text(100).default(''),
+  lname_en: text(100).default(''),
+  /** Phone number (documented name). */
+  user_platform_reg: text(50).default(''),
+  /** The private mobile number of the member record. */
+  info_mobile: text(50).default(''),
+  /** Image items; the first one's privateUrl becomes the picture, an empty list removes it. */
+  avatar: z
+    .array(z.object({ privateUrl: z.string().max(300) }))
+    .max(5)
+    .optional(),
+});
+export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
+
+/** How many works of a type a person has. */
+export const workCount = z.object({ item: z.int(), parameter_th: z.string(), parameter_en: z.string() });
+export interface WorkCount extends z.infer<typeof workCount> {}
+
+export const calendarQuery = z.object({ from: z.iso.date('@date'), to: z.iso.date('@date') });
+export const calendarEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['activity', 'faculty']),
+  title_th: z.string(),
+  title_en: z.string(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+});
+export interface CalendarEntry extends z.infer<typeof calendarEntry> {}
+
+const count = z.int();
+export const dashboard = z.object({
+  /** Whether the numbers of works are the whole faculty's or one's own. */
+  works_scope: z.enum(['all', 'own']),
+  /** Buddhist year and review status. */
+  works: z.array(z.object({ year: z.int(), status_check: z.enum(['W', 'S', 'C', 'E']), count })),
+  /** Works waiting for review, oldest first; for administrators. */
+  waiting: z.array(
+    z.object({ work_id: z.int(), work_title_th: z.string(), user_name: z.string(), full_name_th: z.string(), since: z.iso.date() }),
+  ),
+  waiting_count: count,
+  /** News of the last twelve months by month (`2026-11`); null without the right to see news. */
+  news: z.array(z.object({ month: z.string(), count })).nullable(),
+});
+export interface Dashboard extends z.infer<typeof dashboard> {}
+
+export const profileRoutes = {
+  profile: 'GET /api/getProfileData',
+  works: 'GET /api/getProfileDataConWork',
+  save: 'PUT /api/profile',
+  calendar: 'GET /api/profileCalendar',
+  dashboard: 'GET /api/dashboard',
+} as const;

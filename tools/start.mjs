@@ -2,12 +2,14 @@
 // `npm start`: from a fresh clone to the running product; the next time within seconds.
 import './lib/check-node.mjs';
 import { build } from './lib/build.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
 import { isPortFree } from './lib/port.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 
 const started = Date.now();
+followNpm();
 loadEnvironmentFile();
 // an empty variable in .env means "not set"
 const setting = (name, otherwise) => process.env[name] || otherwise;

@@ -4,6 +4,7 @@
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { provideServer, startPostgres } from './lib/postgres.mjs';
@@ -19,6 +20,7 @@ const steps = {
   e2e: { title: 'Journeys in a browser', run: journeys, counts: true },
 };
 
+followNpm();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
 const asked = process.argv.slice(2);

@@ -22,7 +22,8 @@ try {
   if (demonstration && !setting('AZURE_TENANT_ID')) await needPort('DEV_IDP_PORT', setting('DEV_IDP_PORT', '3010'));
   await step('1/3 ติดตั้ง · Installing packages', install);
   await step('2/3 สร้างโปรแกรม · Building', build);
-  await step('3/3 เปิดระบบ · Starting, with its database', serve);
+  console.log('3/3 เปิดระบบ · Starting, with its database …');
+  await serve();
   welcome();
 } catch (error) {
   giveUp(error);

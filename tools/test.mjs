@@ -34,6 +34,7 @@ if (names.includes('e2e') && !names.includes('build')) names.push('build');
 try {
   await step('Installing packages', install);
   await step('Generating the database client', generate);
+  await step('Finding a browser', provideChromium);
 } catch (error) {
   giveUp(error);
 }
@@ -81,7 +82,6 @@ async function throwAwayPostgres() {
   return startPostgres(programs);
 }
 
-async function journeys(report) {
-  console.log(`Browser: ${await provideChromium()}`);
-  await runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
+function journeys(report) {
+  return runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
 }

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { newsOptions } from '../reference/news-options.ts';
 import { searchText } from '../search-text.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { daysFrom } from './news/published-text.ts';
+import { dayOf, daysFrom } from './news/published-text.ts';
 import { type PaletteName, palettes } from './pictures/palettes.ts';
 import { renderPicture } from './pictures/render.ts';
 import { Random } from './random.ts';
@@ -82,7 +82,7 @@ function lightRow(number: number, order_seq: number, pictures: readonly DemoFile
     news_type_tag: random.some(Object.keys(newsOptions.NEWS_TYPE), random.whole(1, 2)),
     news_tag,
     news_sdgs: [`SDGs${random.whole(1, 17)}`],
-    new_start_date: daysFrom(today, -random.whole(300, 1500)),
+    new_start_date: daysFrom(dayOf(today), -random.whole(300, 1500)),
     search_text: searchText(news_title_th, news_title_en, ...news_tag),
     created_by: owner,
     updated_by: owner,

@@ -3,7 +3,7 @@ import { searchText } from '../search-text.ts';
 import { addressOf, type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { demoNews } from './news/demo-news.ts';
 import type { NewsText } from './news/news-text.ts';
-import { dated, daysFrom, richText } from './news/published-text.ts';
+import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
 import { type PaletteName, palettes } from './pictures/palettes.ts';
 import { type Picture, renderPicture, type SceneName } from './pictures/render.ts';
 import { Random } from './random.ts';
@@ -20,14 +20,11 @@ export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date):
   if ((await db.news.findFirst({ select: { news_id: true } })) !== null) return 0;
   const pictures = await drawPictures(files);
   const kept = pictures.flatMap(({ th, en, album }) => [th, ...(en ? [en] : []), ...album]);
-  const inserted = await db.upload.findMany({
-    where: { uploads_type: { startsWith: 'image/' } },
-    orderBy: { uploads_id: 'asc' },
-    select: { uploads_url: true },
-  });
+  const uploads = await db.upload.findMany({ select: { uploads_url: true, file: { select: { name: true } } } });
+  const addresses = new Map(uploads.map(({ uploads_url, file }) => [file.name, addressOf({ path: uploads_url })]));
   await inTransaction(db, files, kept, async (tx) => {
     await files.claim(tx, kept, 'staff');
-    const rows = demoNews.map((news, index) => newsRow(news, index, pictures[index] as NewsPictures, today, pictureIn(news, inserted)));
+    const rows = demoNews.map((news, index) => newsRow(news, index, pictures[index] as NewsPictures, today, addresses));
     const added = await tx.news.createManyAndReturn({ data: rows, select: { news_id: true, created_by: true } });
     await tx.newsImage.createMany({
       data: added.flatMap(({ news_id, created_by }, index) =>
@@ -103,33 +100,19 @@ function albumPicture(news: NewsText, place: number): Picture {
   return { scene: scenes[place % scenes.length] ?? news.scene, palette, seed };
 }
 
-/** Items that show a picture in their text take the uploaded ones in turn, in the order the texts are written. */
-function pictureIn(news: NewsText, inserted: readonly { uploads_url: string }[]): string | undefined {
-  const illustrated = demoNews.filter((item) => item.th.body.some((block) => block.includes('{picture}')));
-  const place = illustrated.indexOf(news);
-  const upload = inserted[place];
-  return upload && addressOf({ path: upload.uploads_url });
-}
-
-function newsRow(
-  news: NewsText,
-  index: number,
-  pictures: NewsPictures,
-  today: Date,
-  picture: string | undefined,
-): Prisma.NewsCreateManyInput {
-  const published = daysFrom(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())), news.day);
+function newsRow(news: NewsText, index: number, pictures: NewsPictures, today: Date, addresses: Addresses): Prisma.NewsCreateManyInput {
+  const published = daysFrom(dayOf(today), news.day);
   const random = new Random(`row-${news.th.title}`);
   // written in the morning of its day; what is announced for later was written yesterday
-  const written = new Date(Math.min(published.getTime(), daysFrom(today, -1).getTime()) + random.whole(90, 540) * 60_000);
+  const written = new Date(Math.min(published.getTime(), daysFrom(dayOf(today), -1).getTime()) + random.whole(90, 540) * 60_000);
   const title = { th: dated(news.th.title, published, 'th'), en: news.en ? dated(news.en.title, published, 'en') : '' };
   const owner = ownerOf(news, random);
   return {
     order_seq: index + 1,
     news_title_th: title.th,
     news_title_en: title.en,
-    news_content_th: richText(news.th.body, published, 'th', picture),
-    news_content_en: news.en ? richText(news.en.body, published, 'en', picture) : '',
+    news_content_th: richText(news.th.body, published, 'th', addresses),
+    news_content_en: news.en ? richText(news.en.body, published, 'en', addresses) : '',
     news_h_image_th: pictures.th.path,
     news_h_image_en: pictures.en?.path ?? null,
     switch_lang: news.en ? 'Y' : 'N',

@@ -10,6 +10,10 @@ const calendars = {
 /** The day `shift` days from another one. */
 export const daysFrom = (date: Date, shift: number) => new Date(date.getTime() + shift * day);
 
+/** The calendar day in Bangkok, as the database keeps days: midnight UTC. */
+export const dayOf = (moment: Date) =>
+  new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(moment)}T00:00:00Z`);
+
 /** Fills the days and the year a text leaves open: `{day}`, `{day+7}`, `{day-1}`, `{year}`. */
 export function dated(text: string, published: Date, language: Language): string {
   return text
@@ -17,11 +21,16 @@ export function dated(text: string, published: Date, language: Language): string
     .replaceAll('{year}', String(published.getUTCFullYear() + (language === 'th' ? 543 : 0)));
 }
 
-/** The blocks of a news item as rich text, its picture filled in, or left out where there is none. */
-export function richText(blocks: readonly string[], published: Date, language: Language, pictureAddress: string | undefined): string {
+/** Where the files stand that texts insert, by file name. */
+export type Addresses = ReadonlyMap<string, string>;
+
+/** The blocks of a news item as rich text. A block with a file that is not there is left out. */
+export function richText(blocks: readonly string[], published: Date, language: Language, addresses: Addresses): string {
   return blocks
-    .filter((block) => pictureAddress !== undefined || !block.includes('{picture}'))
-    .map((block) => (block.startsWith('<') && !block.startsWith('<a') ? block : `<p>${block}</p>`))
-    .map((block) => dated(block, published, language).replaceAll('{picture}', pictureAddress ?? ''))
+    .filter((block) => [...block.matchAll(upload)].every(([, name = '']) => addresses.has(name)))
+    .map((block) => (/^<(?!a )/.test(block) ? block : `<p>${block}</p>`))
+    .map((block) => dated(block, published, language).replace(upload, (_, name: string) => addresses.get(name) ?? ''))
     .join('\n');
 }
+
+const upload = /\{upload:([^}]+)\}/g;

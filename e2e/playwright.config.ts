@@ -10,10 +10,9 @@ const english = { cookies: [], origins: [{ origin: address, localStorage: [{ nam
 
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
- * A journey takes its phrases in the language of `locale`.
+ * A journey takes its phrases in the language of `locale`. What stands beside `journeys` tries one part by itself, once.
  */
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.{journey,spec}.ts',
   outputDir: '../test-results/journeys',
   // the journeys share one database, and two cores serve the browser, the API and the database
@@ -30,9 +29,15 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'thai-light-desktop', use: { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } },
+    { name: 'parts', testDir: '.', testIgnore: 'journeys/**' },
+    {
+      name: 'thai-light-desktop',
+      testDir: 'journeys',
+      use: { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
+    },
     {
       name: 'english-dark-phone',
+      testDir: 'journeys',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'en-GB', colorScheme: 'dark', storageState: english },
     },
   ],

@@ -4,12 +4,14 @@ import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { generate } from './lib/build.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
 import { giveUp, step } from './lib/steps.mjs';
 
 const webAddress = 'http://localhost:5173';
 
+followNpm();
 loadEnvironmentFile();
 try {
   await step('1/2 Installing packages', install);

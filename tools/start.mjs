@@ -2,12 +2,14 @@
 // `npm start`: from a fresh clone to the running product; the next time within seconds.
 import './lib/check-node.mjs';
 import { build } from './lib/build.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at, loadEnvironmentFile } from './lib/paths.mjs';
 import { isPortFree } from './lib/port.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 
 const started = Date.now();
+followNpm();
 loadEnvironmentFile();
 // an empty variable in .env means "not set"
 const setting = (name, otherwise) => process.env[name] || otherwise;
@@ -20,7 +22,8 @@ try {
   if (demonstration && !setting('AZURE_TENANT_ID')) await needPort('DEV_IDP_PORT', setting('DEV_IDP_PORT', '3010'));
   await step('1/3 ติดตั้ง · Installing packages', install);
   await step('2/3 สร้างโปรแกรม · Building', build);
-  await step('3/3 เปิดระบบ · Starting, with its database', serve);
+  console.log('3/3 เปิดระบบ · Starting, with its database …');
+  await serve();
   welcome();
 } catch (error) {
   giveUp(error);

@@ -4,6 +4,7 @@
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
+import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { provideServer, startPostgres } from './lib/postgres.mjs';
@@ -19,6 +20,7 @@ const steps = {
   e2e: { title: 'Journeys in a browser', run: journeys, counts: true },
 };
 
+followNpm();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
 const asked = process.argv.slice(2);
@@ -32,6 +34,7 @@ if (names.includes('e2e') && !names.includes('build')) names.push('build');
 try {
   await step('Installing packages', install);
   await step('Generating the database client', generate);
+  await step('Finding a browser', provideChromium);
 } catch (error) {
   giveUp(error);
 }
@@ -79,7 +82,6 @@ async function throwAwayPostgres() {
   return startPostgres(programs);
 }
 
-async function journeys(report) {
-  console.log(`Browser: ${await provideChromium()}`);
-  await runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
+function journeys(report) {
+  return runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
 }

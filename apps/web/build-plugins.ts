@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The faces every page shows at once; without the hint the browser asks for them only after the styles have arrived. */
@@ -32,14 +34,14 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const files = Object.entries(bundle).filter(([file]) => /\.(js|css|svg|html)$/.test(file));
+    // From the disk, after everything else: other plugins still write into the bundle while it is generated.
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file));
       await Promise.all(
-        files.map(async ([file, output]) => {
-          const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
-          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
-          this.emitFile({ type: 'asset', fileName: `${file}.br`, source: await compressBrotli(content, quality) });
-          this.emitFile({ type: 'asset', fileName: `${file}.gz`, source: await compressGzip(content, { level: 9 }) });
+        files.map(async (file) => {
+          const content = await readFile(path.join(dir, file));
+          await writeFile(path.join(dir, `${file}.br`), await compressBrotli(content));
+          await writeFile(path.join(dir, `${file}.gz`), await compressGzip(content, { level: 9 }));
         }),
       );
     },

@@ -14,15 +14,11 @@ export function findChromium() {
   return candidates.find((file) => existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
-/** Sees to it that there is a browser: the machine's, Debian's, or Playwright's. Answers which. */
+/** Sees to it that there is a browser (the machine's, Debian's, or Playwright's) and that every test finds the same one. */
 export async function provideChromium() {
-  const present = findChromium();
-  if (present) return present;
-  if (canInstallPackages()) {
-    await installPackages('chromium', 'fonts-thai-tlwg');
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  await runBin('playwright', ['install', 'chromium'], { log: 'chromium' });
-  return "Playwright's own";
+  if (!findChromium() && canInstallPackages()) await installPackages('chromium', 'fonts-thai-tlwg');
+  const file = findChromium();
+  if (file) process.env.CHROMIUM_PATH = file;
+  else await runBin('playwright', ['install', 'chromium'], { log: 'chromium' });
+  return file ?? "Playwright's own";
 }

@@ -9,22 +9,23 @@ export function duration(milliseconds) {
 
 /**
  * Does one named piece of work and says so: `1/3 Installing packages … 32 s`.
- * A terminal counts the seconds; anywhere else a line now and then shows that it is still alive.
+ * A terminal counts the seconds; anywhere else a number now and then shows that it is still alive.
  */
 export async function step(title, work) {
   const started = Date.now();
   const elapsed = () => duration(Date.now() - started);
-  process.stdout.write(terminal ? `${title} …` : `${title} …\n`);
+  const line = (text) => (terminal ? `\r${title} … ${text}` : ` ${text}`);
+  process.stdout.write(`${title} …`);
   const ticking = setInterval(
-    () => process.stdout.write(terminal ? `\r${title} … ${elapsed()} ` : `${title} … ${elapsed()}\n`),
+    () => process.stdout.write(terminal ? line(`${elapsed()} `) : line(`${elapsed()} …`)),
     terminal ? 1000 : 20_000,
   );
   try {
     const result = await work();
-    process.stdout.write(`${terminal ? '\r' : ''}${title} … ${elapsed()}${typeof result === 'string' ? ` (${result})` : ''}\n`);
+    process.stdout.write(`${line(elapsed())}${typeof result === 'string' ? ` (${result})` : ''}\n`);
     return result;
   } catch (error) {
-    process.stdout.write(`${terminal ? '\r' : ''}${title} … failed after ${elapsed()}\n`);
+    process.stdout.write(`${line(`failed after ${elapsed()}`)}\n`);
     throw error;
   } finally {
     clearInterval(ticking);

@@ -31,12 +31,16 @@ async function main(): Promise<void> {
   }
 }
 
-/** The first signal lets calls under way end; a second one, or too long a wait, ends at once. */
+/** The first signal lets calls under way end; a later one, or too long a wait, ends at once. */
 function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      // npm passes on the Ctrl+C that the terminal has sent already: at once again is not a later one
+      if (Date.now() - stoppingSince > 1000) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     setTimeout(() => process.exit(1), stopMilliseconds).unref();
     close().then(
       () => process.exit(0),

@@ -24,6 +24,10 @@ interface Account {
   oid: string;
 }
 
+// tokens are signed anew with keys this file knows
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /** An identity provider like Entra ID that signs in `person` without asking, and can be told to lie or to break. */
 export async function lyingIdentityProvider(port: number, redirectUrl: string) {
   const origin = `http://localhost:${port}`;
@@ -42,9 +46,6 @@ export async function lyingIdentityProvider(port: number, redirectUrl: string) {
     context.redirect(await provider.interactionResult(context.req, context.res, { login: { accountId: state.person.oid } }));
   });
 
-  // tokens are signed anew with keys this file knows
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const published = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'key-1', use: 'sig', alg: 'RS256' };
   const pages = provider.callback();
 

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { testApp } from '../../test/test-app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
 
 describe('too many attempts', () => {
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await testApp({ signInLimit: 3 });
+  });
+  afterAll(() => limited.close());
+
   it.each([
     ['POST /auth/signin/local', { email: 'ana@faculty.example', password: 'wrong' }],
     ['POST /auth/signup', { email: 'ana@faculty.example', password: 'wrong 1' }],
@@ -9,7 +15,6 @@ describe('too many attempts', () => {
     ['PUT /auth/password-reset', { token: 'x', password: 'wrong 1' }],
     ['PUT /auth/verify-email', { token: 'x' }],
   ])('%s: are counted by address, whatever the caller writes', async (route, body) => {
-    const test = await testApp({ signInLimit: 3 });
     const disguises = [
       {},
       { 'x-forwarded-for': '1.2.3.4' },
@@ -19,15 +24,14 @@ describe('too many attempts', () => {
     const emails = ['ana@faculty.example', 'ANA@faculty.example', ' Ana@FACULTY.example', 'bea@faculty.example'];
     const statuses: number[] = [];
     for (const [index, headers] of disguises.entries())
-      statuses.push((await test.call(route, 'email' in body ? { ...body, email: emails[index] } : body, headers)).statusCode);
+      statuses.push((await limited.call(route, 'email' in body ? { ...body, email: emails[index] } : body, headers)).statusCode);
     expect(statuses.slice(0, 3)).not.toContain(429);
     expect(statuses[3]).toBe(429);
     const [method, path] = route.split(' ');
     for (const spelling of [`${path}/`, `${path}?x=1`, `/${path}`, `${path?.toUpperCase()}`, `${path}%2f`])
-      expect([404, 429], spelling).toContain((await test.call(`${method} ${spelling}`, body)).statusCode);
+      expect([404, 429], spelling).toContain((await limited.call(`${method} ${spelling}`, body)).statusCode);
     // other calls of the same address go on
-    expect((await test.call('GET /auth/options')).statusCode).toBe(200);
-    await test.close();
+    expect((await limited.call('GET /auth/options')).statusCode).toBe(200);
   });
 
   it('at one account: 6 guesses, then a pause, told in retry-after; another address is not held up', async () => {

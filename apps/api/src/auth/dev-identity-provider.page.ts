@@ -32,8 +32,8 @@ export function pickerPage({ attempt, search, people, total, searchable }: Picke
     `<p class="badge">สำหรับการพัฒนาและสาธิตเท่านั้น <span lang="en">/ Not for production</span></p>
     <h1>เลือกผู้ใช้เพื่อเข้าสู่ระบบ</h1>
     <p class="sub" lang="en">Choose who to sign in as</p>
-    <p>หน้านี้ใช้แทน Office365 เมื่อยังไม่ได้เชื่อมต่อกับระบบของมหาวิทยาลัย จึงไม่ต้องใช้รหัสผ่าน
-      <span lang="en">This page stands in for Office365 while the university’s sign-in is not connected, so no password is asked.</span></p>
+    <p>หน้านี้ใช้แทน Office365 เมื่อยังไม่ได้เชื่อมต่อกับระบบของมหาวิทยาลัย จึงไม่ต้องใช้รหัสผ่าน</p>
+    <p lang="en">This page stands in for Office365 while the university’s sign-in is not connected, so no password is asked.</p>
     ${searchable ? searchForm : ''}
     ${people.length > 0 ? `<ul>${people.map((person) => personRow(attempt, person)).join('')}</ul>${rest}` : nobody}
     <form action="/pick/${attempt}/as">
@@ -81,8 +81,9 @@ const style = `
   @media (max-width: 700px) { main { margin: 0; border: 0; border-radius: 0; padding: 24px 16px; min-height: 100vh; } }
   h1 { margin: 16px 0 0; font-size: 1.6rem; line-height: 1.4; }
   [lang=en] { color: var(--soft); }
+  p { margin: 8px 0; }
   .sub { margin: 0 0 16px; font-size: 1.1rem; }
-  .badge { display: inline-block; margin: 0; padding: 2px 12px; border-radius: 99px; background: var(--warm-ground); color: var(--warm); font-weight: 600; }
+  .badge { display: inline-block; margin: 0; padding: 2px 12px; border-radius: 8px; background: var(--warm-ground); color: var(--warm); font-weight: 600; }
   .badge [lang=en], button [lang=en], .back [lang=en] { color: inherit; }
   ul { list-style: none; margin: 16px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
   li + li { border-top: 1px solid var(--line); }

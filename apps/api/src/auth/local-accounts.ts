@@ -1,3 +1,4 @@
+import { Prisma, type TokenPurpose } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../kit/context.ts';
 import { ApiError } from '../kit/errors.ts';
@@ -10,6 +11,11 @@ import { freeUserName } from './user-name.ts';
 interface Account {
   id: number;
   user_name: string;
+}
+
+interface Addressee {
+  id: number;
+  email: string;
 }
 
 interface NewAccount {
@@ -27,23 +33,25 @@ interface NewAccount {
  */
 export async function openAccount(app: FastifyInstance, request: FastifyRequest, account: NewAccount): Promise<void> {
   const known = await app.db.user.findUnique({ where: { email: account.email } });
-  if (known) return known.disabled ? undefined : mailReset(app, known, alreadyRegisteredMail);
-  await app.db.$transaction(async (db) => {
-    const user_name = await freeUserName(db, account.email);
-    const user = await db.user.create({ data: { ...account, user_name, created_by: user_name, updated_by: user_name } });
-    await auditAccount(db, request, user, 'add', ['email']);
-    await app.mailer.queue(db, verifyMail(app.config, user.email, await issueToken(db, 'verify_email', user.id)));
-  });
+  if (known) return known.disabled ? undefined : mailSecret(app, known, 'password_reset', alreadyRegisteredMail);
+  try {
+    await app.db.$transaction(async (db) => {
+      const user_name = await freeUserName(db, account.email);
+      const user = await db.user.create({ data: { ...account, user_name, created_by: user_name, updated_by: user_name } });
+      await auditAccount(db, request, user, 'add', ['email']);
+      await app.mailer.queue(db, verifyMail(app.config, user.email, await issueToken(db, 'verify_email', user.id)));
+    });
+  } catch (error) {
+    // another sign-up took the e-mail or the user name at this moment: look again
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return openAccount(app, request, account);
+    throw error;
+  }
   await app.mailer.flush();
 }
 
 /** Somebody knows the password of an account that was never verified: the link again, by mail. */
-export async function remindOfVerification(app: FastifyInstance, user: Account & { email: string }): Promise<void> {
-  if (await wasJustIssued(app.db, 'verify_email', user.id)) return;
-  await app.db.$transaction(async (db) => {
-    await app.mailer.queue(db, verifyMail(app.config, user.email, await issueToken(db, 'verify_email', user.id)));
-  });
-  await app.mailer.flush();
+export function remindOfVerification(app: FastifyInstance, user: Addressee): Promise<void> {
+  return mailSecret(app, user, 'verify_email', verifyMail);
 }
 
 /** Opens the account a verification link belongs to. */
@@ -59,13 +67,15 @@ export async function verifyEmail(app: FastifyInstance, request: FastifyRequest,
 /** Mails a way to a new password, when there is somebody to mail it to. */
 export async function sendReset(app: FastifyInstance, email: string): Promise<void> {
   const user = await app.db.user.findUnique({ where: { email } });
-  if (user && !user.disabled) await mailReset(app, user, passwordResetMail);
+  if (user && !user.disabled) await mailSecret(app, user, 'password_reset', passwordResetMail);
 }
 
-async function mailReset(app: FastifyInstance, user: Account & { email: string }, mail: typeof passwordResetMail): Promise<void> {
-  if (await wasJustIssued(app.db, 'password_reset', user.id)) return;
+/** Mails a secret, once a minute at most. The lock on the account makes two calls at once wait for each other. */
+async function mailSecret(app: FastifyInstance, user: Addressee, purpose: TokenPurpose, mail: typeof verifyMail): Promise<void> {
   await app.db.$transaction(async (db) => {
-    await app.mailer.queue(db, mail(app.config, user.email, await issueToken(db, 'password_reset', user.id)));
+    await db.$queryRaw`SELECT id FROM users WHERE id = ${user.id} FOR UPDATE`;
+    if (await wasJustIssued(db, purpose, user.id)) return;
+    await app.mailer.queue(db, mail(app.config, user.email, await issueToken(db, purpose, user.id)));
   });
   await app.mailer.flush();
 }

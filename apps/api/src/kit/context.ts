@@ -1,7 +1,7 @@
 import type { Action } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
-import type { PrismaClient } from '@faculty/prisma/client';
+import type { Prisma, PrismaClient } from '@faculty/prisma/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 
@@ -26,6 +26,8 @@ export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' 
 /** What a handler works with. In create, update and remove `db` is the transaction that also writes the audit. */
 export interface Context<File extends string = never> {
   db: Transaction;
+  /** Runs composed SQL where `db` works: in the transaction, or as a prepared statement outside of one. */
+  query<Row extends object>(sql: Prisma.Sql): Promise<Row[]>;
   person: Person;
   /** Set when the person sees and changes only their own records: their user_name. */
   own: string | undefined;

@@ -3,7 +3,7 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
-import type { Page } from './paging.ts';
+import { type Page, run } from './paging.ts';
 
 /** While changing a record: the moment it was read. An update names it in its `where`, so that a change in between makes it fail. */
 export interface ChangeContext<File extends string = never> extends Context<File> {
@@ -27,6 +27,7 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
   if (!person) throw new ApiError('unauthorized');
   return {
     db: app.db,
+    query: async (sql) => (await run(app.pool, sql)).rows as never,
     person,
     own: person.right(page).own_only ? person.user_name : undefined,
     files: request.keptFiles as Context<File>['files'],

@@ -2,6 +2,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
 import { statementName } from '../db/open-database.ts';
+import type { Context } from './context.ts';
 
 export interface Page<Item> {
   rows: Item[];
@@ -33,7 +34,11 @@ interface SqlPage {
  * Under a condition the matching keys come first (`MATERIALIZED`), or else PostgreSQL would walk the order index and
  * filter, and the trigram and tag indexes would never be used (measured: 12 times slower).
  */
-export async function sqlPage<Item extends object>(pool: pg.Pool, query: ListQuery, list: SqlPage): Promise<Page<Item>> {
+export async function sqlPage<Item extends object>(
+  { query: run }: Pick<Context, 'query'>,
+  query: ListQuery,
+  list: SqlPage,
+): Promise<Page<Item>> {
   const { select, table, key, where, orderBy } = list;
   const filtered = where.length > 0;
   const window = query.limit === undefined ? Prisma.empty : Prisma.sql`LIMIT ${query.limit} OFFSET ${(query.page ?? 0) * query.limit}`;
@@ -41,14 +46,13 @@ export async function sqlPage<Item extends object>(pool: pg.Pool, query: ListQue
   const statement = filtered
     ? Prisma.sql`${hit} ${select}, (SELECT count(*)::int FROM hit) AS total FROM ${table} JOIN hit USING (${key}) ORDER BY ${orderBy} ${window}`
     : Prisma.sql`${select}, (SELECT count(*)::int FROM ${table}) AS total FROM ${table} ORDER BY ${orderBy} ${window}`;
-  const { rows } = await run<Item & { total: number }>(pool, statement);
+  const rows = await run<Item & { total: number }>(statement);
   if (rows.length > 0 || (query.page ?? 0) === 0) return { rows, count: rows[0]?.total ?? 0 };
   // past the last page no row carries the count
   const counted = await run<{ total: number }>(
-    pool,
     filtered ? Prisma.sql`${hit} SELECT count(*)::int AS total FROM hit` : Prisma.sql`SELECT count(*)::int AS total FROM ${table}`,
   );
-  return { rows: [], count: counted.rows[0]?.total ?? 0 };
+  return { rows: [], count: counted[0]?.total ?? 0 };
 }
 
 /** Runs composed SQL; its values go as parameters, never into the text. */

@@ -35,7 +35,7 @@ export async function createRecord<Id, Row extends object, Body extends object, 
   requireFiles(entity, ctx, body);
   const { clean, removed } = cleaned(entity, body);
   const row = await inTransaction(app, async (db) => {
-    const inside = { ...ctx, db };
+    const inside = within(ctx, db);
     await claimFiles(db, newFiles(request), ownership(ctx));
     const made = await create(clean, inside);
     await writeAudit(inside, request.id, entity.name, 'add', made[entity.idKey], changesBetween(null, made, entity.privateFields));
@@ -56,7 +56,7 @@ export async function updateRecord<Id, Row extends object, Body extends object, 
 ): Promise<Outcome<Row>> {
   const { clean, removed } = cleaned(entity, body);
   const { row, gone } = await inTransaction(app, async (db) => {
-    const inside = { ...ctx, db };
+    const inside = within(ctx, db);
     const before = visible(await read(id, inside as Context), inside as Context, entity.ownerKey);
     const unchangedSince = momentOf(before);
     if (readAt && readAt.getTime() !== unchangedSince.getTime()) throw staleEdit(before);
@@ -87,7 +87,7 @@ export async function removeRecord<Id, Row extends object, Body extends object, 
   id: Id,
 ): Promise<void> {
   const gone = await inTransaction(app, async (db) => {
-    const inside = { ...ctx, db };
+    const inside = within(ctx, db);
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const others = await remove(id, { ...inside, unchangedSince: momentOf(before) }, before);
     const paths = [...filesOf(entity, before), ...(others ?? [])];
@@ -110,6 +110,11 @@ export function newPaths<File extends string>(ctx: Context<File>): Partial<Recor
     if (last) paths[field] = last.path;
   }
   return paths;
+}
+
+/** The same context, working in a transaction. */
+export function within<Ctx extends Context>(ctx: Ctx, db: Transaction): Ctx {
+  return { ...ctx, db, query: (sql) => db.$queryRaw(sql) };
 }
 
 export function inTransaction<Result>(app: FastifyInstance, work: (db: Transaction) => Promise<Result>): Promise<Result> {

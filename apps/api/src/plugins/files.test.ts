@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { filesBelow, picture } from '../storage/test-files.ts';

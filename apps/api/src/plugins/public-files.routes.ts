@@ -13,8 +13,6 @@ const query = z.object({ size: z.string().optional() });
 
 // whatever a file holds, shown by itself it reaches nothing of ours
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
-// a sandbox would switch off the browser's PDF viewer, which runs no script of the page
-const forPdf = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf";
 
 /** `GET /files/*`: files of public folders, for anyone and for a year: a path never gets another content. */
 export function publicFilesRoutes(app: FastifyInstance): void {
@@ -37,7 +35,7 @@ export function publicFilesRoutes(app: FastifyInstance): void {
       reply.headers({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': extension === 'pdf' ? forPdf : sandboxed,
+        'content-security-policy': sandboxed,
         'x-content-type-options': 'nosniff',
         'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', name),
       });

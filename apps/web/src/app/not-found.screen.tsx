@@ -1,7 +1,7 @@
-import { Button, Container, Stack, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
-import { PageTitle } from '../kit/page-title.tsx';
+import { FrontPage } from '../kit/front-page.tsx';
 
 const phrases = {
   title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
@@ -16,18 +16,11 @@ const phrases = {
 export function NotFoundScreen() {
   const t = usePhrases(phrases);
   return (
-    <Container size="sm" py={96} component="main">
-      <PageTitle>{t.title}</PageTitle>
-      <Stack gap="md" align="flex-start">
-        <Text fz={56} fw={700} lh={1} c="var(--accent-text)" aria-hidden>
-          404
-        </Text>
-        <Title order={1}>{t.title}</Title>
-        <Text>{t.text}</Text>
-        <Button component={Link} to="/app/profile-view">
-          {t.home}
-        </Button>
-      </Stack>
-    </Container>
+    <FrontPage title={t.title}>
+      <Text>{t.text} (404)</Text>
+      <Button component={Link} to="/app/profile-view">
+        {t.home}
+      </Button>
+    </FrontPage>
   );
 }

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/phrases.tsx';
 import { cssVariables, theme } from '../kit/theme.ts';
+import { MessageArea } from './message-area.tsx';
 import { queryClient } from './query-client.ts';
 
 /** What every page stands on. Dates, dialogs and the palette bring their own providers when they are first used. */
@@ -12,7 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <LanguageProvider>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={queryClient}>
-          <Notifications position="top-right" limit={4} zIndex={1000} />
+          <MessageArea />
           {children}
         </QueryClientProvider>
       </MantineProvider>

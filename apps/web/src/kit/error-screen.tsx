@@ -10,6 +10,8 @@ export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
   constructor(cause: unknown) {
     super('a screen could not be loaded', { cause });
+    // the page shows kind words; whoever is called for help needs the reason
+    console.error(cause);
   }
 }
 

@@ -102,7 +102,11 @@ export const theme = createTheme({
   components: {
     Alert: { defaultProps: { variant: 'light' } },
     Breadcrumbs: { defaultProps: { separatorMargin: 'xs' } },
-    Menu: { defaultProps: { withinPortal: true, shadow: 'md' } },
+    // a dialog's <header> would count as another banner of the page
+    DrawerHeader: { defaultProps: { component: 'div' } },
+    ModalHeader: { defaultProps: { component: 'div' } },
+    // its placeholder for the first focus is no menu item; the first item takes the focus
+    Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
   },

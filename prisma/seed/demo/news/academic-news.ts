@@ -15,7 +15,7 @@ export const academicNews: readonly NewsText[] = [
           ['ห้อง 402', 'วรรณกรรมและวัฒนธรรม', '21'],
           ['ห้อง 403', 'สังคมและการศึกษา', '25'],
         ),
-        picture('บรรยากาศในห้องประชุมช่วงปาฐกถาพิเศษ'),
+        picture('conference.jpg', 'บรรยากาศในห้องประชุมช่วงปาฐกถาพิเศษ'),
         `ผู้สนใจดาวน์โหลดรายงานสืบเนื่องจากการประชุมได้ที่ ${link('เว็บไซต์การประชุม', 'conference')} ตั้งแต่วันที่ {day+14} เป็นต้นไป`,
       ],
     },
@@ -24,7 +24,7 @@ export const academicNews: readonly NewsText[] = [
       body: [
         'More than 350 lecturers, researchers and students from 27 institutions joined the 8th national conference “Humanities in the Age of AI” on {day-1} in the main auditorium.',
         'The programme offered a keynote on the Thai language and large language models, 64 research papers in three parallel sessions, and a panel on the ethics of artificial intelligence in teaching.',
-        picture('The audience during the keynote'),
+        picture('conference.jpg', 'The audience during the keynote'),
       ],
     },
     keywords: ['ประชุมวิชาการ', 'ปัญญาประดิษฐ์', 'มนุษยศาสตร์', 'AI'],

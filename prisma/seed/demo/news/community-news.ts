@@ -8,7 +8,7 @@ export const communityNews: readonly NewsText[] = [
       title: 'ค่ายอาสาพัฒนาห้องสมุดโรงเรียนบนดอย ส่งมอบหนังสือกว่า 2,400 เล่ม',
       body: [
         'นักศึกษาและบุคลากร 48 คนเดินทางไปพัฒนาห้องสมุดโรงเรียนขนาดเล็กบนพื้นที่สูง ทาสีชั้นหนังสือ จัดหมวดหมู่หนังสือ 2,400 เล่มที่ได้รับบริจาค และจัดกิจกรรมเล่านิทานสองภาษาให้เด็กชาติพันธุ์',
-        picture('มุมอ่านหนังสือใหม่ของน้อง ๆ'),
+        picture('reading-corner.jpg', 'มุมอ่านหนังสือใหม่ของน้อง ๆ'),
         'โครงการยังเปิดรับบริจาคหนังสือเด็กสภาพดีตลอดปี ณ สำนักงานกิจการนักศึกษา',
       ],
     },
@@ -16,7 +16,7 @@ export const communityNews: readonly NewsText[] = [
       title: 'Volunteers build a school library in the mountains',
       body: [
         'Forty-eight students and staff painted shelves, sorted 2,400 donated books and told stories in two languages to children of a small highland school. Children’s books are welcome all year at the student affairs office.',
-        picture('The new reading corner'),
+        picture('reading-corner.jpg', 'The new reading corner'),
       ],
     },
     keywords: ['ค่ายอาสา', 'ห้องสมุด', 'หนังสือ', 'โรงเรียน'],

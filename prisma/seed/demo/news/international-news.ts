@@ -9,7 +9,7 @@ export const internationalNews: readonly NewsText[] = [
       body: [
         'คณะศิลปศาสตร์ลงนามบันทึกข้อตกลงความร่วมมือทางวิชาการ (MOU) กับคณะมนุษยศาสตร์ มหาวิทยาลัยคู่สัญญาในเมืองเกียวโต ประเทศญี่ปุ่น เมื่อวันที่ {day} ณ ห้องประชุมสภาคณาจารย์',
         'ความร่วมมือระยะเวลา 5 ปีนี้ครอบคลุมการแลกเปลี่ยนนักศึกษาฝ่ายละไม่เกิน 10 คนต่อปี การแลกเปลี่ยนอาจารย์ การวิจัยร่วม และการจัดค่ายภาษาและวัฒนธรรมช่วงปิดภาคการศึกษา',
-        picture('ผู้บริหารทั้งสองสถาบันลงนามร่วมกัน'),
+        picture('signing.jpg', 'ผู้บริหารทั้งสองสถาบันลงนามร่วมกัน'),
         `นักศึกษาที่สนใจเตรียมตัวสมัครได้ที่ ${link('งานวิเทศสัมพันธ์', 'international')} ภายในวันที่ {day+30}`,
       ],
     },
@@ -17,7 +17,7 @@ export const internationalNews: readonly NewsText[] = [
       title: 'New agreement with a partner university in Kyoto: ten exchange places a year',
       body: [
         'The faculty signed a five-year memorandum of understanding with a faculty of humanities in Kyoto, Japan. It covers up to ten exchange students a year from each side, visiting lecturers, joint research and summer camps.',
-        picture('Signing the agreement'),
+        picture('signing.jpg', 'Signing the agreement'),
         `Students can prepare their application with the ${link('international relations office', 'en/international')} until {day+30}.`,
       ],
     },
@@ -192,7 +192,7 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S1', 'S5'],
     sdgs: ['SDGs4', 'SDGs8'],
     scene: 'globe',
-    palette: 'sunset',
+    palette: 'morning',
   },
   {
     day: -198,
@@ -230,7 +230,7 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S4', 'S5'],
     sdgs: ['SDGs4', 'SDGs16', 'SDGs17'],
     scene: 'globe',
-    palette: 'teal',
+    palette: 'leaf',
     album: 6,
   },
 ];

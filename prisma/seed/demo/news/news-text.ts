@@ -46,6 +46,6 @@ export const table = (head: readonly string[], ...rows: readonly (readonly strin
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-/** One of the uploaded pictures, inserted into the text. */
-export const picture = (caption: string) =>
-  `<figure><img src="{picture}" alt="${caption}" style="max-width:100%"><figcaption>${caption}</figcaption></figure>`;
+/** One of the demo's uploads, by its file name, inserted into the text. */
+export const picture = (file: string, caption: string) =>
+  `<figure><img src="{upload:${file}}" alt="${caption}" style="max-width:100%"><figcaption>${caption}</figcaption></figure>`;

@@ -81,7 +81,7 @@ export const studentNews: readonly NewsText[] = [
           ['13.30 น.', 'ถ่ายภาพหมู่หน้าอาคารคณะ'],
           ['15.00 น.', 'งานเลี้ยงแสดงความยินดี'],
         ),
-        picture('บัณฑิตถ่ายภาพร่วมกันหน้าอาคารคณะ'),
+        picture('graduates.jpg', 'บัณฑิตถ่ายภาพร่วมกันหน้าอาคารคณะ'),
       ],
     },
     en: {
@@ -135,7 +135,7 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S7'],
     sdgs: ['SDGs7', 'SDGs12', 'SDGs13'],
     scene: 'campus',
-    palette: 'leaf',
+    palette: 'teal',
   },
   {
     day: -97,

@@ -62,8 +62,9 @@ function head(x: number, y: number, s: number, who: Look): string {
 function collar(x: number, y: number, s: number, who: Look): string {
   const at = placer(x, y, s);
   if (!who.suit) return `<path d="M${at(-0.62, 0.66)}Q${at(0, 1.6)} ${at(0.62, 0.66)}Z" fill="${who.skin}"/>`;
-  const tie = mix(who.clothes, '#000000', 0.3);
-  return `<path d="M${at(-0.5, 0.6)}L${at(0, 2.3)}L${at(0.5, 0.6)}Z" fill="#fbfaf7"/><path d="M${at(-0.14, 0.95)}L${at(0.14, 0.95)}L${at(0.2, 2)}L${at(0, 2.35)}L${at(-0.2, 2)}Z" fill="${tie}"/>`;
+  const shirt = `<path d="M${at(-0.5, 0.6)}L${at(0, 2.3)}L${at(0.5, 0.6)}Z" fill="#fbfaf7"/>`;
+  if (who.hairStyle !== 'short') return shirt;
+  return `${shirt}<path d="M${at(-0.14, 0.95)}L${at(0.14, 0.95)}L${at(0.2, 2)}L${at(0, 2.35)}L${at(-0.2, 2)}Z" fill="${mix(who.clothes, '#000000', 0.3)}"/>`;
 }
 
 /** Points given in heads from the chin. */

@@ -1,24 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
 import { testApp } from '../../../test/test-app.ts';
 import { openidClientProvider } from './openid-client.provider.ts';
 import { passportAzureAdProvider } from './passport-azure-ad.provider.ts';
 
 const redirectUrl = 'http://localhost:3712/auth/signin/microsoft/callback';
-/** passport-azure-ad keeps what it learned by address: each case is a provider of its own. */
-let port = 3720;
+let idp: Awaited<ReturnType<typeof lyingIdentityProvider>>;
+beforeAll(async () => {
+  idp = await lyingIdentityProvider(3720, redirectUrl);
+});
+afterEach(() => {
+  idp.state.outage = null;
+});
+afterAll(() => idp.close());
 
 describe.each([
   { provider: 'passport-azure-ad', make: passportAzureAdProvider },
   { provider: 'openid-client', make: openidClientProvider },
 ] as const)('while the identity provider is out of order, $provider', ({ provider, make }) => {
-  let idp: Awaited<ReturnType<typeof lyingIdentityProvider>>;
-  beforeEach(async () => {
-    port += 1;
-    idp = await lyingIdentityProvider(port, redirectUrl);
-  });
-  afterEach(() => idp.close());
-  const settings = () => ({ ...idp, provider, tenantId, redirectUrl, allowHttp: true });
+  let made = 0;
+  /** passport-azure-ad keeps what it learned by address: each case gets an address of its own. */
+  const settings = () => {
+    made += 1;
+    return { ...idp, metadataUrl: `${idp.metadataUrl}?case=${made}`, provider, tenantId, redirectUrl, allowHttp: true };
+  };
 
   it.each([
     ['a page instead of its metadata', { path: /openid-configuration/, status: 200 }],
@@ -47,20 +52,17 @@ describe.each([
   });
 
   it('refuses to begin when nobody answers', async () => {
-    const sso = make(settings());
-    idp.close();
-    await expect(sso.begin()).rejects.toThrow();
+    const metadataUrl = idp.metadataUrl.replace('3720', '3721');
+    await expect(make({ ...settings(), metadataUrl }).begin()).rejects.toThrow();
   });
 });
 
 it('sends the browser to /error-login while the provider is out of order, and to it again afterwards', async () => {
-  const idp = await lyingIdentityProvider(3745, redirectUrl);
   const sso = { ...idp, tenantId, provider: 'passport-azure-ad' } as const;
   const test = await testApp({ publicUrl: 'http://localhost:3712', sso });
   idp.state.outage = { path: /openid-configuration/, status: 200 };
   expect((await test.call('GET /auth/signin/microsoft')).headers.location).toBe('http://localhost:3712/error-login');
   idp.state.outage = null;
-  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toContain('http://localhost:3745/');
+  expect((await test.call('GET /auth/signin/microsoft')).headers.location).toContain('http://localhost:3720/');
   await test.close();
-  idp.close();
 });

@@ -10,7 +10,7 @@ import { contextOf, fileAddress, visible } from '../../kit/handlers.ts';
 import { nextOrder } from '../../kit/order-seq.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { inTransaction, newPaths } from '../../kit/write.ts';
+import { inTransaction, newPaths, within } from '../../kit/write.ts';
 import { languageOf } from '../../plugins/errors.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 
@@ -75,7 +75,7 @@ export function newsImageResource(app: FastifyInstance): void {
           data: files.map((file, index) => ({ ...stamps, news_b_image: file.path, order_seq: first + files.length - 1 - index })),
         });
         for (const row of made)
-          await writeAudit({ ...ctx, db }, request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
+          await writeAudit(within(ctx, db), request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
         return made;
       });
       for (const file of files) request.claimedPaths.add(file.path);

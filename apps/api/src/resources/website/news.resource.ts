@@ -11,18 +11,18 @@ import { newPaths } from '../../kit/write.ts';
 
 export function newsResource(app: FastifyInstance): void {
   registerResource(app, news, {
-    list: (query, { own }) =>
-      sqlPage<NewsItem>(app.pool, query, {
+    list: (query, ctx) =>
+      sqlPage<NewsItem>(ctx, query, {
         select: columns,
         table: Prisma.sql`web_con_news`,
         key: Prisma.sql`news_id`,
-        where: conditions(query, own),
+        where: conditions(query, ctx.own),
         orderBy: order(query),
       }),
-    read: async (news_id, { db }) => {
-      const row = await db.news.findUnique({ where: { news_id }, include: counted, omit });
-      return row && toRow(row);
-    },
+    read: async (news_id, ctx) =>
+      (
+        await ctx.query<NewsRow>(Prisma.sql`${columns}, news_content_th, news_content_en FROM web_con_news WHERE news_id = ${news_id}`)
+      )[0] ?? null,
     async create(body, ctx) {
       const { db, person } = ctx;
       const order_seq = await nextOrder(

@@ -1,4 +1,5 @@
+import { newsSearch } from '../../features/website/news/news-palette.ts';
 import type { PaletteSearch } from '../../kit/palette.ts';
 
 /** Every search of the palette, in the order they show. A feature's search is one line here. */
-export const paletteSearches: readonly PaletteSearch[] = [];
+export const paletteSearches: readonly PaletteSearch[] = [newsSearch];

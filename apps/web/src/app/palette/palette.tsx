@@ -17,19 +17,14 @@ const phrases = {
 export function Palette({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(phrases);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      centered={false}
-      yOffset="12vh"
-      size="lg"
-      padding={0}
-      aria-label={t.title}
-      classNames={{ content: classes.content ?? '' }}
-    >
-      <PaletteSearchBox onDone={onClose} />
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="12vh" size="lg">
+      <Modal.Overlay />
+      <Modal.Content aria-label={t.title}>
+        <Modal.Body p={0}>
+          <PaletteSearchBox onDone={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -70,12 +65,12 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
           {groups.map(({ heading, hits }) => (
             <Combobox.Group key={heading} label={heading}>
               {hits.map((hit) => (
-                <Combobox.Option key={hit.to} value={hit.to}>
+                <Combobox.Option key={hit.to} value={hit.to} className={classes.option ?? ''}>
                   <Text component="span" display="block" truncate>
                     {hit.label}
                   </Text>
                   {hit.detail && (
-                    <Text component="span" display="block" size="sm" c="dimmed" truncate>
+                    <Text component="span" display="block" size="sm" className={classes.detail ?? ''} truncate>
                       {hit.detail}
                     </Text>
                   )}

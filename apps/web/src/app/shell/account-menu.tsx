@@ -17,7 +17,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`}>
           <Text component="span" size="sm" visibleFrom="lg">
@@ -30,16 +30,11 @@ export function AccountMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <Text size="sm" fw={700} c="var(--mantine-color-text)">
-            {t.greeting(name)}
-          </Text>
-          <Text size="xs" className={classes.email}>
-            {me.email}
-          </Text>
-        </Menu.Label>
         <Menu.Item component={Link} to="/app/profile-view" leftSection={<IconUserCircle size={20} aria-hidden />}>
           {t.profile}
+          <Text component="span" display="block" size="xs" c="dimmed" className={classes.email ?? ''}>
+            {me.email}
+          </Text>
         </Menu.Item>
         {options?.local && (
           <Menu.Item component={Link} to="/app/password" leftSection={<IconKey size={20} aria-hidden />}>

@@ -45,7 +45,7 @@ export function SessionEndDialog() {
       title={<Text fw={700}>{t.title}</Text>}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t.close }}
-      zIndex={500}
+      zIndex={280}
     >
       {end.stranger ? (
         <Stack gap="md">

@@ -54,7 +54,7 @@ function Frame() {
             onHelp={help.open}
           />
         </AppShell.Header>
-        <AppShell.Navbar component="div" className={classes.drawer}>
+        <AppShell.Navbar component="div" visibleFrom="sm" className={classes.drawer}>
           <Navigation mini={mini} />
         </AppShell.Navbar>
         <AppShell.Main component="div" className={classes.page}>

@@ -12,7 +12,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { BrandMark } from '../../kit/brand-mark.tsx';
 import { ColourSchemeSwitch } from '../../kit/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../../kit/language-switch.tsx';
-import { systemName } from '../../kit/page-title.tsx';
+import { systemName, systemShortName } from '../../kit/page-title.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
@@ -38,8 +38,11 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
       <IconButton label={miniLabel} visibleFrom="sm" aria-expanded={!mini} onClick={onToggleMini} icon={MiniIcon} />
       <Link to="/app/profile-view" className={classes.name}>
         <BrandMark size={32} />
-        <Text component="span" fw={700} className={classes.title}>
+        <Text component="span" fw={700} className={classes.title} visibleFrom="sm">
           {systemName[language]}
+        </Text>
+        <Text component="span" fw={700} className={classes.title} hiddenFrom="sm">
+          {systemShortName[language]}
         </Text>
       </Link>
       <UnstyledButton className={classes.search} visibleFrom="md" onClick={onSearch}>

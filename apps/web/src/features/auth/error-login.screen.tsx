@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { authOptionsQuery } from '../../kit/auth-options.ts';
-import { AuthPage } from './auth-page.tsx';
+import { FrontPage } from '../../kit/front-page.tsx';
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบไม่สำเร็จ', en: 'Sign-in failed' },
@@ -25,7 +25,7 @@ export function ErrorLoginScreen() {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <Alert color="red" icon={<IconMailOff aria-hidden />} title={t.notFound}>
         {t.onlyUniversity(options?.emailDomains.map((domain) => `@${domain}`).join(', ') ?? '')}
       </Alert>
@@ -33,6 +33,6 @@ export function ErrorLoginScreen() {
       <Button component={Link} to="/login">
         {t.back}
       </Button>
-    </AuthPage>
+    </FrontPage>
   );
 }

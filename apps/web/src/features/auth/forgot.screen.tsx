@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { accountRules } from '../../kit/account-rules.ts';
 import { refusedFields } from '../../kit/error-words.ts';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { showError, showSuccess } from '../../kit/messages.ts';
 import { sendPasswordReset } from './auth-calls.ts';
-import { AuthPage } from './auth-page.tsx';
 
 const phrases = {
   title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
@@ -38,7 +38,7 @@ export function ForgotScreen() {
     },
   });
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <Text>{t.what}</Text>
       <form noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
         <Stack gap="md">
@@ -59,6 +59,6 @@ export function ForgotScreen() {
       <Anchor component={Link} to="/login">
         {t.back}
       </Anchor>
-    </AuthPage>
+    </FrontPage>
   );
 }

@@ -5,13 +5,13 @@ import { Link, Navigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
 import { authOptionsQuery } from '../../kit/auth-options.ts';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { showError } from '../../kit/messages.ts';
 import { hasLiveToken, storeToken } from '../../kit/session-token.ts';
 import { isSignInPopup } from '../../kit/sign-in-popup.ts';
 import { LoadingState } from '../../kit/states.tsx';
 import { wantedPath } from '../../kit/wanted-path.ts';
 import { exchangeToken } from './auth-calls.ts';
-import { AuthPage } from './auth-page.tsx';
 import { LocalSignInForm } from './local-sign-in-form.tsx';
 import { OfficeButton } from './office-button.tsx';
 import { PopupDone } from './popup-done.tsx';
@@ -36,7 +36,7 @@ export function LoginScreen() {
   if (handOver === 'pending') return <LoadingState />;
   if (signedIn) return <Navigate to={wantedPath()} replace />;
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <SignInWays
         onToken={(token) => {
           storeToken(token);
@@ -44,7 +44,7 @@ export function LoginScreen() {
         }}
       />
       <WebsiteLink />
-    </AuthPage>
+    </FrontPage>
   );
 }
 

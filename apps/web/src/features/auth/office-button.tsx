@@ -21,7 +21,7 @@ export function OfficeButton({ onPress }: { onPress?: () => void }) {
   return (
     <div>
       {onPress ? (
-        <Button {...look} onClick={onPress}>
+        <Button {...look} data-autofocus onClick={onPress}>
           {t.signIn}
         </Button>
       ) : (

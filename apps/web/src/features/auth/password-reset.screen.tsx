@@ -6,9 +6,9 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { accountRules } from '../../kit/account-rules.ts';
 import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
 import { refusedFields } from '../../kit/error-words.ts';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { showError, showSuccess } from '../../kit/messages.ts';
 import { resetPassword } from './auth-calls.ts';
-import { AuthPage } from './auth-page.tsx';
 
 const phrases = {
   title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Reset password' },
@@ -45,7 +45,7 @@ export function PasswordResetScreen() {
     },
   });
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       {addressToken() === null ? (
         <Text>{t.noToken}</Text>
       ) : (
@@ -75,6 +75,6 @@ export function PasswordResetScreen() {
       <Anchor component={Link} to="/forgot">
         {t.again}
       </Anchor>
-    </AuthPage>
+    </FrontPage>
   );
 }

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { closeSignInPopup } from '../../kit/sign-in-popup.ts';
-import { AuthPage } from './auth-page.tsx';
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบแล้ว', en: 'You are signed in' },
@@ -17,11 +17,11 @@ export function PopupDone() {
     window.close();
   }, []);
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <Text>{t.close}</Text>
       <Anchor href="/" onClick={closeSignInPopup}>
         {t.stay}
       </Anchor>
-    </AuthPage>
+    </FrontPage>
   );
 }

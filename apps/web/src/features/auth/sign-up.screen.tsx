@@ -6,10 +6,10 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { accountRules } from '../../kit/account-rules.ts';
 import { authOptionsQuery } from '../../kit/auth-options.ts';
 import { refusedFields } from '../../kit/error-words.ts';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { showError } from '../../kit/messages.ts';
 import { LoadingState } from '../../kit/states.tsx';
 import { signUp } from './auth-calls.ts';
-import { AuthPage } from './auth-page.tsx';
 
 const phrases = {
   title: { th: 'สร้างบัญชี', en: 'Create an account' },
@@ -55,7 +55,7 @@ export function SignUpScreen() {
   if (!options) return <LoadingState />;
   if (!options.local) return <Navigate to="/login" replace />;
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       {create.isSuccess ? (
         <Text role="status">{t.sent}</Text>
       ) : (
@@ -96,6 +96,6 @@ export function SignUpScreen() {
       <Anchor component={Link} to="/login">
         {t.back}
       </Anchor>
-    </AuthPage>
+    </FrontPage>
   );
 }

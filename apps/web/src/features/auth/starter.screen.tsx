@@ -2,9 +2,9 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { hasLiveToken } from '../../kit/session-token.ts';
 import { wantedPath } from '../../kit/wanted-path.ts';
-import { AuthPage } from './auth-page.tsx';
 import { OfficeButton } from './office-button.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -28,7 +28,7 @@ export function StarterScreen() {
   const [search] = useSearchParams();
   if (hasLiveToken()) return <Navigate to={wantedPath()} replace />;
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <Text>{t.what}</Text>
       {search.has('ended') && (
         <Alert color="gold" icon={<IconInfoCircle aria-hidden />} title={t.ended}>
@@ -40,6 +40,6 @@ export function StarterScreen() {
         {t.other}
       </Anchor>
       <WebsiteLink />
-    </AuthPage>
+    </FrontPage>
   );
 }

@@ -5,10 +5,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { addressToken } from '../../kit/address-token.ts';
 import { wordsOf } from '../../kit/error-words.ts';
+import { FrontPage } from '../../kit/front-page.tsx';
 import { showSuccess } from '../../kit/messages.ts';
 import { LoadingState } from '../../kit/states.tsx';
 import { verifyEmail } from './auth-calls.ts';
-import { AuthPage } from './auth-page.tsx';
 
 const phrases = {
   title: { th: 'ยืนยันอีเมล', en: 'Verify e-mail' },
@@ -40,11 +40,11 @@ export function VerifyEmailScreen() {
   }, [isSuccess, navigate, t.done]);
   if (token !== null && !error) return <LoadingState />;
   return (
-    <AuthPage title={t.title}>
+    <FrontPage title={t.title}>
       <Text role="alert">{token === null ? t.noToken : wordsOf(error, language)}</Text>
       <Button component={Link} to="/login">
         {t.back}
       </Button>
-    </AuthPage>
+    </FrontPage>
   );
 }

@@ -92,7 +92,6 @@ export function RichTextField(props: RichTextFieldProps) {
       {insertion && (
         <Suspense>
           <UploadDialog
-            opened
             onClose={() => setInsertion(null)}
             {...(insertion.file && { initialFile: insertion.file })}
             onInsert={(html) => {

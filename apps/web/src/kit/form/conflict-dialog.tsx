@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../dates.ts';
+import { inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { differingFields } from './form-values.ts';
 import type { Conflict, EntityForm } from './use-entity-form.ts';
@@ -15,7 +16,7 @@ export function ConflictDialog<Row, Body extends object, Part extends string>({ 
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const mine = form.fields.getValues();
-  const differing = differingFields(mine, conflict.latest);
+  const differing = inPageOrder(differingFields(mine, conflict.latest));
   return (
     <Modal opened onClose={conflict.dismiss} size="xl" withCloseButton={false} title={<Text fw={700}>{t.staleTitle}</Text>}>
       <Stack>

@@ -11,7 +11,7 @@ export function focusField(name: string): void {
 }
 
 /** Puts names of fields in the order in which they stand on the page. */
-export function inPageOrder(names: string[]): string[] {
+export function inPageOrder<Name extends string>(names: Name[]): Name[] {
   const node = (name: string) => document.getElementById(fieldId(name));
   return names.toSorted((a, b) => {
     const [first, second] = [node(a), node(b)];

@@ -120,9 +120,12 @@ function RestoredNotice<Row, Body, Part extends string>({ form }: { form: Entity
   const t = usePhrases(formPhrases);
   const hasFiles = Object.keys(form.fileRules).length > 0;
   return (
-    <Alert icon={<IconHistory aria-hidden />} title={t.restored} role="status">
+    <Alert icon={<IconHistory aria-hidden />} role="status">
       <Group justify="space-between">
-        <span>{hasFiles && t.restoredFiles}</span>
+        <div>
+          <Text fw={700}>{t.restored}</Text>
+          {hasFiles && <Text size="sm">{t.restoredFiles}</Text>}
+        </div>
         <Button variant="default" size="sm" onClick={form.discardDraft}>
           {t.discard}
         </Button>

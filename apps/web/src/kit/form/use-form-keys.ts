@@ -11,7 +11,8 @@ export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }):
   useWindowEvent(
     'keydown',
     () => {
-      wasOpen.current = document.querySelector(openLayers) !== null;
+      // closed lists of options stay in the page, hidden
+      wasOpen.current = [...document.querySelectorAll(openLayers)].some((layer) => layer.checkVisibility());
     },
     { capture: true },
   );

@@ -48,7 +48,7 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
     );
   }
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" size="xl" aria-label={t.actionsOf(name)}>
           <IconDots aria-hidden />
@@ -56,7 +56,12 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, icon: Icon, onClick, color }) => (
-          <Menu.Item key={label} leftSection={<Icon size={18} aria-hidden />} onClick={onClick} {...(color && { color })}>
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={onClick}
+            {...(color && { c: 'var(--mantine-color-error)' })}
+          >
             {label}
           </Menu.Item>
         ))}

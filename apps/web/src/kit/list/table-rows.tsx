@@ -23,6 +23,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
     <Table
       highlightOnHover
       verticalSpacing="sm"
+      horizontalSpacing="md"
       className={classes.table}
       // columns of a table that is drawn in parts would change their widths while it scrolls
       layout={visible.measure ? 'fixed' : 'auto'}

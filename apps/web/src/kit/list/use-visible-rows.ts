@@ -21,7 +21,10 @@ export function useVisibleRows<Item>(items: readonly Item[], body: RefObject<HTM
     if (isMany && body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);
   }, [isMany, body]);
   const virtualizer = useWindowVirtualizer<Element>({
-    count: isMany ? items.length : 0,
+    count: items.length,
+    enabled: isMany,
+    // it moves the window there when it starts
+    initialOffset: () => window.scrollY,
     estimateSize: () => estimate,
     overscan: 12,
     scrollMargin: margin,

@@ -4,6 +4,7 @@ import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useRemove } from '../../../kit/use-remove.tsx';
 import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
@@ -38,10 +39,9 @@ export function PrefixListScreen() {
         remove={remove}
         add={t.add}
         columns={[
-          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 110 },
+          { header: t.long, cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
           { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
-          { header: t.long, cell: 'prefix_l_th', sort: 'prefix_l_th' },
-          { header: t.english, cell: 'prefix_l_en', sort: 'prefix_l_en' },
+          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 110 },
           { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
           { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
         ]}

@@ -11,7 +11,6 @@ export const prefixPhrases = {
   codeHint: { th: 'ตัวเลข 3 - 5 หลัก เช่น 001, 100', en: '3 to 5 digits, such as 001 or 100' },
   short: { th: 'คำย่อ', en: 'Short form' },
   long: { th: 'คำเต็ม', en: 'Full form' },
-  english: { th: 'ภาษาอังกฤษ', en: 'In English' },
   prefix_type: { th: 'ประเภท', en: 'Type' },
   active: { th: 'สถานะ', en: 'State' },
 };

@@ -64,6 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const jodit = Jodit.make(textarea, joditConfig({ language, label, popupRoot, ...insertFile }));
     jodit.e.on('focus', focused).on('blur', blurred);
     takeFiles(jodit, askForFile);
+    relaySave(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
     // the frame has the focus, but nobody can type into it until its text has a caret
     jodit.ew.addEventListener('focus', () => {
@@ -105,4 +106,12 @@ function takeFiles(jodit: Jodit, take: (file: File) => void): void {
   };
   jodit.ed.addEventListener('drop', (event) => taken(event, event.dataTransfer), true);
   jodit.ed.addEventListener('paste', (event) => taken(event, event.clipboardData), true);
+}
+
+/** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */
+function relaySave(jodit: Jodit): void {
+  jodit.ew.addEventListener('keydown', (event) => {
+    if (event.code === 'KeyS' && (event.ctrlKey || event.metaKey) && !window.dispatchEvent(new KeyboardEvent('keydown', event)))
+      event.preventDefault();
+  });
 }

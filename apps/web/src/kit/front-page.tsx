@@ -1,13 +1,13 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../i18n/phrases.tsx';
-import { BrandMark } from '../../kit/brand-mark.tsx';
-import { LanguageSwitch } from '../../kit/language-switch.tsx';
-import { PageTitle, systemName } from '../../kit/page-title.tsx';
-import classes from './auth-page.module.css';
+import { useLanguage } from '../i18n/phrases.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import classes from './front-page.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PageTitle, systemName } from './page-title.tsx';
 
-/** The frame of every page before sign-in: the system's name on one side, what there is to do on the other. */
-export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
+/** The frame of every page outside the shell: the system's name on one side, what there is to do on the other. */
+export function FrontPage({ title, children }: { title: string; children: ReactNode }) {
   const { language } = useLanguage();
   return (
     <Box className={classes.page}>

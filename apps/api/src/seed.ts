@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
+import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { ConfigError, readConfig, rootDirectory } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { demo, demoFilesIn } from './seed/seed-database.ts';
+import { openFileStore } from './storage/flydrive-store.ts';
+
+const usage = `Fills the configured database. Stop the server first when it runs on the embedded database.
+
+  --reference    parameter lists and name prefixes (every choice adds them)
+  --demo         accounts, 40 members, uploads, 60 news items with pictures
+  --members N    as many generated members in all (up to 2000)
+  --news N       as many plain news items in all (up to 100000), for long lists and measuring
+
+Nothing that is there is changed; a second run adds nothing. Production takes only --reference.`;
+
+/** A wrong call of this command; its message is for the person who typed it. */
+class UsageError extends Error {}
+
+function readChoices() {
+  const options = {
+    reference: { type: 'boolean' },
+    demo: { type: 'boolean' },
+    members: { type: 'string' },
+    news: { type: 'string' },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    if (Object.keys(values).length === 0) throw new UsageError('Say what to add.');
+    return { ...values, members: count('--members', values.members, 2000), news: count('--news', values.news, 100_000) };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+function count(name: string, text: string | undefined, most: number): number {
+  const number = Number(text ?? 0);
+  if (!Number.isInteger(number) || number < 0 || number > most) throw new UsageError(`${name}: a whole number up to ${most}`);
+  return number;
+}
+
+async function main(): Promise<void> {
+  const choices = readChoices();
+  const config = readConfig(process.env);
+  if (config.production && (choices.demo || choices.members || choices.news)) {
+    throw new UsageError('Demo data never goes into production (NODE_ENV=production).');
+  }
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+    const { prisma } = database;
+    const files = openFileStore(config);
+    report('reference data', await seedReference(prisma));
+    if (choices.demo) report('demo data', await demo(prisma, files));
+    if (choices.members) report('generated members', { members: await seedMembers(prisma, choices.members) });
+    if (choices.news) report('plain news', { news: await seedLightNews(prisma, demoFilesIn(files), choices.news, new Date()) });
+  } finally {
+    await database.close();
+  }
+}
+
+function report(what: string, added: object): void {
+  const counts = Object.entries(added).filter(([, number]) => number > 0);
+  console.log(`${what}: ${counts.map(([kind, number]) => `${number} ${kind}`).join(', ') || 'all there already'}`);
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof UsageError || error instanceof ConfigError || /is in use by process/.test(String(error));
+  console.error(known ? (error as Error).message : error);
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+  process.exit(1);
+});

@@ -1,0 +1,106 @@
+import { prefixBody } from '@faculty/contracts/members/prefix';
+import { newsBody } from '@faculty/contracts/website/news';
+import { demoNews } from '@faculty/prisma/seed/demo/news/demo-news';
+import { dated, dayOf, richText } from '@faculty/prisma/seed/demo/news/published-text';
+import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
+import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
+import { demoMembers, userNameOf } from '@faculty/prisma/seed/demo/people/members';
+import { demoRoles } from '@faculty/prisma/seed/demo/people/role-assignments';
+import { renderPicture } from '@faculty/prisma/seed/demo/pictures/render';
+import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
+import { prefixes } from '@faculty/prisma/seed/reference/prefixes';
+import { describe, expect, test } from 'vitest';
+import { userNameFrom } from '../auth/user-name.ts';
+
+const published = new Date('2026-11-20T00:00:00Z');
+const addresses = new Map(demoUploads.map(({ name }) => [name, `/files/uploads/${name}`]));
+
+describe('the prefixes', () => {
+  test('are what the form would take, each code once, and no two look the same to choose from', () => {
+    for (const prefix of prefixes) expect(prefixBody.parse(prefix), prefix.prefix_code).toEqual(prefix);
+    expect(new Set(prefixes.map((prefix) => prefix.prefix_code)).size).toBe(prefixes.length);
+    expect(new Set(prefixes.map((prefix) => prefix.prefix_s_th)).size).toBe(prefixes.length);
+  });
+});
+
+describe('the people', () => {
+  const members = demoMembers.map((member) => ({ ...member, user_name: userNameOf(member.fname_en, member.lname_en) }));
+  const generated = Array.from({ length: 2000 }, (_, index) => generatedMember(index + 1));
+  const everybody = [...demoAccounts, ...members, ...generated];
+
+  test('are 40 members beside three accounts, and up to 2000 more', () => {
+    expect(members).toHaveLength(40);
+    expect(demoAccounts.map((account) => account.user_name)).toEqual(['admin', 'staff', 'lecturer']);
+  });
+
+  test('have user names by the rule, each once', () => {
+    for (const { user_name } of everybody) expect(userNameFrom(`${user_name}@faculty.example`)).toBe(user_name);
+    expect(new Set(everybody.map((person) => person.user_name)).size).toBe(everybody.length);
+  });
+
+  test('have a prefix that exists and names in both scripts', () => {
+    const codes = new Set(prefixes.map((prefix) => prefix.prefix_code));
+    for (const person of everybody) {
+      expect(codes, person.user_name).toContain(person.prefix_code);
+      expect(`${person.fname_th}${person.lname_th}`).toMatch(/^[\u0e01-\u0e4e ]+$/);
+      expect(`${person.fname_en}${person.lname_en}`).toMatch(/^[A-Za-z -]+$/);
+    }
+  });
+
+  test('show every kind of role, and every role is somebody’s', () => {
+    const names = new Set([...demoAccounts, ...members].map((person) => person.user_name));
+    for (const role of demoRoles) expect(names).toContain(role.user_name);
+    expect(demoRoles.some((role) => role.active === 'N')).toBe(true);
+    expect(demoRoles.some((role) => role.flags.length === 1 && role.flags[0] === 'view')).toBe(true);
+  });
+
+  test('the lecturer edits nothing but works and activities', () => {
+    expect(demoRoles.filter((role) => role.user_name === 'lecturer' && !role.flags.includes('own_only'))).toEqual([]);
+  });
+});
+
+describe('the news', () => {
+  test('are 60, about two thirds in both languages, some to come, some cancelled', () => {
+    expect(demoNews).toHaveLength(60);
+    const bilingual = demoNews.filter((news) => news.en).length;
+    expect(bilingual).toBeGreaterThan(36);
+    expect(bilingual).toBeLessThan(50);
+    expect(demoNews.filter((news) => news.day > 0).length).toBeGreaterThan(1);
+    expect(demoNews.filter((news) => news.inactive).length).toBeGreaterThan(2);
+  });
+
+  test.each(demoNews.map((news) => [news.th.title, news] as const))('%s is what the form would take', (_, news) => {
+    const body = {
+      news_title_th: dated(news.th.title, published, 'th'),
+      news_title_en: news.en ? dated(news.en.title, published, 'en') : '',
+      news_content_th: richText(news.th.body, published, 'th', addresses),
+      news_content_en: news.en ? richText(news.en.body, published, 'en', addresses) : '',
+      switch_lang: news.en ? 'Y' : 'N',
+      news_stratrgic_tag: news.strategies,
+      news_type_tag: news.sections,
+      news_tag: news.keywords,
+      news_sdgs: news.sdgs,
+    };
+    expect(newsBody.parse(body)).toMatchObject(body);
+    expect(news.album ?? 0).toBeLessThanOrEqual(6);
+    // every open place is filled, every inserted file exists, and English holds no Thai
+    expect(Object.values(body).join(' ')).not.toMatch(/[{}]/);
+    expect(body.news_content_th.match(/<img/g)?.length ?? 0).toBe(news.th.body.filter((block) => block.includes('{upload:')).length);
+    expect(`${body.news_title_en}${body.news_content_en}`).not.toMatch(/[\u0e00-\u0e7f]/);
+  });
+
+  test('say their days in the calendar of their language', () => {
+    expect(dated('{day} {day+11} {year}', published, 'th')).toBe('20 พฤศจิกายน 2569 1 ธันวาคม 2569 2569');
+    expect(dated('{day-20}', published, 'en')).toBe('31 October 2026');
+    expect(dayOf(new Date('2026-11-20T18:00:00Z')).toISOString()).toBe('2026-11-21T00:00:00.000Z');
+  });
+});
+
+describe('the pictures', () => {
+  test('are the same for the same item and others for another', async () => {
+    const picture = { scene: 'landscape', palette: 'noon', seed: 'a' } as const;
+    const first = await renderPicture(picture);
+    expect(await renderPicture(picture)).toEqual(first);
+    expect(await renderPicture({ ...picture, seed: 'b' })).not.toEqual(first);
+  });
+});

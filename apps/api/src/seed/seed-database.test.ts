@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
+import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import { demo, demoFilesIn, seedWhenEmpty } from './seed-database.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await seedWhenEmpty(t.app);
+}, 300_000); // some 280 pictures are drawn and stored
+afterAll(() => t.close());
+
+const counts = async () => {
+  const { db } = t.app;
+  return {
+    people: await db.user.count(),
+    roles: await db.role.count(),
+    news: await db.news.count(),
+    album: await db.newsImage.count(),
+    uploads: await db.upload.count(),
+    files: await db.storedFile.count(),
+    parameters: await db.parameter.count(),
+    prefixes: await db.prefix.count(),
+  };
+};
+
+const signIn = (name: string) => t.call('POST /auth/signin/local', { email: `${name}@faculty.example`, password: `${name}1234` });
+const bearer = async (name: string) => ({ authorization: `Bearer ${(await signIn(name)).body.replaceAll('"', '')}` });
+
+describe('an empty database', () => {
+  test('gets 43 people, 60 news items and 12 uploads', async () => {
+    expect(await counts()).toMatchObject({ people: 43, news: 60, uploads: 12 });
+  });
+
+  test.each(['admin', 'staff', 'lecturer'])('lets %s sign in', async (name) => {
+    expect((await signIn(name)).statusCode).toBe(200);
+  });
+
+  test('holds a file in the store for every row, each with a record of its own', async () => {
+    const files = await t.app.db.storedFile.findMany({ include: { _count: true } });
+    for (const { path: file, _count, claimed } of files) {
+      expect(existsSync(path.join(t.dataDirectory, 'files', file)), file).toBe(true);
+      expect(
+        Object.values(_count).reduce((sum, count) => sum + count),
+        file,
+      ).toBe(1);
+      expect(claimed).toBe(true);
+    }
+  });
+
+  test('shows its news to staff, found by what they say', async () => {
+    const search = `GET /web_con_news?page=0&limit=15&q=${encodeURIComponent('ลอยกระทง')}`;
+    const found = await t.call(search, undefined, await bearer('staff'));
+    expect(found.json<{ count: number }>().count).toBe(1);
+    expect((await t.call(search, undefined, await bearer('lecturer'))).statusCode).toBe(403);
+  });
+});
+
+describe('a second run', () => {
+  test('adds nothing and touches nothing', async () => {
+    const { db } = t.app;
+    const before = await counts();
+    const edited = await db.news.findFirstOrThrow();
+    await db.news.update({ where: { news_id: edited.news_id }, data: { news_title_th: 'แก้ไขแล้ว' } });
+    await db.prefix.delete({ where: { prefix_code: '358' } });
+    await db.parameter.updateMany({ where: { parameter_name: 'NEWS_TYPE', parameter_value: 'N1' }, data: { parameter_th: 'ข่าวของเรา' } });
+    await db.user.update({ where: { user_name: 'staff' }, data: { fname_th: 'เปลี่ยนชื่อ' } });
+
+    expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0 });
+    expect(await demo(db, t.app.files)).toEqual({ people: 0, uploads: 0, news: 0 });
+
+    expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });
+    expect((await db.news.findUniqueOrThrow({ where: { news_id: edited.news_id } })).news_title_th).toBe('แก้ไขแล้ว');
+    expect((await db.user.findUniqueOrThrow({ where: { user_name: 'staff' } })).fname_th).toBe('เปลี่ยนชื่อ');
+    const option = { parameter_system: 'WEB', parameter_name: 'NEWS_TYPE', parameter_value: 'N1' };
+    expect(await db.parameter.findFirstOrThrow({ where: option })).toMatchObject({ parameter_th: 'ข่าวของเรา' });
+  });
+
+  test('gives back one missing person and leaves the others', async () => {
+    await t.app.db.user.delete({ where: { user_name: 'pawina.tho' } });
+    expect(await demo(t.app.db, t.app.files)).toMatchObject({ people: 1 });
+  });
+});
+
+describe('more on demand', () => {
+  test('members and plain news are topped up to the number asked for', async () => {
+    const { db, files } = t.app;
+    expect(await seedMembers(db, 30)).toBe(30);
+    expect(await seedMembers(db, 50)).toBe(20);
+    const store = demoFilesIn(files);
+    expect(await seedLightNews(db, store, 1200, new Date())).toBe(1200);
+    expect(await seedLightNews(db, store, 1300, new Date())).toBe(100);
+    expect(await seedLightNews(db, store, 1300, new Date())).toBe(0);
+    expect(await db.news.count({ where: { search_text: '' } })).toBe(0);
+    const orders = await db.news.findMany({ select: { order_seq: true } });
+    expect(new Set(orders.map((news) => news.order_seq)).size).toBe(orders.length);
+  });
+});
+
+describe('production', () => {
+  test('gets reference data and nobody to sign in as', async () => {
+    const production = await testApp();
+    const config = { ...production.app.config, production: true };
+    const { db, files, log } = production.app;
+    await seedWhenEmpty({ config, db, files, log });
+    expect(await db.parameter.count()).toBeGreaterThan(100);
+    expect(await db.user.count()).toBe(0);
+    expect(await db.news.count()).toBe(0);
+    await production.close();
+  });
+});

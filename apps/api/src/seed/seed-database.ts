@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
+import { type SeededDemo, seedDemo } from '@faculty/prisma/seed/demo/seed-demo';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword } from '../auth/passwords.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { claimFiles } from '../storage/stored-files.ts';
+
+/**
+ * What the server does before it listens: reference data is always there; outside production a database without people
+ * gets the demo, so that a newcomer has something to sign in to.
+ */
+export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInstance, 'config' | 'db' | 'files' | 'log'>): Promise<void> {
+  const reference = await seedReference(db);
+  if (reference.parameters + reference.prefixes > 0) log.info(reference, 'reference data added');
+  if (config.production || (await db.user.findFirst({ select: { id: true } })) !== null) return;
+  log.info('the database is empty: adding demo data, this takes up to half a minute');
+  log.info(await demo(db, files), 'demo data added');
+}
+
+/** Adds the demo data that is missing. */
+export function demo(db: FastifyInstance['db'], files: FileStore): Promise<SeededDemo> {
+  return seedDemo(db, demoFilesIn(files), { hashPassword });
+}
+
+/** The store as the demo data uses it: every file takes the way of an upload. */
+export function demoFilesIn(files: FileStore): DemoFiles {
+  return {
+    put: (folder, content, name) => files.accept('file', { kind: 'document', maxMegabytes: 25, folder }, Readable.from([content]), name),
+    claim: (tx, kept, createdBy) => claimFiles(tx, kept, { public: true, claimed: true, createdBy }),
+    remove: (paths) => files.remove(paths),
+  };
+}

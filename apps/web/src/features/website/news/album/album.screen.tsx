@@ -1,0 +1,98 @@
+import { news } from '@faculty/contracts/website/news';
+import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { ActionIcon, Badge, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { entityQueries } from '../../../../kit/entity-queries.ts';
+import { PageTitle } from '../../../../kit/page-title.tsx';
+import { useRight } from '../../../../kit/session.tsx';
+import { EmptyState, FailedState } from '../../../../kit/states.tsx';
+import { useRemove } from '../../../../kit/use-remove.tsx';
+import { useCloseAlbum } from '../album-address.ts';
+import classes from './album.module.css';
+import { albumPhrases } from './album.phrases.ts';
+import { AlbumGrid } from './album-grid.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useAlbum } from './use-album.ts';
+
+/** The pictures of one news item: add many, look, order, delete. */
+export function AlbumScreen({ newsId }: { newsId: number }) {
+  const t = usePhrases(albumPhrases);
+  const right = useRight(newsImage.page);
+  const item = useQuery(entityQueries(news).read(newsId));
+  const album = useAlbum(newsId);
+  const [shown, setShown] = useState<number | null>(null);
+  const positionOf = (picture: NewsImageRow) => album.pictures.findIndex((other) => other.news_image_id === picture.news_image_id) + 1;
+  const remove = useRemove(newsImage, { name: (picture) => t.nameOf(positionOf(picture)) });
+  const title = item.data?.news_title_th;
+  const error = item.error ?? album.error;
+  return (
+    <div className={classes.screen}>
+      <PageTitle>{title === undefined ? t.title : `${t.title} ${title}`}</PageTitle>
+      <AlbumHead title={title} count={album.isLoading ? null : album.pictures.length} />
+      {error ? (
+        <FailedState
+          error={error}
+          onRetry={() => {
+            void item.refetch();
+            album.reload();
+          }}
+        />
+      ) : (
+        <>
+          {right.add && <UploadPanel newsId={newsId} />}
+          <section aria-label={t.pictures} className={classes.panel}>
+            <Title order={2} fz="lg">
+              {t.pictures}
+            </Title>
+            {right.edit && album.pictures.length > 1 && (
+              <Text size="sm" c="dimmed">
+                {t.orderHint}
+              </Text>
+            )}
+            {album.isLoading && <Skeleton h={240} mt="md" />}
+            {!album.isLoading && album.pictures.length === 0 && <EmptyState title={t.emptyTitle} hint={right.add && t.emptyHint} />}
+            <AlbumGrid pictures={album.pictures} onView={setShown} onMove={album.move} onRemove={remove.ask} />
+          </section>
+        </>
+      )}
+      {shown !== null && <PictureDialog pictures={album.pictures} index={shown} onShow={setShown} onClose={() => setShown(null)} />}
+      {remove.dialog}
+    </div>
+  );
+}
+
+function AlbumHead({ title, count }: { title: string | undefined; count: number | null }) {
+  const t = usePhrases(albumPhrases);
+  const close = useCloseAlbum();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={classes.head}>
+      <Tooltip label={t.back}>
+        <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={close}>
+          <IconArrowLeft aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {t.title}
+        {title !== undefined && (
+          <Text span inherit c="dimmed" lang="th">
+            {` ${title}`}
+          </Text>
+        )}
+      </Title>
+      {count !== null && (
+        <Badge variant="default" size="lg" tt="none" fw={500} mt={6}>
+          {t.count(count)}
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NewsImageRow } from '@faculty/contracts/website/news-image';
+import { ActionIcon, Group, Modal, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import classes from './album.module.css';
+import { albumPhrases } from './album.phrases.ts';
+
+interface PictureDialogProps {
+  pictures: readonly NewsImageRow[];
+  index: number;
+  onShow(index: number): void;
+  onClose(): void;
+}
+
+/** One picture large, with the way to its neighbours by button and arrow key. */
+export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialogProps) {
+  const t = usePhrases(albumPhrases);
+  const count = pictures.length;
+  const picture = pictures[index];
+  const show = (next: number) => next >= 0 && next < count && onShow(next);
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') show(index - 1);
+    if (key === 'ArrowRight') show(index + 1);
+  });
+  if (!picture) return null;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={
+        <Text fw={700} role="status">
+          {t.picture(index + 1, count)}
+        </Text>
+      }
+      closeButtonProps={{ 'aria-label': t.close }}
+    >
+      <img key={picture.news_image_id} src={picture.news_b_image} alt={t.picture(index + 1, count)} className={classes.large} />
+      <Group justify="space-between" mt="sm">
+        <ActionIcon variant="default" size="xl" aria-label={t.previous} disabled={index === 0} onClick={() => show(index - 1)}>
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size="xl" aria-label={t.next} disabled={index === count - 1} onClick={() => show(index + 1)}>
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,135 @@
+import { maxAlbumUpload, newsImage } from '@faculty/contracts/website/news-image';
+import { ActionIcon, Alert, Progress, Text, Title, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { wordsOf } from '../../../../kit/error-words.ts';
+import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
+import { fileSize } from '../../../../kit/fields/file-size.ts';
+import { acceptOf } from '../../../../kit/form/form-files.tsx';
+import { HttpError } from '../../../../kit/http.ts';
+import classes from './album.module.css';
+import { albumPhrases } from './album.phrases.ts';
+import { isOpen, type QueuedFile } from './upload-queue.ts';
+import { useAlbumUploads } from './use-album-uploads.ts';
+
+const rule = newsImage.files.news_b_image;
+
+/** Where pictures are added: drop or choose many, with a line of its own for each while it is sent. */
+export function UploadPanel({ newsId }: { newsId: number }) {
+  const t = usePhrases(albumPhrases);
+  const uploads = useAlbumUploads(newsId);
+  return (
+    <section aria-label={t.addTitle} className={classes.panel}>
+      <Title order={2} fz="lg" mb="sm">
+        {t.addTitle}
+      </Title>
+      <FileDrop text={t.drop} rule={t.rule(rule.maxMegabytes, maxAlbumUpload)} accept={acceptOf(rule)} isMultiple onFiles={uploads.add} />
+      {uploads.refused.length > 0 && (
+        <Alert
+          mt="md"
+          color="red"
+          role="alert"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t.refused(uploads.refused.length)}
+          withCloseButton
+          closeButtonLabel={t.dismiss}
+          onClose={uploads.dismissRefused}
+        >
+          <ul className={classes.refused}>
+            {uploads.refused.map(({ name, problem }) => (
+              <li key={name}>
+                <b>{name}</b>: {problem}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {uploads.files.length > 0 && (
+        <ul className={classes.queue} aria-label={t.queue}>
+          {uploads.files.map((queued) => (
+            <QueuedLine
+              key={queued.id}
+              queued={queued}
+              onCancel={() => uploads.cancel(queued.id)}
+              onRetry={() => uploads.retry(queued.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function QueuedLine({ queued, onCancel, onRetry }: { queued: QueuedFile; onCancel(): void; onRetry(): void }) {
+  const t = usePhrases(albumPhrases);
+  const { name, size } = queued.file;
+  const isRetryable = queued.state === 'failed' || queued.state === 'cancelled';
+  return (
+    <li className={classes.queued}>
+      <div className={classes.queuedName}>
+        <Text size="sm" fw={600} truncate>
+          {name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {fileSize(size)}
+        </Text>
+      </div>
+      <QueuedState queued={queued} />
+      {isOpen(queued) && (
+        <Tooltip label={t.cancel(name)}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.cancel(name)} onClick={onCancel}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {isRetryable && (
+        <Tooltip label={t.retry(name)}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.retry(name)} onClick={onRetry}>
+            <IconRefresh size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}
+
+function QueuedState({ queued }: { queued: QueuedFile }) {
+  const t = usePhrases(albumPhrases);
+  const { language } = useLanguage();
+  const percent = Math.round(queued.progress * 100);
+  if (queued.state === 'stored') {
+    return (
+      <Text size="sm" c="green.7" className={classes.queuedState}>
+        <IconCircleCheck size={18} aria-hidden /> {t.stored}
+      </Text>
+    );
+  }
+  if (queued.state === 'failed') {
+    return (
+      <Text size="sm" c="var(--mantine-color-error)" className={classes.queuedState}>
+        <IconAlertTriangle size={18} aria-hidden /> {t.failed(whyOf(queued.error, language))}
+      </Text>
+    );
+  }
+  if (queued.state === 'sending') {
+    return (
+      <div className={classes.queuedState}>
+        <Progress.Root size="lg" flex={1}>
+          <Progress.Section value={percent} aria-label={t.progressOf(queued.file.name)} />
+        </Progress.Root>
+        <Text size="sm">{t.sending(percent)}</Text>
+      </div>
+    );
+  }
+  return (
+    <Text size="sm" c="dimmed" className={classes.queuedState}>
+      {queued.state === 'waiting' ? t.waiting : t.cancelled}
+    </Text>
+  );
+}
+
+/** A refused file says what is wrong with it, rather than that some field is. */
+function whyOf(error: unknown, language: 'th' | 'en'): string {
+  const [field] = error instanceof HttpError ? Object.values(error.answer?.fields ?? {}) : [];
+  return field?.message ?? wordsOf(error, language);
+}

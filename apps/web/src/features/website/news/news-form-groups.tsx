@@ -1,0 +1,125 @@
+import { newsParameters } from '@faculty/contracts/lookups/parameters';
+import { TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { DayField } from '../../../kit/fields/day-field.tsx';
+import { KeywordField } from '../../../kit/fields/keyword-field.tsx';
+import { MultiChoiceField } from '../../../kit/fields/multi-choice-field.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
+import { SdgField } from '../../../kit/fields/sdg-field.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import classes from './news.module.css';
+import { newsPhrases } from './news.phrases.ts';
+import type { NewsForm } from './news-values.ts';
+
+interface GroupProps {
+  form: NewsForm;
+}
+
+const useIsBilingual = (form: NewsForm) => form.fields.useWatchValue('switch_lang') === 'Y';
+
+export function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const isBilingual = useIsBilingual(form);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['news_title_en', 'news_content_en']}
+        />
+      </FullWidth>
+      <BilingualText form={form} label={t.news_title} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
+      <FullWidth>
+        <div className={classes.editors}>
+          <Bound form={form} name="news_content_th" label={t.news_content_th}>
+            {(field) => <RichTextField {...field} lang="th" />}
+          </Bound>
+          {isBilingual && (
+            <Bound form={form} name="news_content_en" label={t.news_content_en}>
+              {(field) => <RichTextField {...field} lang="en" />}
+            </Bound>
+          )}
+        </div>
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+export function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const isBilingual = useIsBilingual(form);
+  return (
+    <FormGroup title={t.headerImages}>
+      <HeaderImage form={form} part="news_h_image_th" label={t.news_h_image_th} />
+      {isBilingual && <HeaderImage form={form} part="news_h_image_en" label={t.news_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+function HeaderImage({ form, part, label }: GroupProps & { part: 'news_h_image_th' | 'news_h_image_en'; label: string }) {
+  const field = useFileField(form, part, label);
+  return <PictureField {...field} stored={form.row?.[part] ?? null} required={form.isNew} />;
+}
+
+export function ClassificationGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const sections = useParameters(newsParameters.sections);
+  const strategies = useParameters(newsParameters.strategies);
+  return (
+    <FormGroup title={t.classification}>
+      <Bound form={form} name="news_type_tag" label={t.news_type_tag}>
+        {(field) => <MultiChoiceField {...field} options={sections} required />}
+      </Bound>
+      <Bound form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag}>
+        {(field) => <MultiChoiceField {...field} options={strategies} />}
+      </Bound>
+      <FullWidth>
+        <Bound form={form} name="news_tag" label={t.news_tag}>
+          {(field) => <KeywordField {...field} />}
+        </Bound>
+      </FullWidth>
+      <FullWidth>
+        <Bound form={form} name="news_sdgs" label={t.news_sdgs}>
+          {(field) => <SdgField {...field} />}
+        </Bound>
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+export function PublishingGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  return (
+    <FormGroup title={t.publishing}>
+      {form.isNew ? (
+        <TextInput
+          label={t.order_seq}
+          value="AUTO"
+          readOnly
+          variant="filled"
+          rightSection={<IconLock size={18} aria-hidden />}
+          description={t.orderAuto}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        />
+      ) : (
+        <TextField form={form} name="order_seq" label={t.order_seq} hint={t.orderHint} required inputMode="decimal" />
+      )}
+      <Bound form={form} name="new_start_date" label={t.new_start_date}>
+        {(field) => <DayField {...field} />}
+      </Bound>
+      <FlagField form={form} name="active" label={t.active} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,20 @@
+import { news } from '@faculty/contracts/website/news';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { newsPhrases } from './news.phrases.ts';
+import { ClassificationGroup, ContentGroup, HeaderImageGroup, PublishingGroup } from './news-form-groups.tsx';
+import { emptyNews, newsValues } from './news-values.ts';
+
+export function NewsFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(newsPhrases);
+  const form = useEntityForm(news, { id, empty: emptyNews(), fromRow: newsValues });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.news_title_th}>
+      <ContentGroup form={form} />
+      <HeaderImageGroup form={form} />
+      <ClassificationGroup form={form} />
+      <PublishingGroup form={form} />
+    </FormPage>
+  );
+}

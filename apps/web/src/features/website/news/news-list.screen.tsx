@@ -1,0 +1,96 @@
+import { newsParameters } from '@faculty/contracts/lookups/parameters';
+import { type NewsItem, news } from '@faculty/contracts/website/news';
+import { Badge, Group } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { dayText } from '../../../kit/dates.ts';
+import { type Choice, labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { useAlbumLink } from './album-address.ts';
+import { HeaderPictures } from './header-pictures.tsx';
+import { newsPhrases } from './news.phrases.ts';
+
+const nameOf = (item: NewsItem) => item.news_title_th;
+
+export function NewsListScreen() {
+  const t = usePhrases(newsPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(news, { sort: { field: 'order_seq', sort: 'desc' } });
+  const remove = useRemove(news, { name: nameOf });
+  const openAlbum = useAlbumLink();
+  const sections = useParameters(newsParameters.sections);
+  const strategies = useParameters(newsParameters.strategies);
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} isSearchable />
+          <SelectFilter list={list} name="news_type_tag" label={t.news_type_tag} options={sections} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => openAlbum(item.news_id) }]}
+        columns={[
+          {
+            header: t.news_title,
+            cell: (item) => <TitleCell th={item.news_title_th} en={englishOf(item)} picture={<HeaderPictures item={item} />} />,
+            sort: 'news_title_th',
+          },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 90 },
+          { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 100 },
+          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} /> },
+          { header: t.new_start_date, cell: (item) => dayText(item.new_start_date, language), sort: 'new_start_date', width: 130 },
+          { header: t.album, cell: (item) => t.pictures(item.image_count), align: 'end', width: 110 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 130 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function englishOf(item: NewsItem): string {
+  return item.switch_lang === 'Y' ? item.news_title_en : '';
+}
+
+function LanguageChips({ item }: { item: NewsItem }) {
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Badge variant="default" size="lg">
+        TH
+      </Badge>
+      {item.switch_lang === 'Y' && (
+        <Badge variant="default" size="lg">
+          EN
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function SectionChips({ values, sections }: { values: string[]; sections: readonly Choice[] }) {
+  return (
+    <Group gap={4}>
+      {values.map((value) => (
+        <Badge key={value} variant="light" size="lg" tt="none" fw={500}>
+          {labelOf(sections, value)}
+        </Badge>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,37 @@
+export const newsPhrases = {
+  title: { th: 'ข่าว', en: 'News' },
+  add: { th: 'เพิ่มข่าว', en: 'Add news' },
+  edit: { th: 'แก้ไขข่าว', en: 'Edit news' },
+  emptyHint: { th: 'ข่าวที่เพิ่มจะแสดงบนเว็บไซต์ตามส่วนที่เลือก', en: 'News you add will show on the website in the sections you choose.' },
+
+  content: { th: 'เนื้อหา', en: 'Content' },
+  headerImages: { th: 'ภาพหัวข่าว', en: 'Header images' },
+  classification: { th: 'การจัดหมวด', en: 'Classification' },
+  publishing: { th: 'การเผยแพร่', en: 'Publishing' },
+
+  news_title: { th: 'หัวข้อข่าว', en: 'Title' },
+  news_content_th: { th: 'เนื้อหาข่าว (ภาษาไทย)', en: 'Body (Thai)' },
+  news_content_en: { th: 'เนื้อหาข่าว (ภาษาอังกฤษ)', en: 'Body (English)' },
+  switch_lang: { th: 'ภาษาของข่าว', en: 'Languages' },
+  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
+  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
+  news_h_image_th: { th: 'ภาพหัวข่าว (ภาษาไทย)', en: 'Header image (Thai)' },
+  news_h_image_en: { th: 'ภาพหัวข่าว (ภาษาอังกฤษ)', en: 'Header image (English)' },
+  news_type_tag: { th: 'ส่วนที่แสดงผล', en: 'Display sections' },
+  news_stratrgic_tag: { th: 'ยุทธศาสตร์', en: 'Strategies' },
+  news_tag: { th: 'คำสำคัญ', en: 'Keywords' },
+  news_sdgs: { th: 'เป้าหมายการพัฒนาที่ยั่งยืน (SDGs)', en: 'Sustainable Development Goals (SDGs)' },
+  order_seq: { th: 'ลำดับ', en: 'Order' },
+  orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก ข่าวใหม่จะอยู่บนสุด', en: 'Given when saved; a new item comes first.' },
+  orderHint: {
+    th: 'ลำดับมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองข่าว',
+    en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
+  },
+  new_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
+  active: { th: 'สถานะ', en: 'State' },
+
+  languages: { th: 'ภาษา', en: 'Languages' },
+  album: { th: 'อัลบั้มภาพ', en: 'Album' },
+  pictures: (count: number) => ({ th: `${count} ภาพ`, en: count === 1 ? '1 picture' : `${count} pictures` }),
+  headerOf: (title: string) => ({ th: `ภาพหัวข่าว ${title}`, en: `Header image of ${title}` }),
+};

@@ -1,0 +1,30 @@
+import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FileField } from '../../../kit/fields/file-field.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { uploadScreenPhrases } from './upload.phrases.ts';
+
+export function UploadFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(uploadScreenPhrases);
+  const form = useEntityForm(upload, { id, empty: { uploads_title_th: '', active: 'Y' }, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.uploads_title_th}>
+      <FormGroup title={t.file}>
+        <UploadedFile form={form} />
+        <TextField form={form} name="uploads_title_th" label={t.uploads_title_th} hint={t.titleHint} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+function UploadedFile({ form }: { form: EntityForm<UploadRow, UploadBody, 'uploads_url'> }) {
+  const t = usePhrases(uploadScreenPhrases);
+  const field = useFileField(form, 'uploads_url', t.file);
+  const stored = form.row && `${form.row.uploads_title_th}.${form.row.uploads_extension}`;
+  return <FileField {...field} stored={stored ?? null} required={form.isNew} />;
+}

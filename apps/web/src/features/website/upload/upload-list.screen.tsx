@@ -1,0 +1,49 @@
+import { type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { IconCopy } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { momentText } from '../../../kit/dates.ts';
+import { fileSize } from '../../../kit/fields/file-size.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { copyAddress } from '../../../kit/uploads/copy-address.ts';
+import { uploadPhrases } from '../../../kit/uploads/upload.phrases.ts';
+import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { uploadScreenPhrases } from './upload.phrases.ts';
+
+const nameOf = (row: UploadRow) => row.uploads_title_th;
+
+export function UploadListScreen() {
+  const t = usePhrases(uploadScreenPhrases);
+  const { copy } = usePhrases(uploadPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(upload, { sort: { field: 'uploads_id', sort: 'desc' } });
+  const remove = useRemove(upload, { name: nameOf });
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        actions={(row) => [{ label: copy, icon: IconCopy, onClick: () => void copyAddress(row) }]}
+        columns={[
+          {
+            header: t.uploads_title_th,
+            cell: (row) => <TitleCell th={row.uploads_title_th} picture={<UploadThumbnail upload={row} />} />,
+            sort: 'uploads_title_th',
+          },
+          { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
+          { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 110 },
+          { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 130 },
+        ]}
+      />
+    </ListPage>
+  );
+}

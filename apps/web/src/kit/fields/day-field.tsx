@@ -1,0 +1,86 @@
+import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { dayForInput, dayInFull, isDay, parseDay } from './day-text.ts';
+import type { FieldProps } from './field-props.ts';
+
+const phrases = {
+  how: { th: 'พิมพ์ วัน/เดือน/ปี เช่น 20/11/2569 หรือ 20/11/2026', en: 'Type day/month/year, such as 20/11/2026 or 20/11/2569' },
+  open: (label: string) => ({ th: `เปิดปฏิทินเลือก${label}`, en: `Open the calendar for ${label}` }),
+  calendar: { th: 'ปฏิทิน', en: 'Calendar' },
+};
+
+const DayCalendar = lazy(() => import('./day-calendar.tsx').then((module) => ({ default: module.DayCalendar })));
+
+/**
+ * A calendar day, typed or picked. The value is `YYYY-MM-DD`, or null when empty;
+ * what cannot be read as a day stays as it was typed, for the contract to refuse.
+ */
+export function DayField({
+  id,
+  label,
+  value,
+  onChange,
+  onFocus,
+  onBlur,
+  error,
+  required,
+  description,
+  disabled,
+}: FieldProps<string | null>) {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const day = isDay(value) ? value : null;
+  const shown = typed ?? (day === null ? (value ?? '') : dayForInput(day, language));
+
+  function type(text: string): void {
+    setTyped(text);
+    onChange(text.trim() === '' ? null : (parseDay(text) ?? text));
+  }
+  function pick(picked: string): void {
+    setTyped(null);
+    setOpen(false);
+    onChange(picked);
+  }
+
+  const calendar = (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-end" shadow="md">
+      <Popover.Target>
+        <ActionIcon variant="subtle" aria-label={t.open(label)} disabled={disabled ?? false} onClick={() => setOpen(!isOpen)}>
+          <IconCalendar size={20} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t.calendar}>
+        <Suspense fallback={<Loader size="sm" aria-label={t.calendar} />}>
+          <DayCalendar value={day} onPick={pick} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      value={shown}
+      onChange={(event) => type(event.currentTarget.value)}
+      onFocus={onFocus}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+      error={error}
+      required={required ?? false}
+      disabled={disabled ?? false}
+      description={day === null ? (description ?? t.how) : dayInFull(day, language)}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputMode="text"
+      autoComplete="off"
+      rightSection={calendar}
+      rightSectionWidth={44}
+    />
+  );
+}

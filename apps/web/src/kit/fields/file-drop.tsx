@@ -1,0 +1,44 @@
+import '@mantine/dropzone/styles.css';
+import { Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './file-field.module.css';
+
+interface FileDropProps {
+  id?: string | undefined;
+  /** What to do, in words: "Drop a picture here, or press to choose". */
+  text: string;
+  /** Which types and sizes are taken. */
+  rule: ReactNode;
+  /** What the file dialog offers; what is dropped is judged by whoever takes it. */
+  accept: readonly string[];
+  isMultiple?: boolean;
+  disabled?: boolean;
+  onFiles(files: File[]): void;
+}
+
+/** A place to drop files on or to press for choosing them. It refuses nothing itself. */
+export function FileDrop({ id, text, rule, accept, isMultiple = false, disabled = false, onFiles }: FileDropProps) {
+  return (
+    <Dropzone
+      id={id}
+      role="button"
+      aria-label={text}
+      className={classes.drop ?? ''}
+      multiple={isMultiple}
+      disabled={disabled}
+      inputProps={{ accept: accept.join(','), 'aria-hidden': true }}
+      onDrop={onFiles}
+      onReject={(rejected) => onFiles(rejected.map(({ file }) => file))}
+    >
+      <IconUpload size={26} stroke={1.5} aria-hidden />
+      <div>
+        <Text fw={600}>{text}</Text>
+        <Text size="sm" c="dimmed">
+          {rule}
+        </Text>
+      </div>
+    </Dropzone>
+  );
+}

@@ -1,0 +1,125 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import { Button, Group, Input, Text } from '@mantine/core';
+import { IconArrowBackUp, IconReplace } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { acceptOf } from '../form/form-files.tsx';
+import type { FieldProps } from './field-props.ts';
+import { FileDrop } from './file-drop.tsx';
+import classes from './file-field.module.css';
+import { fileSize } from './file-size.ts';
+import { FileTypeIcon } from './file-type-icon.tsx';
+
+const phrases = {
+  dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
+  dropFile: { th: 'ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์', en: 'Drop a file here, or press to choose one' },
+  imageRule: (megabytes: number) => ({
+    th: `PNG, JPEG, WebP หรือ GIF ไม่เกิน ${megabytes} MB`,
+    en: `PNG, JPEG, WebP or GIF, at most ${megabytes} MB`,
+  }),
+  fileRule: (megabytes: number) => ({ th: `เอกสารหรือภาพ ไม่เกิน ${megabytes} MB`, en: `A document or picture, at most ${megabytes} MB` }),
+  stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
+  replaceFor: (label: string) => ({ th: `เลือกไฟล์อื่นแทน: ${label}`, en: `Replace the file: ${label}` }),
+  replace: { th: 'เลือกไฟล์อื่นแทน', en: 'Replace' },
+  giveUp: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
+  giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
+};
+
+export interface FileFieldProps extends FieldProps<File | null> {
+  rule: FileRule<never>;
+  /** What the server has: a name to show, when there is something. */
+  stored?: string | null;
+}
+
+/** One document: drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
+export function FileField(props: FileFieldProps) {
+  const { value, stored = null } = props;
+  const name = value?.name ?? stored;
+  return (
+    <FileBox {...props} stored={stored}>
+      {name !== null && (
+        <span className={classes.icon}>
+          <FileTypeIcon name={name} size={44} />
+        </span>
+      )}
+    </FileBox>
+  );
+}
+
+/** What pictures and documents share; `children` is how the file looks. */
+export function FileBox({ children, ...props }: FileFieldProps & { children: ReactNode }) {
+  const { id, label, value, onChange, error, required, description, disabled = false, rule, stored = null } = props;
+  const t = usePhrases(phrases);
+  const input = useRef<HTMLInputElement>(null);
+  const isImage = rule.kind === 'image';
+  const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
+  const accept = acceptOf(rule);
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      required={required ?? false}
+      error={error}
+      description={description}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      {value === null && stored === null ? (
+        <FileDrop
+          id={id}
+          text={isImage ? t.dropImage : t.dropFile}
+          rule={ruleWords}
+          accept={accept}
+          disabled={disabled}
+          onFiles={([file]) => file && onChange(file)}
+        />
+      ) : (
+        <div className={classes.file}>
+          {children}
+          <div className={classes.facts}>
+            <Text fw={600}>{value?.name ?? (isImage ? t.stored : stored)}</Text>
+            <Text size="sm" c="dimmed">
+              {value === null ? ruleWords : fileSize(value.size)}
+            </Text>
+            <Group gap="xs" mt="xs">
+              <Button
+                id={id}
+                variant="default"
+                size="xs"
+                leftSection={<IconReplace size={16} aria-hidden />}
+                aria-label={t.replaceFor(label)}
+                disabled={disabled}
+                onClick={() => input.current?.click()}
+              >
+                {t.replace}
+              </Button>
+              {value !== null && (
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                  aria-label={t.giveUpFor(label)}
+                  disabled={disabled}
+                  onClick={() => onChange(null)}
+                >
+                  {t.giveUp}
+                </Button>
+              )}
+            </Group>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accept.join(',')}
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                if (file) onChange(file);
+                // so that choosing the same file again is heard
+                event.currentTarget.value = '';
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </Input.Wrapper>
+  );
+}

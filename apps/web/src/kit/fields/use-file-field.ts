@@ -1,0 +1,29 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import { type ReactNode, useEffect } from 'react';
+import { fieldId } from '../form/focus-field.ts';
+import type { FormFields } from '../form/use-form-fields.ts';
+
+interface BoundFile {
+  id: string;
+  label: string;
+  value: File | null;
+  onChange(file: File | null): void;
+  error: ReactNode;
+  rule: FileRule<never>;
+}
+
+/** Binds one file of a form, to be spread over `PictureField` or `FileField`. */
+export function useFileField<Body extends object, Part extends string>(form: FormFields<Body, Part>, part: Part, label: string): BoundFile {
+  const { labels, files, fields, fileRules } = form;
+  useEffect(() => {
+    labels.set(part, label);
+  }, [labels, part, label]);
+  return {
+    id: fieldId(part),
+    label,
+    value: files.chosen[part] ?? null,
+    onChange: (file) => files.set(part, file),
+    error: fields.errors[part],
+    rule: fileRules[part],
+  };
+}

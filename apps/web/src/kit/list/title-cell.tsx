@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './list-page.module.css';
+
+/** What identifies a row: its Thai title, the English one under it in grey, a picture before both. */
+export function TitleCell({ th, en, picture }: { th: string; en?: string; picture?: ReactNode }) {
+  return (
+    <span className={classes.titleCell}>
+      {picture}
+      <span>
+        <span lang="th">{th}</span>
+        {en !== undefined && en !== '' && (
+          <Text span display="block" size="sm" c="dimmed" fw={400} lang="en">
+            {en}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}

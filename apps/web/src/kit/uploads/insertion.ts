@@ -1,0 +1,27 @@
+import type { UploadRow } from '@faculty/contracts/website/upload';
+
+type Inserted = Pick<UploadRow, 'uploads_url' | 'uploads_title_th' | 'uploads_type'>;
+
+/** The address of an uploaded file for use anywhere: the public website shows our content under another origin. */
+export function publicAddress({ uploads_url }: Pick<UploadRow, 'uploads_url'>): string {
+  return new URL(uploads_url, window.location.origin).href;
+}
+
+/** Whether a file can stand in content as a picture. */
+export function isPicture({ uploads_type }: Pick<UploadRow, 'uploads_type'>): boolean {
+  return uploads_type.startsWith('image/');
+}
+
+/** The HTML of an uploaded picture. */
+export function pictureHtml(upload: Inserted): string {
+  return `<img src="${escaped(publicAddress(upload))}" alt="${escaped(upload.uploads_title_th)}">`;
+}
+
+/** The HTML of a link to an uploaded file, which opens beside the page. */
+export function linkHtml(upload: Inserted): string {
+  return `<a href="${escaped(publicAddress(upload))}" target="_blank" rel="noopener">${escaped(upload.uploads_title_th)}</a>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

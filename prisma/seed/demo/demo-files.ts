@@ -1,0 +1,39 @@
+import type { Prisma } from '../../generated/client.ts';
+
+/** A file in the store that has no row yet. */
+export interface DemoFile {
+  path: string;
+  name: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  hasSmall: boolean;
+}
+
+/** The product's file store, as the demo data uses it. */
+export interface DemoFiles {
+  /** Takes a file into a folder by the same way as an upload. */
+  put(folder: string, content: Buffer, name: string): Promise<DemoFile>;
+  /** Gives files their rows inside the transaction that writes the records they belong to. */
+  claim(db: Prisma.TransactionClient, files: readonly DemoFile[], createdBy: string): Promise<void>;
+  /** Takes back files whose records were not written. */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+/** Public address of a stored file. */
+export const addressOf = (file: Pick<DemoFile, 'path'>) => `/files/${file.path}`;
+
+/** Does the work for every item, a few at a time: drawing and storing overlap. */
+export async function eachOf<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = new Array(items.length);
+  const waiting = items.entries();
+  const worker = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item, index);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return results;
+}

@@ -1,0 +1,90 @@
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import { newsOptions } from '../reference/news-options.ts';
+import { searchText } from '../search-text.ts';
+import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { dayOf, daysFrom } from './news/published-text.ts';
+import { type PaletteName, palettes } from './pictures/palettes.ts';
+import { renderPicture } from './pictures/render.ts';
+import { Random } from './random.ts';
+import { inTransaction } from './seed-people.ts';
+
+/** Marks the rows, so that a second run only tops them up. */
+const owner = 'seed';
+const chunk = 1000;
+
+const kinds = ['ขอเชิญร่วม', 'สรุปผล', 'ภาพบรรยากาศ', 'ประกาศรายชื่อผู้เข้าร่วม', 'เปิดลงทะเบียน', 'รายงานความก้าวหน้า', 'เก็บตก'] as const;
+const events = [
+  ['โครงการอบรมภาษาอังกฤษ', 'English training', 'อบรม'],
+  ['ค่ายวรรณศิลป์', 'Creative writing camp', 'วรรณกรรม'],
+  ['สัมมนาเครือข่ายวิจัย', 'Research network seminar', 'วิจัย'],
+  ['กิจกรรมจิตอาสา', 'Volunteer day', 'จิตอาสา'],
+  ['การประกวดสุนทรพจน์', 'Speech contest', 'ประกวด'],
+  ['นิทรรศการศิลปวัฒนธรรม', 'Arts and culture exhibition', 'วัฒนธรรม'],
+  ['การแข่งขันทักษะวิชาการ', 'Academic skills contest', 'แข่งขัน'],
+  ['เสวนาศิษย์เก่า', 'Alumni talk', 'ศิษย์เก่า'],
+  ['โครงการแลกเปลี่ยนนักศึกษา', 'Student exchange', 'แลกเปลี่ยน'],
+  ['วันเปิดบ้านวิชาการ', 'Open house', 'เปิดบ้าน'],
+] as const;
+const places = [
+  'หอประชุมใหญ่',
+  'อาคารเรียนรวม',
+  'ศูนย์ภาษา',
+  'ห้องสมุดคณะ',
+  'วิทยาเขตชายทะเล',
+  'โรงเรียนเครือข่าย',
+  'ชุมชนตลาดเก่า',
+  'ห้องประชุม 401',
+] as const;
+
+/** Adds plain news until there are `count` of them, quickly: for measuring and for trying long lists. A few pictures serve them all. */
+export async function seedLightNews(db: PrismaClient, files: DemoFiles, count: number, today: Date): Promise<number> {
+  const present = await db.news.count({ where: { created_by: owner } });
+  const missing = count - present;
+  if (missing <= 0) return 0;
+  const pictures = await eachOf(['landscape', 'campus', 'pattern', 'library'] as const, async (scene, index) => {
+    const palette = Object.keys(palettes)[index] as PaletteName; // keys of an object literal
+    return files.put('news', await renderPicture({ scene, palette, seed: `light-${scene}` }), `${scene}.jpg`);
+  });
+  const { _max } = await db.news.aggregate({ _max: { order_seq: true } });
+  const first = Math.floor(_max.order_seq ?? 0) + 1;
+  await inTransaction(db, files, pictures, async (tx) => {
+    await files.claim(tx, pictures, owner);
+    for (let start = 0; start < missing; start += chunk) {
+      const length = Math.min(chunk, missing - start);
+      await tx.news.createMany({
+        data: Array.from({ length }, (_, place) => lightRow(present + start + place + 1, first + start + place, pictures, today)),
+      });
+    }
+  });
+  return missing;
+}
+
+function lightRow(number: number, order_seq: number, pictures: readonly DemoFile[], today: Date): Prisma.NewsCreateManyInput {
+  const random = new Random(`light-${number}`);
+  const [event, english, keyword] = random.pick(events);
+  const place = random.pick(places);
+  const news_title_th = `${random.pick(kinds)}${event} ครั้งที่ ${number} ณ ${place}`;
+  const bilingual = random.chance(0.5);
+  const news_title_en = bilingual ? `${english} no. ${number}` : '';
+  const news_tag = [keyword, place];
+  const picture = random.pick(pictures).path;
+  return {
+    order_seq,
+    news_title_th,
+    news_title_en,
+    news_content_th: `<p>${news_title_th}</p><p>คณะศิลปศาสตร์ขอขอบคุณผู้เข้าร่วมกิจกรรมทุกท่าน ติดตามรายละเอียดเพิ่มเติมได้ที่เว็บไซต์ของคณะ</p>`,
+    news_content_en: bilingual ? `<p>${news_title_en}</p>` : '',
+    news_h_image_th: picture,
+    news_h_image_en: bilingual ? picture : null,
+    switch_lang: bilingual ? 'Y' : 'N',
+    active: random.chance(0.95) ? 'Y' : 'N',
+    news_stratrgic_tag: [random.pick(Object.keys(newsOptions.NEWS_STRATRGIC))],
+    news_type_tag: random.some(Object.keys(newsOptions.NEWS_TYPE), random.whole(1, 2)),
+    news_tag,
+    news_sdgs: [`SDGs${random.whole(1, 17)}`],
+    new_start_date: daysFrom(dayOf(today), -random.whole(300, 1500)),
+    search_text: searchText(news_title_th, news_title_en, ...news_tag),
+    created_by: owner,
+    updated_by: owner,
+  };
+}

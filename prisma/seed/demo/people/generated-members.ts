@@ -1,0 +1,104 @@
+import { Random } from '../random.ts';
+import { type Expertise, expertise } from './expertise.ts';
+import { type DemoMember, userNameOf } from './members.ts';
+
+type Name = readonly [thai: string, english: string];
+
+const men: readonly Name[] = [
+  ['สมชาย', 'Somchai'],
+  ['ประเสริฐ', 'Prasoet'],
+  ['วิชัย', 'Wichai'],
+  ['สุรศักดิ์', 'Surasak'],
+  ['อภิสิทธิ์', 'Aphisit'],
+  ['ธนากร', 'Thanakon'],
+  ['เกรียงไกร', 'Kriangkrai'],
+  ['ไพโรจน์', 'Phairot'],
+  ['โกวิท', 'Kowit'],
+  ['ชัยวัฒน์', 'Chaiwat'],
+  ['ณรงค์', 'Narong'],
+  ['ปรีชา', 'Pricha'],
+  ['พิเชษฐ์', 'Phichet'],
+  ['มานพ', 'Manop'],
+  ['ยุทธนา', 'Yutthana'],
+  ['รัฐพล', 'Ratthaphon'],
+  ['วุฒิชัย', 'Wutthichai'],
+  ['ศราวุธ', 'Sarawut'],
+  ['เสกสรร', 'Seksan'],
+  ['อดิศักดิ์', 'Adisak'],
+];
+
+const women: readonly Name[] = [
+  ['สมหญิง', 'Somying'],
+  ['กัญญา', 'Kanya'],
+  ['ขวัญใจ', 'Khwanchai'],
+  ['จิราพร', 'Chiraphon'],
+  ['ชุติมา', 'Chutima'],
+  ['ณัฐธิดา', 'Natthida'],
+  ['ทิพวรรณ', 'Thipphawan'],
+  ['นงลักษณ์', 'Nonglak'],
+  ['บุษบา', 'Butsaba'],
+  ['ปาริชาต', 'Parichat'],
+  ['พรทิพย์', 'Phonthip'],
+  ['เพ็ญศรี', 'Phensi'],
+  ['มาลี', 'Mali'],
+  ['รัชนี', 'Ratchani'],
+  ['ลัดดา', 'Latda'],
+  ['วราภรณ์', 'Waraphon'],
+  ['ศิริพร', 'Siriphon'],
+  ['แสงระวี', 'Saengrawi'],
+  ['ไอรดา', 'Airada'],
+  ['อุไรวรรณ', 'Uraiwan'],
+];
+
+const surnames: readonly Name[] = [
+  ['ใจซื่อ', 'Chaisue'],
+  ['ทองดี', 'Thongdi'],
+  ['แสงทอง', 'Saengthong'],
+  ['บุญเรือง', 'Bunrueang'],
+  ['ศรีสุข', 'Sisuk'],
+  ['วงศ์ใหญ่', 'Wongyai'],
+  ['เจริญผล', 'Charoenphon'],
+  ['รักษาธรรม', 'Raksatham'],
+  ['พูลสวัสดิ์', 'Phunsawat'],
+  ['สุวรรณรัตน์', 'Suwannarat'],
+  ['อินทรักษ์', 'Inthrarak'],
+  ['โพธิ์ศรี', 'Phosi'],
+  ['ไทยเจริญ', 'Thaicharoen'],
+  ['คงมั่น', 'Khongman'],
+  ['จันทร์เพ็ญ', 'Chanphen'],
+  ['ชูเกียรติ', 'Chukiat'],
+  ['ดวงแก้ว', 'Duangkaew'],
+  ['ตั้งใจดี', 'Tangchaidi'],
+  ['ธรรมรงค์', 'Thammarong'],
+  ['นาคสุข', 'Naksuk'],
+  ['ปานทอง', 'Panthong'],
+  ['เพชรรัตน์', 'Phetcharat'],
+  ['มณีวงศ์', 'Maniwong'],
+  ['ยอดแก้ว', 'Yotkaew'],
+  ['เรืองศรี', 'Rueangsi'],
+  ['ลือชัย', 'Luechai'],
+  ['วัฒนพงศ์', 'Watthanaphong'],
+  ['ศักดิ์สิทธิ์', 'Saksit'],
+  ['หอมหวล', 'Homhuan'],
+  ['อ่ำพันธุ์', 'Amphan'],
+];
+
+/** Member number `index` of any number of generated members; the same on every machine. */
+export function generatedMember(index: number): DemoMember & { user_name: string } {
+  const random = new Random(`member-${index}`);
+  const sex = random.chance(0.6) ? 'f' : 'm';
+  const [fname_th, fname_en] = random.pick(sex === 'f' ? women : men);
+  const [lname_th, lname_en] = random.pick(surnames);
+  const prefix_code = random.chance(0.5) ? random.pick(['101', '102', '103', '104']) : sex === 'm' ? '001' : random.pick(['002', '003']);
+  return {
+    user_name: `${userNameOf(fname_en, lname_en)}${index}`,
+    prefix_code,
+    sex,
+    fname_th,
+    lname_th,
+    fname_en,
+    lname_en,
+    field: random.pick(Object.keys(expertise) as Expertise[]),
+    ...(random.chance(0.04) && { disabled: true as const }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type GroupKey, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
+
+type Flag = 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'super_admin';
+
+export interface DemoRole {
+  user_name: string;
+  role_page: PageKey;
+  flags: readonly Flag[];
+  active?: 'N';
+  remark?: string;
+}
+
+const everything = ['view', 'add', 'edit', 'delete'] as const;
+
+const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => groups.includes(pages[page].group));
+
+/**
+ * What the demo people may do: `staff` edits all website content, `lecturer` only their own works and activities,
+ * and a few members show every other kind of assignment.
+ */
+export const demoRoles: readonly DemoRole[] = [
+  ...pagesOf('web', 'web1').map((role_page) => ({ user_name: 'staff', role_page, flags: everything })),
+  ...pagesOf('web1').map((role_page) => ({ user_name: 'lecturer', role_page, flags: [...everything, 'own_only'] as const })),
+  { user_name: 'pawina.tho', role_page: '/web/content_new', flags: ['view'], remark: 'ดูได้อย่างเดียว' },
+  { user_name: 'saengduean.kha', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าวกิจการนักศึกษา' },
+  { user_name: 'chaikaew.run', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าววิเทศสัมพันธ์' },
+  { user_name: 'chaikaew.run', role_page: '/web/content_upload', flags: ['view', 'add', 'own_only'] },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_upload', flags: everything },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_new', flags: ['view', 'edit'], remark: 'ดูแลภาพข่าว' },
+  {
+    user_name: 'yaowalak.pho',
+    role_page: '/web/content_new',
+    flags: [...everything, 'own_only', 'super_admin'],
+    remark: 'ผู้ดูแลข่าวของคณะ',
+  },
+  { user_name: 'nopphadon.toc', role_page: '/web/content_new', flags: everything, active: 'N', remark: 'สิ้นสุดการมอบหมาย' },
+  { user_name: 'onuma.kin', role_page: '/member/prefix', flags: everything, remark: 'งานบุคคล' },
+  { user_name: 'somkiat.man', role_page: '/member/prefix', flags: ['view'] },
+];

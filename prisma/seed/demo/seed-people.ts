@@ -1,0 +1,132 @@
+import { pages } from '@faculty/contracts/pages';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { type DemoAccount, demoAccounts } from './people/accounts.ts';
+import { expertise } from './people/expertise.ts';
+import { generatedMember } from './people/generated-members.ts';
+import { type DemoMember, demoMembers, userNameOf } from './people/members.ts';
+import { demoRoles } from './people/role-assignments.ts';
+import { renderPortrait } from './pictures/portrait.ts';
+import { Random } from './random.ts';
+
+type Person = DemoMember & { user_name: string } & Partial<Pick<DemoAccount, 'password' | 'role'>>;
+
+/** Adds the accounts and members that are missing, with their roles; people who are there stay as they are. Answers how many were added. */
+export async function seedPeople(db: PrismaClient, files: DemoFiles, hashPassword: (password: string) => Promise<string>): Promise<number> {
+  const wanted: Person[] = [
+    ...demoAccounts,
+    ...demoMembers.map((member) => ({ ...member, user_name: userNameOf(member.fname_en, member.lname_en) })),
+  ];
+  const missing = await missingPeople(db, wanted);
+  if (missing.length === 0) return 0;
+  const portraits = await eachOf(missing, async (person) => {
+    // some people have no picture: the screens must look well without
+    if (new Random(person.user_name).chance(0.15) && !person.password) return null;
+    return files.put('avatars', await renderPortrait(person.user_name, person.sex), `${person.user_name}.jpg`);
+  });
+  const hashes = await Promise.all(missing.map(({ password }) => (password ? hashPassword(password) : null)));
+  const names = new Set(missing.map((person) => person.user_name));
+  await inTransaction(db, files, portraits, async (tx) => {
+    await files.claim(
+      tx,
+      portraits.filter((file) => file !== null),
+      'system',
+    );
+    const users = missing.map((person, index) => ({
+      ...userRow(person),
+      avatarFile: portraits[index]?.path ?? null,
+      password_hash: hashes[index] ?? null,
+    }));
+    await tx.user.createMany({ data: users });
+    await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
+    await tx.role.createMany({ data: roleRows().filter((role) => names.has(role.user_name)) });
+  });
+  return missing.length;
+}
+
+/** Adds generated members until there are `count` of them. Answers how many were added. */
+export async function seedMembers(db: PrismaClient, count: number): Promise<number> {
+  const missing = await missingPeople(
+    db,
+    Array.from({ length: count }, (_, index) => generatedMember(index + 1)),
+  );
+  await db.$transaction(async (tx) => {
+    await tx.user.createMany({ data: missing.map(userRow) });
+    await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
+  });
+  return missing.length;
+}
+
+/** Ten thousand rows with their search indexes take a while on the embedded database. */
+const longestMilliseconds = 120_000;
+
+/** Files go back when the rows they belong to could not be written. */
+export async function inTransaction(
+  db: PrismaClient,
+  files: DemoFiles,
+  kept: readonly (DemoFile | null)[],
+  work: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.$transaction(work, { timeout: longestMilliseconds });
+  } catch (error) {
+    await files.remove(kept.flatMap((file) => file?.path ?? []));
+    throw error;
+  }
+}
+
+async function missingPeople<Wanted extends Person>(db: PrismaClient, wanted: readonly Wanted[]): Promise<Wanted[]> {
+  const user_name = { in: wanted.map((person) => person.user_name) };
+  const email = { in: wanted.map((person) => emailOf(person.user_name)) };
+  const present = await db.user.findMany({ where: { OR: [{ user_name }, { email }] }, select: { user_name: true, email: true } });
+  const taken = new Set(present.flatMap((user) => [user.user_name, user.email]));
+  return wanted.filter((person) => !taken.has(person.user_name) && !taken.has(emailOf(person.user_name)));
+}
+
+const emailOf = (user_name: string) => `${user_name}@faculty.example`;
+
+function userRow({ user_name, role, disabled, fname_th, lname_th, fname_en, lname_en }: Person): Prisma.UserCreateManyInput {
+  return {
+    user_name,
+    email: emailOf(user_name),
+    fname_th,
+    lname_th,
+    fname_en,
+    lname_en,
+    role: role ?? 'user',
+    disabled: disabled ?? false,
+    email_verified_at: new Date(),
+  };
+}
+
+/** The member records; a prefix people have deleted is left out. */
+async function infoRows(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<Prisma.UserInfoCreateManyInput[]> {
+  const prefixes = new Set((await tx.prefix.findMany({ select: { prefix_code: true } })).map((prefix) => prefix.prefix_code));
+  return people.map(({ user_name, prefix_code, field }) => {
+    const random = new Random(`info-${user_name}`);
+    return {
+      user_name,
+      prefix_code: prefixes.has(prefix_code) ? prefix_code : null,
+      info_email: emailOf(user_name),
+      info_tel: `02 555 0100 ต่อ ${random.whole(4101, 4198)}`,
+      info_mobile: `08${random.whole(0, 9)} 555 ${String(random.whole(0, 9999)).padStart(4, '0')}`,
+      info_room: `อาคารคณะศิลปศาสตร์ ห้อง ${random.whole(2, 5)}${String(random.whole(1, 24)).padStart(2, '0')}`,
+      info_expert_th: expertise[field].th,
+      info_expert_en: expertise[field].en,
+    };
+  });
+}
+
+function roleRows(): Prisma.RoleCreateManyInput[] {
+  return demoRoles.map(({ user_name, role_page, flags, active, remark }, index) => ({
+    user_name,
+    role_page,
+    role_group: pages[role_page].group,
+    ...Object.fromEntries(flags.map((flag) => [flag, 'Y'])),
+    active: active ?? 'Y',
+    remark: remark ?? '',
+    order_seq: index + 1,
+    created_by: 'admin',
+    updated_by: 'admin',
+  }));
+}

@@ -1,0 +1,99 @@
+import { type Picture, renderPicture } from '../pictures/render.ts';
+import { pdfPage, textDocument, workbook } from './documents.ts';
+
+export interface DemoUpload {
+  title: string;
+  name: string;
+  make(): Promise<Buffer>;
+}
+
+const photo = (title: string, name: string, scene: Picture['scene'], palette: Picture['palette']): DemoUpload => ({
+  title,
+  name,
+  make: () => renderPicture({ scene, palette, seed: `upload-${name}` }),
+});
+
+const leaflet = (title: string, name: string, english: string, lines: readonly string[], picture: Omit<Picture, 'seed'>): DemoUpload => ({
+  title,
+  name,
+  make: async () => pdfPage(await renderPicture({ ...picture, seed: `upload-${name}` }), english, lines),
+});
+
+/** Files of the demo, of every common kind; the first pictures are also inserted into news. */
+export const demoUploads: readonly DemoUpload[] = [
+  photo('ภาพบรรยากาศการประชุมวิชาการ', 'conference.jpg', 'seminar', 'royal'),
+  photo('ภาพพิธีลงนามความร่วมมือ', 'signing.jpg', 'signing', 'royal'),
+  photo('ภาพบัณฑิตหน้าอาคารคณะ', 'graduates.jpg', 'graduation', 'sunset'),
+  photo('ภาพการแสดงนาฏศิลป์', 'dance.jpg', 'dance', 'silk'),
+  photo('ภาพมุมอ่านหนังสือ', 'reading-corner.jpg', 'library', 'paper'),
+  photo('ภาพอาคารคณะศิลปศาสตร์', 'faculty-building.jpg', 'campus', 'noon'),
+  leaflet(
+    'แผ่นพับแนะนำคณะ',
+    'about-the-faculty.pdf',
+    'Faculty of Liberal Arts',
+    [
+      'Languages, literature, history, philosophy, psychology and information studies.',
+      'Nine programmes, 2,400 students, 26 partner universities.',
+    ],
+    { scene: 'campus', palette: 'morning' },
+  ),
+  leaflet(
+    'คู่มือการขอทุนการศึกษา',
+    'scholarship-guide.pdf',
+    'Scholarship guide',
+    ['1. Check that you meet the conditions.', '2. Fill in the form and add your transcript.', '3. Come to the interview.'],
+    { scene: 'desk', palette: 'noon' },
+  ),
+  {
+    title: 'รายชื่อผู้ได้รับทุนเรียนดี',
+    name: 'ทุนเรียนดี.xlsx',
+    make: async () =>
+      workbook('ทุนเรียนดี', [
+        ['ลำดับ', 'สาขาวิชา', 'จำนวนทุน', 'จำนวนเงิน (บาท)'],
+        [1, 'ภาษาไทย', 6, 60_000],
+        [2, 'ภาษาอังกฤษธุรกิจ', 8, 80_000],
+        [3, 'ภาษาจีน', 5, 50_000],
+        [4, 'จิตวิทยา', 5, 50_000],
+        [5, 'สารสนเทศศึกษา', 4, 40_000],
+      ]),
+  },
+  {
+    title: 'แผนการใช้จ่ายงบประมาณกิจกรรมนักศึกษา',
+    name: 'budget.xlsx',
+    make: async () =>
+      workbook('งบประมาณ', [
+        ['ไตรมาส', 'แผน (บาท)', 'ผล (บาท)'],
+        ['ไตรมาสที่ 1', 180_000, 164_250],
+        ['ไตรมาสที่ 2', 220_000, 231_900],
+        ['ไตรมาสที่ 3', 150_000, 98_400],
+        ['ไตรมาสที่ 4', 120_000, 0],
+      ]),
+  },
+  {
+    title: 'แบบรายงานผลการเข้าร่วมอบรม',
+    name: 'แบบรายงานผลการอบรม.docx',
+    make: async () =>
+      textDocument([
+        'แบบรายงานผลการเข้าร่วมอบรม',
+        'ชื่อ - สกุล ........................................................ ตำแหน่ง ........................................',
+        'หัวข้อการอบรม ........................................................................................................',
+        'สิ่งที่ได้รับและการนำไปใช้ประโยชน์ ........................................................................',
+      ]),
+  },
+  {
+    title: 'คำแนะนำในการเตรียมภาพข่าว',
+    name: 'image-guidelines.txt',
+    make: async () =>
+      Buffer.from(
+        [
+          'คำแนะนำในการเตรียมภาพข่าว',
+          '',
+          '1. ภาพหัวข่าวควรเป็นแนวนอน อัตราส่วน 16:9 กว้างอย่างน้อย 1200 พิกเซล',
+          '2. ขนาดไฟล์ไม่เกิน 3 MB',
+          '3. ขออนุญาตผู้ที่ปรากฏในภาพก่อนเผยแพร่',
+          '4. หลีกเลี่ยงภาพที่มีแต่ตัวอักษร เพราะผู้ใช้โปรแกรมอ่านหน้าจออ่านไม่ได้',
+          '',
+        ].join('\r\n'),
+      ),
+  },
+];

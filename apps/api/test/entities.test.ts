@@ -1,5 +1,10 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { eduLevel } from '@faculty/contracts/members/edu-level';
+import { jobPosition } from '@faculty/contracts/members/job-position';
+import { member } from '@faculty/contracts/members/member';
 import { prefix } from '@faculty/contracts/members/prefix';
+import { role } from '@faculty/contracts/members/role';
+import { userEdu } from '@faculty/contracts/members/user-edu';
 import { news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { upload } from '@faculty/contracts/website/upload';
@@ -20,7 +25,9 @@ interface Sample {
   find: string;
   /** Fields whose value no two records may share. */
   unique?: string[];
-  /** Creates an album picture's news item first. */
+  /** An identifier no record has, where it is not a number. */
+  unknown?: string;
+  /** What must be there first. */
   before?(client: Client): Promise<void>;
 }
 
@@ -44,6 +51,7 @@ const samples: Sample[] = [
     change: { prefix_l_th: 'รองศาสตราจารย์' },
     find: 'รองศาสตราจารย์',
     unique: ['prefix_code'],
+    unknown: '99999',
   },
   {
     entity: news,
@@ -95,6 +103,111 @@ const samples: Sample[] = [
       newsId = String(made.json().news_id);
     },
   },
+  {
+    entity: jobPosition,
+    body: async (n) => ({
+      job_position_code: String(100 + n),
+      job_position_s_th: 'อ.',
+      job_position_l_th: `อาจารย์ ${n}`,
+      job_position_type: 'Academic',
+    }),
+    wrong: [
+      ['job_position_code', { job_position_code: '1' }],
+      ['job_position_code', { job_position_code: 'abc' }],
+      ['job_position_s_th', { job_position_s_th: '' }],
+      ['job_position_l_th', { job_position_l_th: undefined }],
+      ['job_position_type', { job_position_type: 'Teacher' }],
+      ['active', { active: '1' }],
+    ],
+    change: { job_position_l_th: 'นักวิชาการศึกษา', job_position_type: 'Other' },
+    find: 'นักวิชาการ',
+    unique: ['job_position_code'],
+    unknown: '99999',
+  },
+  {
+    entity: eduLevel,
+    body: async (n) => ({ edu_code: String(100 + n), edu_name_th: `ปริญญาตรี ${n}` }),
+    wrong: [
+      ['edu_code', { edu_code: '12' }],
+      ['edu_code', { edu_code: 'ป.ตรี' }],
+      ['edu_name_th', { edu_name_th: ' ' }],
+      ['order_seq', { order_seq: '1.234' }],
+      ['active', { active: 'ใช้งาน' }],
+    ],
+    change: { edu_name_th: 'ปริญญาเอก', order_seq: '7.25' },
+    find: 'ปริญญาเอก',
+    unique: ['edu_code'],
+    unknown: '99999',
+  },
+  {
+    entity: member,
+    body: async (n) => ({
+      user_name: `member.${n}`,
+      email: `member.${n}@faculty.example`,
+      fname_th: 'เกศินี',
+      lname_th: `ใจดี ${n}`,
+      disabled: 'Y',
+      info_email: `public.${n}@faculty.example`,
+      avatarFile: await picture(),
+    }),
+    wrong: [
+      ['user_name', { user_name: 'ab' }],
+      ['user_name', { user_name: '.abc' }],
+      ['user_name', { user_name: 'a..b' }],
+      ['user_name', { user_name: 'abc_' }],
+      ['user_name', { user_name: 'สมชาย' }],
+      ['email', { email: 'not-an-address' }],
+      ['info_email', { info_email: '' }],
+      ['fname_th', { fname_th: '' }],
+      ['disabled', { disabled: '1x' }],
+      ['info_data_a', { info_data_a: 'doctor' }],
+      ['info_cv_link', { info_cv_link: 'javascript:alert(1)' }],
+      ['prefix_code', { prefix_code: '98765' }],
+      ['avatarFile', { avatarFile: undefined }],
+    ],
+    change: { lname_th: 'รักเรียน', info_room: 'ห้อง 4201' },
+    find: 'ผศ.ดร.เกศินี รักเรียน',
+    unique: ['user_name', 'email'],
+  },
+  {
+    entity: userEdu,
+    body: async (n) => ({
+      user_name: 'graduate',
+      edu_code: '901',
+      edu_year: '2560',
+      edu_degree_th: `อ.บ. ${n}`,
+      edu_degree_place_th: 'จุฬาลงกรณ์มหาวิทยาลัย',
+    }),
+    wrong: [
+      ['user_name', { user_name: 'nobody.here' }],
+      ['edu_code', { edu_code: '00000' }],
+      ['edu_year', { edu_year: '25x' }],
+      ['edu_year', { edu_year: '1999' }],
+      ['edu_degree_th', { edu_degree_th: '' }],
+      ['edu_degree_place_th', { edu_degree_place_th: undefined }],
+    ],
+    change: { edu_degree_th: 'อ.ม. (ภาษาไทย)', edu_year: '2565' },
+    find: 'ภาษาไทย',
+    before: async (admin) => {
+      await t.person({ user_name: 'graduate' });
+      await admin.call('POST /edu_levels', { edu_code: '901', edu_name_th: 'ปริญญาตรี' });
+    },
+  },
+  {
+    entity: role,
+    body: async () => {
+      const { user_name } = await t.person();
+      return { role_master_full: 'web#/web/content_new', user_name, view: 'Y' };
+    },
+    wrong: [
+      ['role_master_full', { role_master_full: 'web#/no/such/page' }],
+      ['user_name', { user_name: 'nobody.here' }],
+      ['view', { view: 'yes' }],
+      ['super_admin', { super_admin: 'true' }],
+    ],
+    change: { remark: 'ช่วยงานประชาสัมพันธ์', add: 'Y' },
+    find: 'ประชาสัมพันธ์',
+  },
 ];
 
 let t: TestApp;
@@ -108,7 +221,7 @@ afterAll(() => t.close());
 const at = (route: string | undefined, key: string, id: unknown) => (route as string).replace(`:${key}`, encodeURIComponent(String(id)));
 const first = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Record<string, unknown>;
 
-describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, unique, before }) => {
+describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, unique, before, unknown = '2147483647' }) => {
   const { routes, idKey } = entity;
   let n = 0;
   const make = async (client: Client, changes: Record<string, string | undefined> = {}) => {
@@ -168,7 +281,6 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, uni
   });
 
   test('answers 404 for an unknown identifier, to read, change and delete', async () => {
-    const unknown = entity.name === 'prefix' ? '99999' : '2147483647';
     expect((await admin.call(at(routes.read, idKey, unknown))).statusCode).toBe(404);
     expect((await admin.call(at(routes.remove, idKey, unknown), { [idKey]: unknown })).statusCode).toBe(404);
     const fields = { ...(await body(500)), ...change, [idKey]: unknown };

@@ -20,6 +20,9 @@ const optionalCode = z
   .nullable()
   .default(null);
 
+/** The documented reading is 1 or 0, the form's is Y or N; both are taken. */
+const inUse = z.preprocess((value) => ({ 1: 'Y', 0: 'N' })[String(value)] ?? value, flag);
+
 export const memberBody = z.object({
   /** Locked after the add. */
   user_name: userName,
@@ -30,7 +33,7 @@ export const memberBody = z.object({
   fname_en: text(100).default(''),
   lname_en: text(100).default(''),
   /** Documented the other way round than its name: Y = in use, N = cancelled. */
-  disabled: flag.default('Y'),
+  disabled: inUse.default('Y'),
   prefix_code: optionalCode,
   /** Public e-mail. */
   info_email: email,

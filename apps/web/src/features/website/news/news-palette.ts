@@ -10,7 +10,7 @@ import { newsPhrases } from './news.phrases.ts';
 const answer = pageOf(news.item);
 
 /** Finds news in the palette by title or keyword. */
-export const newsPaletteSearch: PaletteSearch = {
+export const newsSearch: PaletteSearch = {
   heading: newsPhrases.title,
   page: news.page,
   async find(q, language, signal) {

@@ -9,68 +9,49 @@ import { type Picture, renderPicture, type SceneName } from './pictures/render.t
 import { Random } from './random.ts';
 import { inTransaction } from './seed-people.ts';
 
-interface NewsPictures {
+interface Illustrated {
+  news: NewsText;
   th: DemoFile;
   en: DemoFile | null;
-  album: DemoFile[];
+  album: readonly DemoFile[];
 }
 
 /** Gives a website without news some, with pictures and albums. Answers how many were added. */
 export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.news.findFirst({ select: { news_id: true } })) !== null) return 0;
-  const pictures = await drawPictures(files);
-  const kept = pictures.flatMap(({ th, en, album }) => [th, ...(en ? [en] : []), ...album]);
+  const items = await eachOf(demoNews, (news) => illustrated(news, files));
+  const kept = items.flatMap(({ th, en, album }) => [th, ...(en ? [en] : []), ...album]);
   const uploads = await db.upload.findMany({ select: { uploads_url: true, file: { select: { name: true } } } });
   const addresses = new Map(uploads.map(({ uploads_url, file }) => [file.name, addressOf({ path: uploads_url })]));
   await inTransaction(db, files, kept, async (tx) => {
     await files.claim(tx, kept, 'staff');
-    const rows = demoNews.map((news, index) => newsRow(news, index, pictures[index] as NewsPictures, today, addresses));
-    const added = await tx.news.createManyAndReturn({ data: rows, select: { news_id: true, created_by: true } });
-    await tx.newsImage.createMany({
-      data: added.flatMap(({ news_id, created_by }, index) =>
-        (pictures[index]?.album ?? []).map(({ path }, place) => ({
-          news_id,
-          news_b_image: path,
-          order_seq: place + 1,
-          created_by,
-          updated_by: created_by,
-        })),
-      ),
+    const added = await tx.news.createManyAndReturn({
+      data: items.map((item, index) => newsRow(item, index + 1, today, addresses)),
+      select: { news_id: true, created_by: true },
     });
+    await tx.newsImage.createMany({ data: added.flatMap((news, index) => albumRows(news, items[index]?.album ?? [])) });
   });
-  return demoNews.length;
+  return items.length;
 }
 
-/** Draws and stores every picture, a few at a time over all items: one list of jobs keeps both processors busy to the end. */
-async function drawPictures(files: DemoFiles): Promise<NewsPictures[]> {
-  const jobs = demoNews.flatMap((news, index) => [
-    { index, part: 'th' as const, folder: 'news', picture: { scene: news.scene, palette: news.palette, seed: `news-${news.th.title}` } },
-    ...(news.en
-      ? [
-          {
-            index,
-            part: 'en' as const,
-            folder: 'news',
-            picture: { scene: news.scene, palette: news.palette, seed: `news-${news.en.title}` },
-          },
-        ]
-      : []),
-    ...Array.from({ length: news.album ?? 0 }, (_, place) => ({
-      index,
-      part: 'album' as const,
-      folder: 'news-album',
-      picture: albumPicture(news, place),
-    })),
-  ]);
-  const kept = await eachOf(jobs, async ({ part, folder, picture }, number) =>
-    files.put(folder, await renderPicture(picture), `${part}-${picture.scene}-${number + 1}.jpg`),
-  );
-  return demoNews.map((_, index) => {
-    const of = (part: 'th' | 'en' | 'album') => kept.filter((_, number) => jobs[number]?.index === index && jobs[number]?.part === part);
-    const [th] = of('th');
-    if (!th) throw new Error('A news item without a picture');
-    return { th, en: of('en')[0] ?? null, album: of('album') };
-  });
+/** Draws and stores the pictures of one item. */
+async function illustrated(news: NewsText, files: DemoFiles): Promise<Illustrated> {
+  const { scene, palette } = news;
+  const keep = async (folder: string, picture: Picture) => files.put(folder, await renderPicture(picture), `${picture.scene}.jpg`);
+  const header = (title: string) => keep('news', { scene, palette, seed: `news-${title}` });
+  const album: DemoFile[] = [];
+  for (let place = 0; place < (news.album ?? 0); place++) album.push(await keep('news-album', albumPicture(news, place)));
+  return { news, th: await header(news.th.title), en: news.en ? await header(news.en.title) : null, album };
+}
+
+function albumRows({ news_id, created_by }: { news_id: number; created_by: string }, album: readonly DemoFile[]) {
+  return album.map(({ path }, place) => ({
+    news_id,
+    news_b_image: path,
+    order_seq: place + 1,
+    created_by,
+    updated_by: created_by,
+  }));
 }
 
 /** Scenes that belong to the same event. */
@@ -100,7 +81,7 @@ function albumPicture(news: NewsText, place: number): Picture {
   return { scene: scenes[place % scenes.length] ?? news.scene, palette, seed };
 }
 
-function newsRow(news: NewsText, index: number, pictures: NewsPictures, today: Date, addresses: Addresses): Prisma.NewsCreateManyInput {
+function newsRow({ news, th, en }: Illustrated, order_seq: number, today: Date, addresses: Addresses): Prisma.NewsCreateManyInput {
   const published = daysFrom(dayOf(today), news.day);
   const random = new Random(`row-${news.th.title}`);
   // written in the morning of its day; what is announced for later was written yesterday
@@ -108,13 +89,13 @@ function newsRow(news: NewsText, index: number, pictures: NewsPictures, today: D
   const title = { th: dated(news.th.title, published, 'th'), en: news.en ? dated(news.en.title, published, 'en') : '' };
   const owner = ownerOf(news, random);
   return {
-    order_seq: index + 1,
+    order_seq,
     news_title_th: title.th,
     news_title_en: title.en,
     news_content_th: richText(news.th.body, published, 'th', addresses),
     news_content_en: news.en ? richText(news.en.body, published, 'en', addresses) : '',
-    news_h_image_th: pictures.th.path,
-    news_h_image_en: pictures.en?.path ?? null,
+    news_h_image_th: th.path,
+    news_h_image_en: en?.path ?? null,
     switch_lang: news.en ? 'Y' : 'N',
     active: news.inactive ? 'N' : 'Y',
     news_stratrgic_tag: [...news.strategies],

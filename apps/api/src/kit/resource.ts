@@ -91,6 +91,7 @@ export function registerResource<
 
   if (update && read) {
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
+    const keyIsField = entity.body instanceof z.ZodObject && idKey in entity.body.shape;
     app.route({
       ...at(routes.update, 'edit'),
       bodyLimit: bodyLimitOf(entity),
@@ -105,9 +106,11 @@ export function registerResource<
         request.body = idInPath ? { [idKey]: (request.params as Record<string, unknown>)[idKey], ...given } : given;
       },
       handler: async (request) => {
-        const { updated_at, ...body } = request.body as Body & { updated_at?: Date };
-        const id = idInPath ? idOf(request) : ((body as Record<string, unknown>)[idKey] as Id);
-        if ((body as Record<string, unknown>)[idKey] !== id) throw wrongField(idKey, 'locked');
+        const { updated_at, [idKey]: given, ...rest } = request.body as Record<string, unknown> & { updated_at?: Date };
+        const id = idInPath ? idOf(request) : (given as Id);
+        if (given !== id) throw wrongField(idKey, 'locked');
+        // a key that people choose, such as a code, is one of the body's fields too
+        const body = keyIsField ? { ...rest, [idKey]: id } : rest;
         const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), {
           id,
           body: body as unknown as Body,

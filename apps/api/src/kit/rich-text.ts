@@ -1,7 +1,7 @@
 import { type Attribute, outline, readTag, type Tag } from './html-tags.ts';
 import { decode, encode, runs } from './running-code.ts';
 
-export interface CleanedRichText {
+interface CleanedRichText {
   html: string;
   /** What was taken out, such as `script`, `onclick`, `javascript:`. */
   removed: string[];

@@ -1,7 +1,7 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 
 /** Folders of the store whose files anyone may read at `/files/{path}`; every other folder needs a right. */
-export const publicFolders = ['news', 'news-album', 'uploads', 'avatars', 'public'] as const;
+const publicFolders = ['news', 'news-album', 'uploads', 'avatars', 'public'] as const;
 
 /** What `POST /file/upload/{folder}` takes: the documented folder name → where its files go and what they may be. */
 export const uploadFolders: Readonly<Record<string, FileRule>> = {

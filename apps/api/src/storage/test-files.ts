@@ -39,7 +39,9 @@ export function picture(format: 'jpeg' | 'png' | 'webp' | 'gif', width = 640, he
   const noise = {
     create: { width, height, channels: 3, background: '#1953d2', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   } as const;
-  return sharp(noise).toFormat(format).toBuffer();
+  return sharp(noise)
+    .toFormat(format, format === 'gif' ? { effort: 1 } : {})
+    .toBuffer();
 }
 
 /** A GIF of several frames. */

@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications';
 import { usePhrases } from '../i18n/phrases.tsx';
 import classes from './message-area.module.css';
 
-const phrases = { label: { th: 'ข้อความแจ้ง', en: 'Messages' } };
+const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
 
 /**
  * Where messages appear: top right, under the bar; above dialogs (200) and below open menus (300).
@@ -11,8 +11,17 @@ const phrases = { label: { th: 'ข้อความแจ้ง', en: 'Message
 export function MessageArea() {
   const t = usePhrases(phrases);
   return (
-    <section aria-label={t.label}>
+    <section aria-label={t.messages}>
       <Notifications position="top-right" limit={4} zIndex={290} withinPortal={false} className={classes.area ?? ''} />
     </section>
   );
+}
+
+/**
+ * Where Mantine mounts open menus and lists: it looks for this attribute before it makes a nameless element of its own.
+ * A landmark while something is open, so that everything on the page is inside one.
+ */
+export function OverlayArea() {
+  const t = usePhrases(phrases);
+  return <section aria-label={t.overlays} data-mantine-shared-portal-node className={classes.overlays} />;
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/phrases.tsx';
 import { cssVariables, theme } from '../kit/theme.ts';
-import { MessageArea } from './message-area.tsx';
+import { MessageArea, OverlayArea } from './message-area.tsx';
 import { queryClient } from './query-client.ts';
 
 /** What every page stands on. Dates, dialogs and the palette bring their own providers when they are first used. */
@@ -14,6 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <MessageArea />
           {children}
+          <OverlayArea />
         </QueryClientProvider>
       </MantineProvider>
     </LanguageProvider>

@@ -1,5 +1,6 @@
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/words';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type Phrases, type Spoken, speak } from './speak.ts';
 
 const storageKey = 'language';
 
@@ -32,25 +33,8 @@ export function useLanguage(): LanguageState {
   return state;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a phrase may take whatever its words need
-type PhraseFunction = (...values: any[]) => Words;
-export type Phrases = Record<string, Words | PhraseFunction>;
-
-type Spoken<P extends Phrases> = {
-  [Key in keyof P]: P[Key] extends PhraseFunction ? (...values: Parameters<P[Key]>) => string : string;
-};
-
 /** The phrases of a screen in the chosen language: `t.title`, or `t.deleted(name)` for one with values. */
 export function usePhrases<P extends Phrases>(phrases: P): Spoken<P> {
   const { language } = useLanguage();
   return useMemo(() => speak(phrases, language), [phrases, language]);
-}
-
-/** The same outside React. */
-export function speak<P extends Phrases>(phrases: P, language: Language): Spoken<P> {
-  const spoken = Object.entries(phrases).map(([key, phrase]) => [
-    key,
-    typeof phrase === 'function' ? (...values: unknown[]) => phrase(...values)[language] : phrase[language],
-  ]);
-  return Object.fromEntries(spoken) as Spoken<P>;
 }

@@ -30,7 +30,7 @@ const gray: MantineColorsTuple = [
 const dark: MantineColorsTuple = [
   '#dde2ea',
   '#c3cad6',
-  '#a3adbc',
+  '#adb6c4',
   '#8a95a6',
   '#3d4654',
   '#2e3642',

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { Random } from '../random.ts';
+import { graduation, groupPhoto, signing } from './ceremony-scenes.ts';
 import { Drawing } from './drawing.ts';
 import { dance, lanterns, pattern } from './festive-scenes.ts';
 import { conversation, desk, globe, sport } from './idea-scenes.ts';
-import { graduation, groupPhoto, library, seminar, signing } from './indoor-scenes.ts';
 import { campus, community, landscape } from './outdoor-scenes.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import { library, seminar } from './study-scenes.ts';
 
 const scenes = {
   landscape,

@@ -48,8 +48,9 @@ export function textDocument(paragraphs: readonly string[]): Buffer {
 
 /** One A4 page: a picture (JPEG, 1200 × 675) above lines of English. */
 export function pdfPage(jpeg: Buffer, title: string, lines: readonly string[]): Buffer {
-  const text = lines.map((line) => `0 -22 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj`).join(' ');
-  const content = `q 515 0 0 290 40 512 cm /Im Do Q BT /F 22 Tf 40 460 Td (${title}) Tj /F 12 Tf 0 -14 Td ${text} ET`;
+  const shown = (line: string) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj`;
+  const text = lines.map((line) => `0 -22 Td ${shown(line)}`).join(' ');
+  const content = `q 515 0 0 290 40 512 cm /Im Do Q BT /F 22 Tf 40 460 Td ${shown(title)} /F 12 Tf 0 -14 Td ${text} ET`;
   const objects: (string | Buffer)[][] = [
     ['<</Type/Catalog/Pages 2 0 R>>'],
     ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],

@@ -17,7 +17,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
+    <Menu position="bottom-end" width={240}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`}>
           <Text component="span" size="sm" visibleFrom="lg">

@@ -28,7 +28,8 @@ export function FileDrop({ id, text, rule, accept, isMultiple = false, disabled 
       className={classes.drop ?? ''}
       multiple={isMultiple}
       disabled={disabled}
-      inputProps={{ accept: accept.join(','), 'aria-hidden': true }}
+      // out of sight for everybody: the place itself is what is pressed
+      inputProps={{ accept: accept.join(','), style: { display: 'none' } }}
       onDrop={onFiles}
       onReject={(rejected) => onFiles(rejected.map(({ file }) => file))}
     >

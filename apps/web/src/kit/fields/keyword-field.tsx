@@ -10,6 +10,14 @@ const phrases = {
   clear: (label: string) => ({ th: `ล้าง${label}`, en: `Clear ${label}` }),
 };
 
+const separators = [',', '，', '\n'];
+
+/** Single words of what was typed or pasted: a comma never gets into one, because a comma list holds them. */
+export function keywordsOf(tags: readonly string[]): string[] {
+  const words = tags.flatMap((tag) => tag.normalize('NFC').split(/[,，\n]/)).map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
 interface KeywordFieldProps extends FieldProps<string[]> {
   /** How many, and how long each may be. */
   most?: number;
@@ -26,12 +34,12 @@ export function KeywordField({ value, onChange, onFocus, onBlur, most = 30, maxL
       disabled={props.disabled ?? false}
       lang={props.lang}
       value={value}
-      onChange={(tags) => onChange(tags.map((tag) => tag.trim().normalize('NFC')).filter((tag) => tag !== ''))}
+      onChange={(tags) => onChange(keywordsOf(tags))}
       onFocus={onFocus}
       onBlur={onBlur}
       description={props.description ?? t.how(most)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      splitChars={[',', '，', '\n']}
+      splitChars={separators}
       maxTags={most}
       maxLength={maxLength}
       acceptValueOnBlur

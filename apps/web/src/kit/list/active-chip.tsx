@@ -15,6 +15,7 @@ export function ActiveChip({ value }: { value: Flag }) {
       size="lg"
       tt="none"
       fw={600}
+      miw="max-content"
       leftSection={<Icon size={15} aria-hidden />}
     >
       {value === 'Y' ? t.inUse : t.cancelled}

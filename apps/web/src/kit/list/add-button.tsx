@@ -2,13 +2,13 @@ import type { PageKey } from '@faculty/contracts/pages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormLink } from '../screen-state.ts';
 import { useRight } from '../session.tsx';
 import { leaveList } from './list-memory.ts';
 
 interface AddButtonProps {
-  entity: { name: string; page: PageKey };
+  entity: { page: PageKey };
   label: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -17,13 +17,14 @@ interface AddButtonProps {
 export function AddButton({ entity, label, ref }: AddButtonProps) {
   const right = useRight(entity.page);
   const linkTo = useFormLink();
+  const { key } = useLocation();
   if (!right.add) return null;
   return (
     <Button
       component={Link}
       ref={ref}
       {...linkTo('add')}
-      onClick={() => leaveList(entity.name, null)}
+      onClick={() => leaveList(key, null)}
       leftSection={<IconPlus size={20} aria-hidden />}
       aria-keyshortcuts="n"
     >

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../entity-queries.ts';
 import { useFormLink } from '../screen-state.ts';
@@ -13,7 +13,7 @@ import type { Remover } from '../use-remove.tsx';
 import { AddButton } from './add-button.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
-import { leaveList, takePlace } from './list-memory.ts';
+import { leaveList, placeOf } from './list-memory.ts';
 import classes from './list-page.module.css';
 import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -63,11 +63,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const navigate = useNavigate();
   const formLink = useFormLink();
   const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
-  useReturnToPlace(list.entity.name, !list.isLoading);
+  const { key } = useLocation();
+  useReturnToPlace(key, !list.isLoading);
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
   const linkTo = (item: Item) => formLink({ edit: rowId(item) });
-  const onLeave = (item: Item) => leaveList(list.entity.name, rowId(item));
+  const onLeave = (item: Item) => leaveList(key, rowId(item));
   function open(item: Item): void {
     const { to, state } = linkTo(item);
     onLeave(item);
@@ -118,13 +119,13 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
 }
 
 /** Back from a form: the same scroll, and the focus on the row that was opened. */
-function useReturnToPlace(entity: string, isReady: boolean): void {
+function useReturnToPlace(locationKey: string, isReady: boolean): void {
   useEffect(() => {
-    if (!isReady) return;
-    const place = takePlace(entity);
-    if (!place) return;
+    const place = placeOf(locationKey);
+    if (!isReady || !place) return;
     window.scrollTo({ top: place.scroll });
-    if (place.rowId !== null)
-      document.querySelector<HTMLElement>(`[data-row="${CSS.escape(place.rowId)}"] a`)?.focus({ preventScroll: true });
-  }, [entity, isReady]);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    const opened = rows.find((row) => row.dataset.row === place.rowId);
+    opened?.querySelector('a')?.focus({ preventScroll: true });
+  }, [locationKey, isReady]);
 }

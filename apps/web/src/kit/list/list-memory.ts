@@ -1,23 +1,22 @@
-/** Where each list was left, so that closing a form finds it again. Kept for the life of the page only. */
+/** Where a list was left for a form. */
 interface Place {
   scroll: number;
   rowId: string | null;
 }
 
+// For the life of the page only. By history entry: going back finds the place, arriving anew starts at the top.
 const places = new Map<string, Place>();
 const marks = new Map<string, { rowId: string; until: number }>();
 const markMilliseconds = 4000;
 
-/** Remembers where the list of `entity` is, and which row is being opened. */
-export function leaveList(entity: string, rowId: string | null): void {
-  places.set(entity, { scroll: window.scrollY, rowId });
+/** Remembers where the list at a history entry is, and which row is being opened. */
+export function leaveList(locationKey: string, rowId: string | null): void {
+  places.set(locationKey, { scroll: window.scrollY, rowId });
 }
 
-/** Where the list was left; forgotten once asked. */
-export function takePlace(entity: string): Place | undefined {
-  const place = places.get(entity);
-  places.delete(entity);
-  return place;
+/** Where the list at a history entry was left. */
+export function placeOf(locationKey: string): Place | undefined {
+  return places.get(locationKey);
 }
 
 /** Marks a freshly saved row for a moment. */

@@ -10,7 +10,7 @@ export function HeaderPictures({ item }: { item: NewsItem }) {
     <span className={classes.headers}>
       {pictures.map((address) => (
         // decorative: the title stands beside it
-        <img key={address} src={smallPicture(address)} alt="" width={76} height={50} loading="lazy" className={classes.header} />
+        <img key={address} src={smallPicture(address)} alt="" width={80} height={52} loading="lazy" className={classes.header} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { dayText } from '../../../kit/dates.ts';
@@ -14,6 +14,7 @@ import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useRemove } from '../../../kit/use-remove.tsx';
 import { useAlbumLink } from './album-address.ts';
 import { HeaderPictures } from './header-pictures.tsx';
+import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 
 const nameOf = (item: NewsItem) => item.news_title_th;
@@ -51,13 +52,14 @@ export function NewsListScreen() {
             header: t.news_title,
             cell: (item) => <TitleCell th={item.news_title_th} en={englishOf(item)} picture={<HeaderPictures item={item} />} />,
             sort: 'news_title_th',
+            width: 400,
           },
-          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 90 },
-          { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 100 },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
+          { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 90 },
           { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} /> },
-          { header: t.new_start_date, cell: (item) => dayText(item.new_start_date, language), sort: 'new_start_date', width: 130 },
-          { header: t.album, cell: (item) => t.pictures(item.image_count), align: 'end', width: 110 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 130 },
+          { header: t.new_start_date, cell: (item) => dayText(item.new_start_date, language), sort: 'new_start_date', width: 110 },
+          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 70 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 140 },
         ]}
       />
     </ListPage>
@@ -70,16 +72,16 @@ function englishOf(item: NewsItem): string {
 
 function LanguageChips({ item }: { item: NewsItem }) {
   return (
-    <Group gap={4} wrap="nowrap">
-      <Badge variant="default" size="lg">
+    <Stack gap={4} align="flex-start">
+      <Badge variant="default" className={classes.chip ?? ''}>
         TH
       </Badge>
       {item.switch_lang === 'Y' && (
-        <Badge variant="default" size="lg">
+        <Badge variant="default" className={classes.chip ?? ''}>
           EN
         </Badge>
       )}
-    </Group>
+    </Stack>
   );
 }
 
@@ -87,7 +89,7 @@ function SectionChips({ values, sections }: { values: string[]; sections: readon
   return (
     <Group gap={4}>
       {values.map((value) => (
-        <Badge key={value} variant="light" size="lg" tt="none" fw={500}>
+        <Badge key={value} variant="light" tt="none" fw={500} className={classes.chip ?? ''}>
           {labelOf(sections, value)}
         </Badge>
       ))}

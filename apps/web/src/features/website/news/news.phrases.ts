@@ -32,6 +32,5 @@ export const newsPhrases = {
 
   languages: { th: 'ภาษา', en: 'Languages' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
-  pictures: (count: number) => ({ th: `${count} ภาพ`, en: count === 1 ? '1 picture' : `${count} pictures` }),
-  headerOf: (title: string) => ({ th: `ภาพหัวข่าว ${title}`, en: `Header image of ${title}` }),
+  pictureCount: { th: 'ภาพ', en: 'Pictures' },
 };

@@ -89,7 +89,7 @@ function AlbumHead({ title, count }: { title: string | undefined; count: number 
         )}
       </Title>
       {count !== null && (
-        <Badge variant="default" size="lg" tt="none" fw={500} mt={6}>
+        <Badge variant="default" size="lg" tt="none" fw={500} mt={6} flex="none">
           {t.count(count)}
         </Badge>
       )}

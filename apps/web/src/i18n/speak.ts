@@ -1,0 +1,19 @@
+import type { Language, Words } from '@faculty/contracts/kit/words';
+
+// biome-ignore lint/suspicious/noExplicitAny: a phrase may take whatever its words need
+type PhraseFunction = (...values: any[]) => Words;
+export type Phrases = Record<string, Words | PhraseFunction>;
+
+/** The phrases of a screen in one language: `t.title`, or `t.deleted(name)` for one with values. */
+export type Spoken<P extends Phrases> = {
+  [Key in keyof P]: P[Key] extends PhraseFunction ? (...values: Parameters<P[Key]>) => string : string;
+};
+
+/** Speaks phrases in a language; in React, `usePhrases` does it in the chosen one. */
+export function speak<P extends Phrases>(phrases: P, language: Language): Spoken<P> {
+  const spoken = Object.entries(phrases).map(([key, phrase]) => [
+    key,
+    typeof phrase === 'function' ? (...values: unknown[]) => phrase(...values)[language] : phrase[language],
+  ]);
+  return Object.fromEntries(spoken) as Spoken<P>;
+}

@@ -1,0 +1,257 @@
+import { IconBook } from '@tabler/icons-react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call, HttpError } from '../http.ts';
+import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { useRemove } from '../use-remove.tsx';
+import { ActiveChip } from './active-chip.tsx';
+import { DataTable } from './data-table.tsx';
+import { ActiveFilter, SelectFilter } from './list-filters.tsx';
+import { markRow } from './list-memory.ts';
+import { ListPage } from './list-page.tsx';
+import { useListPage } from './use-list-page.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../http.ts', async (original) => ({ ...(await original<typeof import('../http.ts')>()), call: vi.fn() }));
+
+const nameOf = (row: BookRow) => row.title_th;
+const borrow = vi.fn();
+
+function Books() {
+  const list = useListPage(book);
+  const remove = useRemove(book, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title="หนังสือ"
+      add="เพิ่มหนังสือ"
+      filters={
+        <>
+          <SelectFilter list={list} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add="เพิ่มหนังสือ"
+        actions={() => [{ label: 'ยืม', icon: IconBook, onClick: borrow }]}
+        columns={[
+          { header: 'ชื่อ', cell: 'title_th', sort: 'title_th' },
+          { header: 'แท็ก', cell: (row) => row.tags.join(' · ') },
+          { header: 'สถานะ', cell: (row) => <ActiveChip value={row.active} /> },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** The server: `count` books, answered by page. */
+let count: number;
+let refusal: Error | null;
+const asked = vi.fn<(query: Record<string, unknown>) => void>();
+
+beforeEach(() => {
+  count = 60;
+  refusal = null;
+  asked.mockClear();
+  borrow.mockClear();
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'POST /delete_books') {
+      if (refusal) throw refusal;
+      return input?.body;
+    }
+    const query = input?.query as { page: number; limit: number };
+    asked({ ...query });
+    if (refusal) throw refusal;
+    const first = query.page * query.limit;
+    const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) => bookOnWire(first + i + 1, { tags: 'ก,ข' }));
+    return { rows, count };
+  });
+});
+
+const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement; // a cell stands in a row
+const refused = (code: 'relation' | 'unavailable') => new HttpError(409, { statusCode: 409, code, message: '', requestId: 'r' });
+
+test('a list asks for a page, never for everything, and decodes what comes', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 15');
+  expect(asked).toHaveBeenCalledWith({ page: 0, limit: 15 });
+  expect(screen.getAllByText('ก · ข')).toHaveLength(15);
+  expect(screen.getByText('1–15 จาก 60')).toBeTruthy();
+});
+
+test('the address says page, size, order and filters; what it says wrongly is left out', async () => {
+  renderInApp(<Books />, { at: '/books?page=1&limit=5&field=title_th&sort=desc&kind=poem&active=maybe&field2=x&q=%E0%B8%81' });
+  await screen.findByText('เล่ม 6');
+  expect(asked).toHaveBeenCalledWith({ page: 1, limit: 5, field: 'title_th', sort: 'desc', kind: 'poem', q: 'ก' });
+});
+
+test('the next page is fetched before it is asked for', async () => {
+  renderInApp(<Books />);
+  await waitFor(() => expect(asked).toHaveBeenCalledWith({ page: 1, limit: 15 }));
+  fireEvent.click(screen.getByRole('button', { name: 'หน้า 2' }));
+  expect(screen.getByText('เล่ม 16')).toBeTruthy();
+});
+
+test('a search waits for a pause, goes into the address and starts at the first page', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=2' });
+  await screen.findByText('เล่ม 31');
+  const box = screen.getByRole('searchbox');
+  for (const text of ['ส', 'สม', 'สมุ']) fireEvent.change(box, { target: { value: text } });
+  expect(search().get('q')).toBeNull();
+  await waitFor(() => expect(search().get('q')).toBe('สมุ'));
+  expect(search().get('page')).toBeNull();
+  expect(asked.mock.calls.filter(([query]) => query.q !== undefined && query.q !== 'สมุ')).toEqual([]);
+});
+
+test('a word that is still being composed is not searched', async () => {
+  const { search } = renderInApp(<Books />);
+  const box = await screen.findByRole('searchbox');
+  fireEvent.compositionStart(box);
+  fireEvent.input(box, { target: { value: 'に' }, isComposing: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  expect(search().get('q')).toBeNull();
+  fireEvent.compositionEnd(box);
+  await waitFor(() => expect(search().get('q')).toBe('に'));
+});
+
+test('"/" goes to the search and "n" to a new record, on a Thai keyboard as well', async () => {
+  const { search } = renderInApp(<Books />);
+  await screen.findByText('เล่ม 1');
+  fireEvent.keyDown(document.documentElement, { key: 'ฝ', code: 'Slash' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  fireEvent.keyDown(document.documentElement, { key: 'ื', code: 'KeyN' });
+  await waitFor(() => expect(search().get('form')).toBe('add'));
+});
+
+test('a filter starts at the first page, and all filters can be cleared at once', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=1&limit=5&q=a' });
+  await screen.findByText('เล่ม 6');
+  fireEvent.click(screen.getByRole('combobox', { name: 'ชนิด' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'บทกวี' }));
+  await waitFor(() => expect(search().get('kind')).toBe('poem'));
+  expect(search().get('page')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
+  await waitFor(() => expect([...search().keys()]).toEqual(['limit']));
+});
+
+test('a head sorts upwards, then downwards, and says so', async () => {
+  const { search } = renderInApp(<Books />);
+  await screen.findByText('เล่ม 1');
+  const head = () => screen.getByRole('columnheader', { name: 'ชื่อ' });
+  fireEvent.click(within(head()).getByRole('button'));
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'));
+  fireEvent.click(within(head()).getByRole('button'));
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('descending'));
+  expect(search().toString()).toBe('field=title_th&sort=desc');
+});
+
+test('a page beyond the end becomes the last page', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=9' });
+  await screen.findByText('เล่ม 60');
+  expect(search().get('page')).toBe('3');
+});
+
+test('a failed call says so, offers a retry and keeps the old rows', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 1');
+  refusal = refused('unavailable');
+  fireEvent.click(screen.getByRole('button', { name: 'หน้า 4' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('ระบบไม่พร้อมให้บริการชั่วคราว');
+  expect(screen.getByText('เล่ม 1')).toBeTruthy();
+  refusal = null;
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  await screen.findByText('เล่ม 46');
+});
+
+test('an empty list offers to add, one without a match offers to clear the filters', async () => {
+  count = 0;
+  renderInApp(<Books />);
+  await screen.findByText('ยังไม่มีรายการ');
+  expect(screen.getAllByRole('link', { name: 'เพิ่มหนังสือ' })).toHaveLength(2);
+});
+
+test('without a match the filters can be cleared', async () => {
+  count = 0;
+  const { search } = renderInApp(<Books />, { at: '/books?q=zzz' });
+  await screen.findByText('ไม่พบรายการที่ตรงกับเงื่อนไข');
+  fireEvent.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[1] as HTMLElement); // the one in the middle
+  await waitFor(() => expect(search().get('q')).toBeNull());
+});
+
+test('a person sees only what they may do', async () => {
+  renderInApp(<Books />, { right: { add: false, edit: false, delete: false } });
+  await screen.findByText('เล่ม 1');
+  expect(screen.queryByRole('link', { name: 'เพิ่มหนังสือ' })).toBeNull();
+  expect(within(rowOf('เล่ม 1')).queryByRole('link')).toBeNull();
+  expect(within(rowOf('เล่ม 1')).getAllByRole('button')).toHaveLength(1); // the entity's own
+});
+
+test('a row opens by its link and by a click beside its buttons; the list stays in the address', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=1' });
+  await screen.findByText('เล่ม 16');
+  const own = within(rowOf('เล่ม 16')).getByRole('button', { name: 'ยืม เล่ม 16' });
+  fireEvent.click(own);
+  expect(borrow).toHaveBeenCalled();
+  expect(search().get('edit')).toBeNull();
+  expect(within(rowOf('เล่ม 16')).getByRole('link').getAttribute('href')).toBe('/books?page=1&edit=16');
+  fireEvent.click(within(rowOf('เล่ม 16')).getAllByRole('cell')[1] as HTMLElement);
+  await waitFor(() => expect(search().toString()).toBe('page=1&edit=16'));
+});
+
+test('a freshly saved row is marked', async () => {
+  markRow('book', '3');
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 3');
+  expect(rowOf('เล่ม 3').dataset.marked).toBe('true');
+  expect(rowOf('เล่ม 4').dataset.marked).toBeUndefined();
+});
+
+test('deleting names the thing, has the safe button focused, and says when it is done', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 2');
+  fireEvent.click(screen.getByRole('button', { name: 'ลบ เล่ม 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'ต้องการลบรายการนี้หรือไม่?' });
+  expect(dialog.textContent).toContain('เล่ม 2');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('ไม่ลบ'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'ลบ' }));
+  await screen.findByText('ลบ “เล่ม 2” เรียบร้อยแล้ว');
+  expect(call).toHaveBeenCalledWith('POST /delete_books', expect.objectContaining({ body: { book_id: 2 } }));
+});
+
+test('a refused delete says that others refer to it', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 2');
+  refusal = refused('relation');
+  fireEvent.click(screen.getByRole('button', { name: 'ลบ เล่ม 2' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ลบ' }));
+  await screen.findByText(/ลบ “เล่ม 2” \(2\) ไม่ได้/);
+});
+
+test('a page of thousands draws only the rows in sight', async () => {
+  count = 3000;
+  // jsdom draws nothing: every row would be 0 high, and all of them in sight
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
+  renderInApp(<Books />, { at: '/books?limit=10000' });
+  await screen.findByText('เล่ม 1');
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(100);
+});
+
+/** Never called: what must not compile. */
+export function mistakes() {
+  const list = useListPage(book);
+  // @ts-expect-error no such filter
+  list.filter({ colour: 'red' });
+  // @ts-expect-error not sortable
+  list.sortBy('kind');
+  // @ts-expect-error not a kind
+  list.filter({ kind: 'essay' });
+  // @ts-expect-error no such field
+  return <DataTable list={list} rowName={nameOf} columns={[{ header: '', cell: 'title' }]} />;
+}

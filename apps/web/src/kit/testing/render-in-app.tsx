@@ -1,0 +1,63 @@
+import type { Me, PageRight } from '@faculty/contracts/shell/me';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from '../../i18n/phrases.tsx';
+import { meQuery } from '../session.tsx';
+
+// jsdom has no window to scroll
+window.scrollTo = () => undefined;
+
+const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
+
+function personWith(right: Partial<PageRight>): Me {
+  return {
+    id: 1,
+    user_name: 'somsri',
+    email: 'somsri@faculty.example',
+    fname_th: 'สมศรี',
+    lname_th: 'ใจดี',
+    fname_en: '',
+    lname_en: '',
+    role: 'user',
+    disabled: false,
+    user_platform_reg: '',
+    avatarFile: null,
+    rights: { '/member/prefix': { ...everything, ...right } },
+  };
+}
+
+interface Options {
+  /** Where the person is. */
+  at?: string;
+  /** What they may not do. */
+  right?: Partial<PageRight>;
+}
+
+/** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
+export function renderInApp(screen: ReactNode, { at = '/books', right = {} }: Options = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
+  client.setQueryData(meQuery.queryKey, personWith(right));
+  client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const router = createMemoryRouter(
+    [
+      { path: '/books', element: screen },
+      { path: '/elsewhere', element: <h1>elsewhere</h1> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <LanguageProvider>
+      <MantineProvider env="test">
+        <QueryClientProvider client={client}>
+          <Notifications />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </LanguageProvider>,
+  );
+  return { router, search: () => new URLSearchParams(router.state.location.search) };
+}

@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form, picture } from './forms.ts';
+import { type Client, type TestApp, testApp } from './test-app.ts';
+
+let t: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin', user_name: 'first.admin' });
+});
+afterAll(() => t.close());
+
+const members = '/member/members';
+const mobile = '0898765432';
+
+const newMember = async (user_name: string, extra: Record<string, string> = {}) =>
+  (
+    await admin.call(
+      'POST /mem_users',
+      form({
+        user_name,
+        email: `${user_name}@faculty.example`,
+        fname_th: 'แสงดาว',
+        lname_th: 'เกียรติกุล',
+        info_email: `${user_name}@public.example`,
+        info_mobile: mobile,
+        avatarFile: await picture(),
+        ...extra,
+      }),
+    )
+  ).json();
+
+const changed = (row: Record<string, unknown>, changes: Record<string, unknown>) => ({
+  ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+  ...changes,
+});
+
+describe('the private mobile number', () => {
+  test('reaches the person, administrators and editors of members, and nobody else by any call', async () => {
+    const row = await newMember('private.one');
+    const person = await t.person({
+      user_name: 'reader.one',
+      pages: { [members]: { view: 'Y', add: 'Y', delete: 'Y' }, '/member/role': { view: 'Y' } },
+    });
+    const editor = await t.person({ pages: { [members]: { view: 'Y', edit: 'Y' } } });
+    expect((await admin.call(`GET /mem_users/${row.id}`)).json().info_mobile).toBe(mobile);
+    expect((await editor.call(`GET /mem_users/${row.id}`)).json().info_mobile).toBe(mobile);
+    expect((await person.call(`GET /mem_users/${row.id}`)).json().info_mobile).toBeNull();
+
+    // every call there is, as everybody: the number stands in no answer to who may not see it
+    const nobody = await t.person();
+    for (const { method, url } of t.app.routeList.filter((route) => route.method === 'GET' || /^\/(combo|api)/.test(route.url))) {
+      if (method === 'HEAD' || method === 'OPTIONS') continue;
+      const address = url
+        .replace(':entity', 'member')
+        .replace(':record_id', String(row.id))
+        .replace(/:\w+/g, String(row.id))
+        .replace('*', 'x');
+      for (const caller of [person, nobody]) {
+        const answer = await caller.call(
+          `${method} ${address}`,
+          method === 'GET' ? undefined : { role_group: 'member', role_page: '/member/role' },
+        );
+        expect(answer.body, `${method} ${url}`).not.toContain(mobile);
+      }
+    }
+    expect(
+      JSON.stringify(await t.app.db.auditLog.findMany(), (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain(mobile);
+  });
+
+  test('stays when somebody who cannot see it saves the record', async () => {
+    const row = await newMember('private.two');
+    const { info_mobile: _, ...seen } = row;
+    const answer = await admin.call('POST /update_mem_users', changed(seen, { lname_th: 'สุขใจ' }));
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().info_mobile).toBe(mobile);
+  });
+});
+
+describe('a member', () => {
+  test('keeps their user name and e-mail', async () => {
+    const row = await newMember('keeps.name');
+    for (const [field, value] of [
+      ['user_name', 'other.name'],
+      ['email', 'other@faculty.example'],
+    ] as const) {
+      const answer = await admin.call('POST /update_mem_users', changed(row, { [field]: value }));
+      expect(answer.json()).toMatchObject({ code: 'invalid', fields: { [field]: { code: 'locked' } } });
+    }
+  });
+
+  test('who is cancelled is refused at their next call; the record stays', async () => {
+    const row = await newMember('leaves.us');
+    const { startSession } = await import('../src/auth/sessions.ts');
+    const token = await startSession(t.app, row.id);
+    const asThem = () => t.call('GET /auth/me', undefined, { authorization: `Bearer ${token}` });
+    expect((await asThem()).statusCode).toBe(200);
+    const answer = await admin.call('POST /update_mem_users', changed(row, { disabled: 'N' }));
+    expect(answer.json()).toMatchObject({ id: row.id, disabled: 0 });
+    expect((await asThem()).statusCode).toBe(401);
+  });
+
+  test('is deleted only while nothing refers to them', async () => {
+    const row = await newMember('to.delete');
+    await admin.call('POST /edu_levels', { edu_code: '801', edu_name_th: 'ปริญญาโท' });
+    const degree = { user_name: 'to.delete', edu_code: '801', edu_year: 2560, edu_degree_th: 'อ.ม.', edu_degree_place_th: 'มหาวิทยาลัย' };
+    const { edu_id } = (await admin.call('POST /user_edus', degree)).json();
+    const refused = await admin.call('POST /delete_mem_users', { id: row.id });
+    expect(refused.json()).toMatchObject({ statusCode: 409, message: 'Relation', id: row.id });
+    await admin.call('POST /delete_user_edus', { edu_id });
+    expect((await admin.call('POST /delete_mem_users', { id: row.id })).statusCode).toBe(200);
+    expect((await admin.call('POST /delete_edu_levels', { edu_code: '801' })).statusCode).toBe(200);
+  });
+
+  test.each(['แสงดาว', 'ดร.แสงดาว', 'รศ. ดร. แสงดาว เกียรติกุล', 'นางสาวแสงดาว', 'FIND.ME', 'find.me@faculty'])(
+    'is found by %s',
+    async (q) => {
+      if ((await admin.call('GET /mem_users?q=find.me&page=0&limit=1')).json().count === 0) await newMember('find.me');
+      const { rows } = (await admin.call(`GET /mem_users?page=0&limit=50&q=${encodeURIComponent(q)}`)).json();
+      expect(rows.map((row: { user_name: string }) => row.user_name)).toContain('find.me');
+    },
+  );
+
+  test('who edits members cannot touch an administrator', async () => {
+    const editor = await t.person({ pages: { [members]: { super_admin: 'Y' } } });
+    const row = (await editor.call(`GET /mem_users/${admin.id}`)).json();
+    const answer = await editor.call('POST /update_mem_users', changed(row, { disabled: 'N', info_email: 'a@b.example', lname_th: 'x' }));
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the last administrator', () => {
+  test('can neither be deleted, nor locked out, nor demoted', async () => {
+    const user = (await admin.call(`GET /users/${admin.id}`)).json();
+    const put = (data: object) => admin.call(`PUT /users/${admin.id}`, { id: admin.id, data: { ...user, avatar: undefined, ...data } });
+    for (const answer of [await put({ role: 'user' }), await put({ disabled: true }), await admin.call(`DELETE /users/${admin.id}`)]) {
+      expect(answer.statusCode, answer.body).toBe(400);
+      expect(answer.json()).toMatchObject({ fields: { role: { code: 'last_admin' } } });
+    }
+    const row = (await admin.call(`GET /mem_users/${admin.id}`)).json();
+    const cancel = await admin.call('POST /update_mem_users', changed(row, { disabled: 'N', info_email: 'a@b.example', lname_th: 'x' }));
+    expect(cancel.json()).toMatchObject({ fields: { role: { code: 'last_admin' } } });
+  });
+
+  test('remains when two remove each other at once', async () => {
+    const second = await t.person({ role: 'admin' });
+    const third = await t.person({ role: 'admin' });
+    const demote = async (by: Client, whom: Client) => {
+      const user = (await by.call(`GET /users/${whom.id}`)).json();
+      return by.call(`PUT /users/${whom.id}`, { data: { ...user, avatar: undefined, role: 'user' } });
+    };
+    await Promise.all([demote(second, third), demote(third, second), demote(second, admin), demote(third, admin), demote(admin, second)]);
+    expect(await t.app.db.user.count({ where: { role: 'admin', disabled: false } })).toBeGreaterThanOrEqual(1);
+    await t.app.db.user.update({ where: { id: admin.id }, data: { role: 'admin' } });
+    t.app.people.forget();
+  });
+});
+
+describe('a role assignment', () => {
+  test('takes effect on the next call, given, narrowed and taken away', async () => {
+    const person = await t.person();
+    const list = () => person.call('GET /web_con_news?page=0&limit=5');
+    expect((await list()).statusCode).toBe(403);
+    const given = (
+      await admin.call('POST /roles', { role_master_full: 'web#/web/content_new', user_name: person.user_name, view: 'Y' })
+    ).json();
+    expect(given).toMatchObject({ role_group: 'web', role_page: '/web/content_new', role_title: 'ข่าว' });
+    expect((await list()).statusCode).toBe(200);
+    await admin.call(`PUT /roles/${given.role_id}`, { ...given, active: 'N' });
+    expect((await list()).statusCode).toBe(403);
+    await admin.call('POST /delete_roles', { role_id: given.role_id });
+    expect((await list()).statusCode).toBe(403);
+  });
+
+  test('cannot be given to oneself, nor for the administration, by who is no administrator', async () => {
+    const keeper = await t.person({ pages: { '/member/role': { super_admin: 'Y' } } });
+    const other = await t.person();
+    const give = (user_name: string, page: string) =>
+      keeper.call('POST /roles', { role_master_full: `x#${page}`, user_name, super_admin: 'Y' });
+    expect((await give(keeper.user_name, '/web/content_new')).json()).toMatchObject({ fields: { user_name: { code: 'own_right' } } });
+    expect((await give(other.user_name, '/admin/users')).statusCode).toBe(403);
+    expect((await give(other.user_name, '/web/content_new')).statusCode).toBe(201);
+    expect((await give(other.user_name, '/web/content_new')).json()).toMatchObject({ code: 'duplicate' });
+  });
+
+  test('of one page adds nothing to another', async () => {
+    const person = await t.person({ pages: { '/web/content_new': { super_admin: 'Y' }, '/member/prefix': { view: 'Y' } } });
+    expect((await person.call('POST /prefixs', {})).statusCode).toBe(403);
+    expect((await person.call('GET /mem_users')).statusCode).toBe(403);
+  });
+});
+
+describe('accounts', () => {
+  test('answer rows and count, filter as documented, and tell nothing secret', async () => {
+    await t.app.db.user.update({ where: { id: admin.id }, data: { password_hash: 'CANARY-HASH', sso_subject: 'CANARY-SUBJECT' } });
+    const person = await t.person({ user_name: 'filter.me' });
+    const all = await admin.call('GET /users?page=0&limit=100&field=id&sort=desc');
+    expect(all.body).not.toContain('CANARY');
+    expect(all.json().rows[0].id).toBeGreaterThanOrEqual(person.id);
+    expect((await admin.call('GET /users?user_name=FILTER&page=0&limit=10')).json()).toMatchObject({
+      count: 1,
+      rows: [{ user_name: 'filter.me' }],
+    });
+    expect((await admin.call(`GET /users?idRange=${person.id}&idRange=${person.id}&page=0&limit=10`)).json()).toMatchObject({ count: 1 });
+    expect((await admin.call('GET /users?field=password_hash&page=0&limit=10')).json().fields).toHaveProperty('field');
+  });
+
+  test('are made, changed and deleted by the documented calls; what a client slips in is ignored', async () => {
+    const data = { email: 'New.Person@faculty.example', role: 'user', fname_th: 'ใหม่', password_hash: 'x', sso_subject: 'y', id: 1 };
+    const made = await admin.call('POST /users', { data });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json()).toMatchObject({ email: 'new.person@faculty.example', user_name: 'new.person', disabled: false });
+    const { id } = made.json();
+    expect((await t.app.db.user.findUniqueOrThrow({ where: { id } })).password_hash).toBeNull();
+    expect((await admin.call(`PUT /users/${id}`, { id, data: { ...made.json(), disabled: true } })).json()).toMatchObject({
+      disabled: true,
+    });
+    expect((await admin.call('POST /users', { data })).json()).toMatchObject({
+      code: 'duplicate',
+      fields: { email: { code: 'duplicate' } },
+    });
+    expect((await admin.call('POST /users', { data: { ...data, email: 'x' } })).json().fields).toHaveProperty(['data.email']);
+    expect((await admin.call(`DELETE /users/${id}`)).json()).toEqual({ id });
+    expect((await admin.call(`GET /users/${id}`)).statusCode).toBe(404);
+  });
+
+  test('of administrators are made and unmade by administrators only', async () => {
+    const keeper = await t.person({ pages: { '/admin/users': { super_admin: 'Y' } } });
+    const user = (await keeper.call(`GET /users/${keeper.id}`)).json();
+    expect((await keeper.call(`PUT /users/${keeper.id}`, { data: { ...user, avatar: undefined, role: 'admin' } })).statusCode).toBe(403);
+    expect((await keeper.call('POST /users', { data: { email: 'boss@faculty.example', role: 'admin' } })).statusCode).toBe(403);
+  });
+});
+
+describe('the history', () => {
+  test('of a record tells every change to whoever may view it, and to nobody else', async () => {
+    const made = (await admin.call('POST /prefixs', { prefix_code: '701', prefix_s_th: 'อ.', prefix_l_th: 'อาจารย์' })).json();
+    await admin.call('PUT /prefixs/701', { ...made, prefix_l_th: 'อาจารย์พิเศษ' });
+    const viewer = await t.person({ pages: { '/member/prefix': { view: 'Y' } } });
+    const { rows } = (await viewer.call('GET /history/prefix/701')).json();
+    expect(rows.map((row: { action: string }) => row.action)).toEqual(['edit', 'add']);
+    expect(rows[0]).toMatchObject({ user_name: 'first.admin', changes: { prefix_l_th: ['อาจารย์', 'อาจารย์พิเศษ'] } });
+    expect((await (await t.person()).call('GET /history/prefix/701')).statusCode).toBe(403);
+    const own = await t.person({ pages: { '/member/prefix': { view: 'Y', own_only: 'Y' } } });
+    expect((await own.call('GET /history/prefix/701')).statusCode).toBe(404);
+    expect((await viewer.call('GET /audit_logs')).statusCode).toBe(403);
+    expect((await admin.call('GET /audit_logs?entity=prefix&record_id=701&page=0&limit=1')).json()).toMatchObject({
+      count: 2,
+      rows: [{ action: 'edit' }],
+    });
+  });
+});
+
+describe('the profile', () => {
+  test('is changed by the person: names, phone, picture; not role, e-mail or being in use', async () => {
+    const person = await t.person();
+    const body = {
+      fname_th: 'ใหม่',
+      lname_th: 'เอี่ยม',
+      user_platform_reg: '02-1234567',
+      info_mobile: mobile,
+      role: 'admin',
+      email: 'x@y.example',
+      disabled: true,
+    };
+    const answer = await person.call('PUT /api/profile', body);
+    expect(answer.json()).toMatchObject({ fname_th: 'ใหม่', info_mobile: mobile, role: 'user', disabled: false });
+    expect((await person.call('GET /api/getProfileData')).json()).toMatchObject([{ lname_th: 'เอี่ยม', info_mobile: mobile }]);
+    expect((await person.call('PUT /api/profile', { ...body, fname_th: '' })).json().fields).toHaveProperty('fname_th');
+  });
+
+  test('counts works by type, and shows the days of the calendar', async () => {
+    const person = await t.person();
+    await t.app.db.parameter.create({
+      data: {
+        parameter_system: 'WEB',
+        parameter_name: 'WORKS_TYPE',
+        parameter_value: 'T1',
+        parameter_th: 'บทความวิจัย',
+        parameter_en: 'Article',
+      },
+    });
+    const stamps = { user_name: person.user_name, created_by: person.user_name, updated_by: person.user_name };
+    await t.app.db.work.createMany({
+      data: [1, 2].map((n) => ({
+        ...stamps,
+        work_type: 'T1',
+        work_type_detail: 'Q1',
+        work_title_th: `ผลงาน ${n}`,
+        work_public_year: 2569,
+      })),
+    });
+    await t.app.db.activity.create({
+      data: { ...stamps, activity_type: 'A2', activity_title_th: 'อบรม', activity_date: new Date('2026-11-20') },
+    });
+    await t.app.db.facultyDate.create({
+      data: { title_th: 'วันหยุด', start_date: new Date('2026-12-05'), end_date: new Date('2026-12-05') },
+    });
+    expect((await person.call('GET /api/getProfileDataConWork')).json()).toEqual([
+      { item: 2, parameter_th: 'บทความวิจัย', parameter_en: 'Article' },
+    ]);
+    const calendar = (await person.call('GET /api/profileCalendar?from=2026-11-01&to=2026-12-31')).json();
+    expect(calendar.map((entry: { kind: string; start_date: string }) => [entry.kind, entry.start_date])).toEqual([
+      ['activity', '2026-11-20'],
+      ['faculty', '2026-12-05'],
+    ]);
+    expect((await person.call('GET /api/dashboard')).json()).toMatchObject({
+      works_scope: 'own',
+      works: [{ year: 2569, status_check: 'W', count: 2 }],
+      waiting_count: 2,
+      news: null,
+    });
+    expect((await admin.call('GET /api/dashboard')).json()).toMatchObject({ works_scope: 'all', news: expect.any(Array) });
+    expect((await person.call('GET /api/profileCalendar?from=2026-13-01&to=x')).json().fields).toHaveProperty('from');
+  });
+});
+
+describe('lookups', () => {
+  test('of people honour the own-records rule, whatever the body claims', async () => {
+    const own = await t.person({ pages: { '/web/content_new': { view: 'Y', own_only: 'Y' } } });
+    const ask = (body: object) => own.call('POST /combo/usersActiveOwn', body);
+    expect((await ask({ role_group: 'web', role_page: '/web/content_new', check_role: 'admin' })).json()).toMatchObject([
+      { user_name: own.user_name },
+    ]);
+    expect((await ask({ role_group: 'member', role_page: '/member/role' })).statusCode).toBe(403);
+    expect((await ask({ role_page: '/nowhere' })).statusCode).toBe(400);
+    const many = (
+      await admin.call('POST /combo/usersActiveOwn', { role_group: 'member', role_page: '/member/role', check_role: '' })
+    ).json();
+    expect(many.length).toBeGreaterThan(1);
+  });
+
+  test.each([
+    'dcRoleMasterActive',
+    'usersActive',
+    'dceducationsActive',
+    'dcprefixsActive',
+    'dcjobpositionsActiveD',
+    'dcjobpositionsActiveA',
+    'dcUpDepartmentActive',
+  ])('/combo/%s answers a list, without a body, to anybody signed in', async (name) => {
+    const answer = await (await t.person()).call(`POST /combo/${name}`);
+    expect(answer.statusCode).toBe(200);
+    expect(Array.isArray(answer.json())).toBe(true);
+  });
+});

@@ -1,7 +1,29 @@
-import { IconFiles, IconId, IconNews, IconPointFilled, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconFiles,
+  IconHistory,
+  IconId,
+  IconKey,
+  IconNews,
+  IconPointFilled,
+  IconSchool,
+  IconUserCog,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react';
 
 /** The drawer's icons, by the name the server gives. */
-const icons: Record<string, TablerIcon> = { badge: IconId, files: IconFiles, news: IconNews };
+const icons: Record<string, TablerIcon> = {
+  badge: IconId,
+  briefcase: IconBriefcase,
+  files: IconFiles,
+  history: IconHistory,
+  key: IconKey,
+  news: IconNews,
+  school: IconSchool,
+  'user-cog': IconUserCog,
+  users: IconUsers,
+};
 
 /** An unknown name is a page newer than this build: it gets a plain dot. */
 export const pageIcon = (name: string): TablerIcon => icons[name] ?? IconPointFilled;

@@ -1,5 +1,7 @@
+import type { FileItem } from '@faculty/contracts/shell/me';
 import type { Transaction } from './context.ts';
 import { wrongField } from './errors.ts';
+import { fileAddress } from './handlers.ts';
 
 /**
  * The picture an account gets: the first image item's file, claimed; the old one when nothing is said; none for an empty list.
@@ -20,4 +22,11 @@ export async function avatarPath(
   });
   if (count === 0) throw wrongField('avatar', 'unknown_reference');
   return wanted;
+}
+
+/** An account's picture as documented: a list of image items, of one or none. */
+export function avatarItems(avatar: { path: string; name: string; bytes: number } | null): FileItem[] {
+  if (!avatar) return [];
+  const { path, name, bytes } = avatar;
+  return [{ id: path, name, sizeInBytes: bytes, privateUrl: path, publicUrl: fileAddress(path) }];
 }

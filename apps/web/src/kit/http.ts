@@ -19,7 +19,7 @@ export interface CallInput {
   /** Values for the `:names` of the path. */
   params?: Record<string, string | number>;
   /** Empty and undefined values are left out. */
-  query?: Record<string, unknown>;
+  query?: object;
   /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
   body?: unknown;
   signal?: AbortSignal;

@@ -7,10 +7,25 @@ interface FromList {
   fromList: true;
 }
 
+/** Addresses of forms that are pages of their own, where the documents name them (`/admin/users/new`). */
+export interface FormAddresses {
+  add: string;
+  edit(id: string): string;
+}
+
+interface FormLink {
+  to: { pathname?: string; search: string };
+  state: FromList;
+}
+
 /** A link to a form over the list at hand, to be spread over a `<Link>`; the list's own state stays in the address, for the way back. */
-export function useFormLink(): (form: 'add' | { edit: string }) => { to: { search: string }; state: FromList } {
+export function useFormLink(addresses?: FormAddresses): (form: 'add' | { edit: string }) => FormLink {
   const [params] = useSearchParams();
   return (form) => {
+    if (addresses) {
+      const pathname = form === 'add' ? addresses.add : addresses.edit(form.edit);
+      return { to: { pathname, search: '' }, state: { fromList: true } };
+    }
     const next = new URLSearchParams(params);
     next.delete('form');
     next.delete('edit');
@@ -34,15 +49,16 @@ export function useOpenForm<Id>(entity: { id: z.core.$ZodType<Id> }): Id | 'add'
   return id.success ? id.data : null;
 }
 
-/** Goes back to the list under the form: in the history when it came from there, else in its place. */
-export function useCloseForm(): () => void {
+/** Goes back to the list under the form: in the history when it came from there, else in its place (or to `listPath`). */
+export function useCloseForm(listPath?: string): () => void {
   const navigate = useNavigate();
   const location: Location<FromList | null> = useLocation();
   return useCallback(() => {
     if (location.state?.fromList) return void navigate(-1);
+    if (listPath !== undefined) return void navigate(listPath, { replace: true });
     const params = new URLSearchParams(location.search);
     params.delete('form');
     params.delete('edit');
     void navigate({ search: `?${params}` }, { replace: true });
-  }, [navigate, location]);
+  }, [navigate, location, listPath]);
 }

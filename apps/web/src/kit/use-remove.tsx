@@ -13,16 +13,21 @@ import { showError, showSuccess } from './messages.ts';
 export interface Remover<Item> {
   /** Asks, and deletes on yes. */
   ask(item: Item): void;
+  /** Whether this one can be removed at all; every one when absent. */
+  allows?(item: Item): boolean;
   /** The question; `DataTable` shows it, other places render it themselves. */
   dialog: ReactNode;
 }
 
+/** What is asked and said; an entity has its own words where the documents give it some. */
+type RemoveWords = Record<'removeTitle', string> & Record<'removeText' | 'removed', (name: string) => string>;
+
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
 export function useRemove<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { name }: { name(item: Item): string },
+  { name, words }: { name(item: Item): string; words?: Partial<RemoveWords> },
 ): Remover<Item> {
-  const t = usePhrases(listPhrases);
+  const t = { ...usePhrases(listPhrases), ...words };
   const client = useQueryClient();
   const [asked, setAsked] = useState<Item | null>(null);
 

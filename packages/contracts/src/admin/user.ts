@@ -3,7 +3,7 @@ import { stamps } from '../kit/entity.ts';
 import { email, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
-import { fileItem } from '../shell/me.ts';
+import { fileItem, imageItems } from '../shell/me.ts';
 
 /** What `/users` tells of a person: nothing secret, nothing private but the phone number, for administrators. */
 export const adminUser = z.object({
@@ -33,11 +33,7 @@ export const adminUserData = z.object({
   role: z.enum(['admin', 'user']),
   disabled: z.stringbool().or(z.boolean()).default(false),
   user_platform_reg: text(50).default(''),
-  /** Image items; the first one's privateUrl becomes the picture, an empty list removes it. */
-  avatar: z
-    .array(z.object({ privateUrl: z.string().max(300) }))
-    .max(5)
-    .optional(),
+  avatar: imageItems,
   /** On create; made from the e-mail when absent. */
   user_name: userName.optional(),
 });
@@ -59,12 +55,13 @@ const userFields = [
 ] as const;
 const part = z.string().trim().max(100).optional();
 
-/** Documented filters: a number has from and to (`idRange=1&idRange=9`), others contain. */
+/** One end of a range; open when empty. */
+const rangeEnd = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number<number>().int().optional());
+
+/** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
 export const adminUserQuery = listQuery(userFields, {
   id: z.coerce.number<number>().int().optional(),
-  idRange: z
-    .preprocess((value) => (value === undefined ? undefined : [value].flat()), z.array(z.coerce.number<number>().int()).max(2))
-    .optional(),
+  idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(rangeEnd).max(2)).optional(),
   user_name: part,
   email: part,
   fname_th: part,

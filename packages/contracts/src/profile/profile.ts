@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { requiredText, text } from '../kit/fields.ts';
+import { fileItem, imageItems, profile } from '../shell/me.ts';
+
+/** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
+export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem) });
+export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** What a person may change about themselves. The rest is the administrators'. */
 export const ownProfileBody = z.object({
@@ -11,11 +16,7 @@ export const ownProfileBody = z.object({
   user_platform_reg: text(50).default(''),
   /** The private mobile number of the member record. */
   info_mobile: text(50).default(''),
-  /** Image items; the first one's privateUrl becomes the picture, an empty list removes it. */
-  avatar: z
-    .array(z.object({ privateUrl: z.string().max(300) }))
-    .max(5)
-    .optional(),
+  avatar: imageItems,
 });
 export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
 

@@ -46,3 +46,9 @@ export const shellRoutes = {
 /** `POST /file/upload/{folder}`: an image item, as documented. */
 export const fileItem = z.object({ id: z.string(), name: z.string(), sizeInBytes: z.int(), privateUrl: z.string(), publicUrl: z.string() });
 export interface FileItem extends z.infer<typeof fileItem> {}
+
+/** The pictures of an account as documented: the first one's privateUrl becomes the picture, an empty list removes it. */
+export const imageItems = z
+  .array(fileItem.partial().extend({ privateUrl: z.string().max(300) }))
+  .max(5)
+  .optional();

@@ -1,6 +1,7 @@
 import { type AuditLine, type AuditQuery, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
 import { entities } from '@faculty/contracts/entities';
 import { pageOf } from '@faculty/contracts/kit/entity';
+import type { PageKey } from '@faculty/contracts/pages';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,8 @@ import { withoutEmpty } from '../../kit/validation.ts';
 const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 const tags = ['Audit'];
 const bangkok = '+07:00';
+/** Two views of the same record, an account: each shows what was done through the other. */
+const accountViews: readonly string[] = ['user', 'member'];
 
 /** Who changed what and when: the whole log for administrators, one record's changes for whoever may view it. */
 export function auditLogRoutes(app: FastifyInstance): void {
@@ -25,7 +28,7 @@ export function auditLogRoutes(app: FastifyInstance): void {
     },
     handler: async (request) => {
       const query = request.query as AuditQuery;
-      return page(conditions(query), { ...query, limit: query.limit ?? 50 });
+      return pageOfLines(conditions(query), { ...query, limit: query.limit ?? 50 });
     },
   });
 
@@ -36,20 +39,21 @@ export function auditLogRoutes(app: FastifyInstance): void {
     schema: { tags, params: historyParams, querystring: auditQuery, response: { 200: pageOf(auditLine) } },
     handler: async (request) => {
       const { entity, record_id } = request.params as z.infer<typeof historyParams>;
-      const found = entities.find(({ name }) => name === entity);
-      if (!found) throw new ApiError('not_found');
-      const right = (request.person as Person).right(found.page);
+      const page = pageOfEntity(entity);
+      if (!page) throw new ApiError('not_found');
+      const right = (request.person as Person).right(page);
       if (!right.view) throw new ApiError('forbidden');
       // who may see only their own records sees only the history of what they made
       const { user_name } = request.person as Person;
-      const made = { entity, record_id, action: 'add', user_name };
+      const record = { entity: accountViews.includes(entity) ? { in: [...accountViews] } : entity, record_id };
+      const made = { ...record, action: 'add', user_name };
       if (right.own_only && (await app.db.auditLog.count({ where: made })) === 0) throw new ApiError('not_found');
       const query = request.query as AuditQuery;
-      return page({ entity, record_id }, { ...query, limit: query.limit ?? 100 });
+      return pageOfLines(record, { ...query, limit: query.limit ?? 100 });
     },
   });
 
-  async function page(where: Prisma.AuditLogWhereInput, query: AuditQuery & { limit: number }) {
+  async function pageOfLines(where: Prisma.AuditLogWhereInput, query: AuditQuery & { limit: number }) {
     const [rows, count] = await Promise.all([
       app.db.auditLog.findMany({ where, orderBy: orderOf<object>(query, { id: 'desc' }), ...slice(query) }),
       app.db.auditLog.count({ where }),
@@ -73,6 +77,11 @@ export function auditLogRoutes(app: FastifyInstance): void {
     });
     return new Map(users.map(({ user_name, fname_th, lname_th }) => [user_name, `${fname_th} ${lname_th}`.trim()]));
   }
+}
+
+/** The page whose right to view opens an entity's history. */
+function pageOfEntity(entity: string): PageKey | undefined {
+  return entity === 'user' ? '/admin/users' : entities.find(({ name }) => name === entity)?.page;
 }
 
 /** Days are days in Bangkok. */

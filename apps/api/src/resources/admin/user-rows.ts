@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
 import type { Prisma } from '@faculty/prisma/client';
+import { avatarItems } from '../../kit/avatar.ts';
 import { fileAddress } from '../../kit/handlers.ts';
 
 export const userInclude = { avatar: true } as const;
@@ -10,9 +11,7 @@ export function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_ten
   return {
     ...user,
     avatarFile: user.avatarFile && fileAddress(user.avatarFile),
-    avatar: avatar
-      ? [{ id: avatar.path, name: avatar.name, sizeInBytes: avatar.bytes, privateUrl: avatar.path, publicUrl: fileAddress(avatar.path) }]
-      : [],
+    avatar: avatarItems(avatar),
   };
 }
 

@@ -4,15 +4,15 @@ import {
   calendarQuery,
   dashboard,
   type OwnProfileBody,
+  ownProfile,
   ownProfileBody,
   profileRoutes,
   workCount,
 } from '@faculty/contracts/profile/profile';
-import { profile } from '@faculty/contracts/shell/me';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { changesBetween, writeAudit } from '../../kit/audit.ts';
-import { avatarPath } from '../../kit/avatar.ts';
+import { avatarItems, avatarPath } from '../../kit/avatar.ts';
 import type { Person } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
@@ -21,7 +21,6 @@ import { inTransaction } from '../../kit/write.ts';
 import { dashboardOf } from './dashboard.ts';
 
 const tags = ['Profile'];
-const own = z.intersection(profile, z.object({ info_mobile: z.string() }));
 
 /** What a signed-in person sees and changes of themselves. */
 export function profileCalls(app: FastifyInstance): void {
@@ -33,13 +32,13 @@ export function profileCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(profileRoutes.profile),
-    schema: { tags, response: { 200: z.array(own) } },
-    handler: async (request) => [await ownProfile(me(request))],
+    schema: { tags, response: { 200: z.array(ownProfile) } },
+    handler: async (request) => [await profileOf(me(request))],
   });
 
   app.route({
     ...at(profileRoutes.save),
-    schema: { tags, body: ownProfileBody, response: { 200: own } },
+    schema: { tags, body: ownProfileBody, response: { 200: ownProfile } },
     handler: async (request) => {
       const { avatar, info_mobile, ...names } = request.body as OwnProfileBody;
       const person = me(request);
@@ -67,7 +66,7 @@ export function profileCalls(app: FastifyInstance): void {
       });
       app.people.forget();
       await app.files.remove(gone).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
-      return ownProfile(person);
+      return profileOf(person);
     },
   });
 
@@ -103,10 +102,11 @@ export function profileCalls(app: FastifyInstance): void {
     handler: (request) => dashboardOf(app, me(request)),
   });
 
-  async function ownProfile({ id }: Person) {
-    const user = await app.db.user.findUnique({ where: { id }, include: { info: true } });
+  async function profileOf({ id }: Person) {
+    const user = await app.db.user.findUnique({ where: { id }, include: { info: true, avatar: true } });
     if (!user) throw new ApiError('unauthorized');
-    return { ...user, avatarFile: user.avatarFile && fileAddress(user.avatarFile), info_mobile: user.info?.info_mobile ?? '' };
+    const { info, avatar, avatarFile, ...own } = user;
+    return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile: info?.info_mobile ?? '' };
   }
 
   /** The person's activities, those they took part in, and the faculty's own days. */

@@ -5,7 +5,7 @@ import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
 import type { EntityForm } from './use-entity-form.ts';
 
-/** Save, cancel and clear, always in sight; while files go, how far they are. */
+/** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
 export function FormBar<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
   return (
@@ -25,11 +25,9 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Entity
       <Button variant="default" onClick={form.cancel} disabled={form.isSaving}>
         {t.cancel}
       </Button>
-      {form.isNew && (
-        <Button variant="subtle" onClick={form.clear} disabled={form.isSaving || !form.isDirty}>
-          {t.clear}
-        </Button>
-      )}
+      <Button variant="subtle" onClick={form.reset} disabled={form.isSaving || !form.isDirty}>
+        {form.isNew ? t.clear : t.reset}
+      </Button>
       <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto">
         {form.isValid ? <Kbd>Ctrl + S</Kbd> : t.invalidHint}
       </Text>

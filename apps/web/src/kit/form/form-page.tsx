@@ -4,8 +4,8 @@ import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { useRight } from '../session.tsx';
 import { EmptyState, FailedState } from '../states.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -30,9 +30,8 @@ interface FormPageProps<Row, Body, Part extends string> {
 export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
-  const right = useRight(form.page);
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayWrite = form.isNew ? right.add : right.edit;
+  const { mayWrite } = form;
   const name = form.row && which ? which(form.row) : null;
   useFormKeys(form);
 
@@ -64,6 +63,7 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
           </Title>
           <LastChanged row={form.row} />
         </div>
+        {form.record && <HistoryButton {...form.record} labels={form.labels} />}
       </div>
       {!mayWrite && <EmptyState title={errors.forbidden[language]} />}
       {mayWrite && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
@@ -126,7 +126,7 @@ function RestoredNotice<Row, Body, Part extends string>({ form }: { form: Entity
           <Text fw={700}>{t.restored}</Text>
           {hasFiles && <Text size="sm">{t.restoredFiles}</Text>}
         </div>
-        <Button variant="default" size="sm" onClick={form.discardDraft}>
+        <Button variant="default" size="sm" onClick={form.reset}>
           {t.discard}
         </Button>
       </Group>

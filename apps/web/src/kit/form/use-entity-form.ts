@@ -1,7 +1,6 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import type { PageKey } from '@faculty/contracts/pages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -10,6 +9,7 @@ import { call, HttpError } from '../http.ts';
 import { markRow } from '../list/list-memory.ts';
 import { showError, showNotice, showSuccess } from '../messages.ts';
 import { useCloseForm } from '../screen-state.ts';
+import { useRight } from '../session.tsx';
 import { problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
@@ -28,6 +28,10 @@ export interface EntityFormOptions<Id, Row, Body> {
   fromRow(row: Row): FormValues<Body>;
   /** After the save; when absent the form closes, back to the list, where the row is marked. */
   onDone?(id: Id): void;
+  /** The list to go back to, when the form has an address of its own. */
+  listPath?: string;
+  /** What is said after the save; the usual words when absent. */
+  words?: { saved(id: string): string; edited(id: string): string };
 }
 
 /** Somebody else's version of the record, met while saving. */
@@ -42,8 +46,9 @@ export interface Conflict<Body> {
 }
 
 export interface EntityForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
-  /** Whose rights guard it. */
-  page: PageKey;
+  /** Whose history can be shown; null for a new record. */
+  record: { entity: string; id: string } | null;
+  mayWrite: boolean;
   isNew: boolean;
   /** The record as it was read; undefined while it loads and for a new one. */
   row: Row | undefined;
@@ -60,11 +65,10 @@ export interface EntityForm<Row, Body, Part extends string = never> extends Form
   wasRefused: boolean;
   /** Back to the list; asks first when something is unsaved. */
   cancel(): void;
-  /** Empties a new record's form. */
-  clear(): void;
+  /** Back to how the form started: an empty one for a new record, else the record as it was read. */
+  reset(): void;
   /** A draft of an earlier visit was put in. */
   isRestored: boolean;
-  discardDraft(): void;
   conflict: Conflict<Body> | null;
   /** Set while someone who leaves with unsaved changes is asked. */
   leaving: HeldLeaving | null;
@@ -73,12 +77,13 @@ export interface EntityForm<Row, Body, Part extends string = never> extends Form
 /** One record's form: loads it, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow, onDone }: EntityFormOptions<Id, Row, Body>,
+  { id, empty, fromRow, onDone, listPath, words }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
-  const t = usePhrases(formPhrases);
+  const t = { ...usePhrases(formPhrases), ...words };
   const client = useQueryClient();
   const queries = entityQueries(entity);
-  const close = useCloseForm();
+  const close = useCloseForm(listPath);
+  const right = useRight(entity.page);
   const isNew = id === 'add';
   const draft = useFormDraft(entity.name, String(id), empty);
   const [row, setRow] = useState<Row>();
@@ -187,7 +192,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
 
   return {
     ...form,
-    page: entity.page,
+    record: isNew ? null : { entity: entity.name, id: String(id) },
+    mayWrite: isNew ? right.add : right.edit,
     isNew,
     row,
     isLoading: !isStarted,
@@ -199,10 +205,9 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     save,
     wasRefused,
     cancel: close,
-    clear: () => restart(undefined),
+    reset: () => restart(row),
     leaving,
     isRestored,
-    discardDraft: () => restart(row),
     conflict: conflict
       ? {
           changed: conflict.changed,

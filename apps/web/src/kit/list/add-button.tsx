@@ -3,20 +3,20 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useFormLink } from '../screen-state.ts';
+import { type FormAddresses, useFormLink } from '../screen-state.ts';
 import { useRight } from '../session.tsx';
 import { leaveList } from './list-memory.ts';
 
 interface AddButtonProps {
-  entity: { page: PageKey };
+  list: { entity: { page: PageKey }; forms?: FormAddresses | undefined };
   label: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens the form for a new record; not there for those who may not add. */
-export function AddButton({ entity, label, ref }: AddButtonProps) {
+export function AddButton({ list: { entity, forms }, label, ref }: AddButtonProps) {
   const right = useRight(entity.page);
-  const linkTo = useFormLink();
+  const linkTo = useFormLink(forms);
   const { key } = useLocation();
   if (!right.add) return null;
   return (

@@ -61,7 +61,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const t = usePhrases(listPhrases);
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
-  const formLink = useFormLink();
+  const formLink = useFormLink(list.forms);
   const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
@@ -104,7 +104,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
         <EmptyState
           title={t.emptyTitle}
           hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
-          action={add !== undefined && <AddButton entity={list.entity} label={add} />}
+          action={add !== undefined && <AddButton list={list} label={add} />}
         />
       )}
       {!isEmpty && (list.rows.length > 0 || !list.error) && (

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Badge, Button, Title, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconFilterOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -14,6 +14,8 @@ import type { ListState } from './use-list-page.ts';
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListState<Item, Query>;
   title: string;
+  /** Whose records they are, where the list belongs to one other record, and the way back to it. */
+  of?: { name: string; back: string; onBack(): void };
   /** Words of the add button; without them nothing can be added here. */
   add?: string;
   /** Further buttons of the head, such as a report. */
@@ -25,16 +27,30 @@ interface ListPageProps<Item, Query extends ListQuery> {
 }
 
 /** A list screen: title, count and the add button; search and filters in one line; the table. */
-export function ListPage<Item, Query extends ListQuery>({ list, title, add, tools, filters, children }: ListPageProps<Item, Query>) {
+export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, tools, filters, children }: ListPageProps<Item, Query>) {
   const t = usePhrases(listPhrases);
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   const count = t.count(list.count);
   return (
     <div className={classes.page}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
       <div className={classes.head}>
-        <Title order={1}>{title}</Title>
+        {of && (
+          <Tooltip label={of.back}>
+            <ActionIcon variant="subtle" size="lg" aria-label={of.back} onClick={of.onBack}>
+              <IconArrowLeft aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Title order={1} className={classes.title}>
+          {title}
+          {of && (
+            <Text span inherit c="dimmed" lang="th">
+              {` ${of.name}`}
+            </Text>
+          )}
+        </Title>
         {!list.isLoading && (
           <Badge variant="default" size="lg" tt="none" fw={500} className={classes.count}>
             {count}
@@ -43,7 +59,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, add, tool
         <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>
         <div className={classes.tools}>
           {tools}
-          {add !== undefined && <AddButton ref={addButton} entity={list.entity} label={add} />}
+          {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </div>
       </div>
       <search className={classes.filters}>

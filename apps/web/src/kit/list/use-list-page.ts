@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../entity-queries.ts';
+import type { FormAddresses } from '../screen-state.ts';
 
 /** The entity's own filters. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
@@ -20,6 +21,8 @@ export interface ListOptions<Query extends ListQuery> {
   sort?: { field: SortField<Query>; sort: 'asc' | 'desc' };
   /** Filters that are not the person's choice, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
+  /** Where the forms are, when they have addresses of their own. */
+  forms?: FormAddresses;
 }
 
 export type PageSize = number | 'all';
@@ -27,6 +30,7 @@ export type PageSize = number | 'all';
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {
   entity: { name: string; page: PageKey; idKey: string; id: z.core.$ZodType };
+  forms?: FormAddresses | undefined;
   /** What the address asks for now. */
   query: PagedQuery<Query>;
   rows: Item[];
@@ -91,6 +95,7 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
+    forms: options.forms,
     query,
     rows: shown?.rows ?? [],
     count,

@@ -1,0 +1,44 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
+import { Badge, Text } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { momentText } from '../dates.ts';
+import classes from './history.module.css';
+import { historyPhrases } from './history.phrases.ts';
+
+const looks = {
+  add: { icon: IconPlus, color: 'green' },
+  edit: { icon: IconPencil, color: 'blue' },
+  delete: { icon: IconTrash, color: 'red' },
+} as const;
+
+/** What happened, who did it and when. */
+export function ChangeHead({ line }: { line: Pick<AuditLine, 'action' | 'at' | 'full_name_th' | 'user_name'> }) {
+  const { language } = useLanguage();
+  return (
+    <span className={classes.head}>
+      <ActionChip action={line.action} />
+      <Text span fw={600} lang="th">
+        {line.full_name_th || line.user_name}
+      </Text>
+      <Text span size="sm" c="dimmed">
+        {momentText(line.at, language)}
+      </Text>
+    </span>
+  );
+}
+
+function ActionChip({ action }: { action: string }) {
+  const t = usePhrases(historyPhrases);
+  const known = isKnown(action) ? action : 'edit';
+  const { icon: Icon, color } = looks[known];
+  return (
+    <Badge variant="light" size="lg" tt="none" color={color} leftSection={<Icon size={14} aria-hidden />}>
+      {t[known]}
+    </Badge>
+  );
+}
+
+function isKnown(action: string): action is keyof typeof looks {
+  return Object.hasOwn(looks, action);
+}

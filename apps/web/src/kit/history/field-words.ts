@@ -1,0 +1,19 @@
+import type { Language, Words } from '@faculty/contracts/kit/words';
+import { type Phrases, speak } from '../../i18n/speak.ts';
+import { historyPhrases } from './history.phrases.ts';
+
+/** What a field is called: its own phrase, or that of the pair it is one side of (`news_title_th` → `news_title`), else its name. */
+export function fieldWord(phrases: Phrases, field: string, language: Language): string {
+  const own = wordsAt(phrases, field);
+  if (own) return own[language];
+  const [, pair = '', side] = /^(.+)_(th|en)$/.exec(field) ?? [];
+  const shared = wordsAt(phrases, pair);
+  if (!shared) return field;
+  const t = speak(historyPhrases, language);
+  return `${shared[language]} (${side === 'th' ? t.inThai : t.inEnglish})`;
+}
+
+function wordsAt(phrases: Phrases, name: string): Words | undefined {
+  const phrase = Object.hasOwn(phrases, name) ? phrases[name] : undefined;
+  return typeof phrase === 'object' ? phrase : undefined;
+}

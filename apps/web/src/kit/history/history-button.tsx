@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import classes from './history.module.css';
+import { historyPhrases } from './history.phrases.ts';
+
+const HistoryDrawer = lazy(() => import('./history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })));
+
+export interface HistoryProps {
+  entity: string;
+  id: string;
+  /** Field name → what it is called. */
+  labels: ReadonlyMap<string, string>;
+}
+
+/** Opens what happened to a record: who changed what, and when. */
+export function HistoryButton(props: HistoryProps) {
+  const t = usePhrases(historyPhrases);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setWasOpened(true) });
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.button ?? ''}
+        leftSection={<IconHistory size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t.open}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <HistoryDrawer {...props} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+export const historyPhrases = {
+  open: { th: 'ประวัติ', en: 'History' },
+  title: { th: 'ประวัติการแก้ไข', en: 'History of changes' },
+  close: { th: 'ปิดประวัติการแก้ไข', en: 'Close the history' },
+  none: { th: 'ยังไม่มีประวัติการแก้ไข', en: 'No changes yet' },
+  noneHint: {
+    th: 'รายการนี้มีอยู่ก่อนระบบเริ่มบันทึกประวัติ การแก้ไขครั้งต่อไปจะแสดงที่นี่',
+    en: 'It was there before the history began. Its next change will show here.',
+  },
+  latest: (shown: number, count: number) => ({
+    th: `แสดงการแก้ไขล่าสุด ${shown} จากทั้งหมด ${count} ครั้ง`,
+    en: `The latest ${shown} of ${count} changes`,
+  }),
+  add: { th: 'เพิ่ม', en: 'Added' },
+  edit: { th: 'แก้ไข', en: 'Edited' },
+  delete: { th: 'ลบ', en: 'Deleted' },
+  field: { th: 'ข้อมูล', en: 'Field' },
+  before: { th: 'เดิม', en: 'Before' },
+  after: { th: 'ใหม่', en: 'After' },
+  value: { th: 'ค่า', en: 'Value' },
+  nothing: { th: 'ไม่มีข้อมูลที่เปลี่ยนแปลง', en: 'No field was changed' },
+  private: { th: 'ข้อมูลส่วนบุคคล', en: 'Private' },
+  empty: { th: '(ว่าง)', en: '(empty)' },
+  yes: { th: 'ใช่', en: 'Yes' },
+  no: { th: 'ไม่ใช่', en: 'No' },
+  inThai: { th: 'ภาษาไทย', en: 'Thai' },
+  inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
+};

@@ -1,0 +1,90 @@
+import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
+import { Input, Switch, Text } from '@mantine/core';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { roleFlagHints, roleFlagPhrases, rolePhrases } from './role.phrases.ts';
+import { type RoleFlag, withSuperAdmin } from './role-flags.ts';
+import { pageCombo, personCombo } from './role-options.ts';
+
+export function RoleFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(rolePhrases);
+  const { language } = useLanguage();
+  const form = useEntityForm(role, {
+    id,
+    empty: { role_master_full: '', user_name: '', ...withSuperAdmin(false), remark: '', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';
+  const which = (row: RoleRow) => t.which(language === 'en' ? row.role_title_en : row.role_title, `${row.fname_th} ${row.lname_th}`);
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={which}>
+      <FormGroup title={t.whoAndWhere}>
+        <SelectField form={form} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable required />
+        <SelectField form={form} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable required />
+      </FormGroup>
+      <FormGroup title={t.rights}>
+        <FullWidth>
+          <Text c="dimmed">{t.rightsHint}</Text>
+        </FullWidth>
+        <FullWidth>
+          <FlagSwitch
+            form={form}
+            name="super_admin"
+            onSwitch={(isOn) => form.fill({ ...form.fields.getValues(), ...withSuperAdmin(isOn) })}
+          />
+        </FullWidth>
+        {roleFlags.map((flag) => (
+          <FlagSwitch key={flag} form={form} name={flag} isFixed={isSuperAdmin} />
+        ))}
+      </FormGroup>
+      <FormGroup title={t.more}>
+        <TextField form={form} name="remark" label={t.remark} rows={2} />
+        <FlagField form={form} name="active" label={t.active} hint={t.inactiveHint} />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+interface FlagSwitchProps {
+  form: EntityForm<RoleRow, RoleBody>;
+  name: RoleFlag;
+  /** super_admin decides. */
+  isFixed?: boolean;
+  /** Instead of setting the flag alone. */
+  onSwitch?(isOn: boolean): void;
+}
+
+/** A right with what it means. */
+function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) {
+  const t = usePhrases(rolePhrases);
+  const words = usePhrases(roleFlagPhrases);
+  const hints = usePhrases(roleFlagHints);
+  return (
+    <Bound form={form} name={name} label={words[name]}>
+      {({ id, value, onChange, error }) => (
+        <Input.Wrapper
+          id={id}
+          label={words[name]}
+          error={error}
+          description={hints[name]}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        >
+          <Switch
+            id={id}
+            mih={36}
+            size="md"
+            checked={value === 'Y'}
+            disabled={isFixed}
+            label={<span aria-hidden>{value === 'Y' ? t.allowed : t.refused}</span>}
+            onChange={({ currentTarget: { checked } }) => (onSwitch ? onSwitch(checked) : onChange(checked ? 'Y' : 'N'))}
+          />
+        </Input.Wrapper>
+      )}
+    </Bound>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RoleRow, role } from '@faculty/contracts/members/role';
+import { groups } from '@faculty/contracts/pages';
+import { Text } from '@mantine/core';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { FlagChips } from './flag-chips.tsx';
+import { rolePhrases } from './role.phrases.ts';
+import { isGroup, pageCombo, personCombo } from './role-options.ts';
+
+export function RoleListScreen() {
+  const t = usePhrases(rolePhrases);
+  const { language } = useLanguage();
+  // without a chosen order the server sorts as documented: by group, order, member
+  const list = useListPage(role, { pageSize: 50 });
+  const titleOf = (row: RoleRow) => (language === 'en' ? row.role_title_en : row.role_title);
+  const nameOf = (row: RoleRow) => t.which(titleOf(row), `${row.fname_th} ${row.lname_th}`);
+  const remove = useRemove(role, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable />
+          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
+          {
+            header: t.user_name,
+            cell: (row) => <Twofold strong={`${row.fname_th} ${row.lname_th}`} faint={row.user_name} lang="th" />,
+            sort: 'user_name',
+          },
+          { header: t.rights, cell: (row) => <FlagChips flags={row} /> },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+        ]}
+      />
+    </ListPage>
+  );
+
+  function groupTitle({ role_group }: RoleRow): string {
+    return isGroup(role_group) ? groups[role_group][language] : role_group;
+  }
+}
+
+function Twofold({ strong, faint, lang }: { strong: string; faint: string; lang?: 'th' }) {
+  return (
+    <span>
+      <span lang={lang}>{strong}</span>
+      <Text span display="block" size="sm" c="dimmed" fw={400}>
+        {faint}
+      </Text>
+    </span>
+  );
+}

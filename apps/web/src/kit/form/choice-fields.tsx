@@ -32,13 +32,16 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   isSearchable = false,
 }: SelectFieldProps<Values, Name>) {
   const field = useField(form, name, label);
+  const value = field.value as string | null; // by NamesHolding
+  // a stored value whose option is gone stays chosen until another one is
+  const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
   return (
     <Select
       {...field}
-      value={field.value as string | null} // by NamesHolding
+      value={value}
       onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
       label={label}
-      data={[...options]}
+      data={isGone ? [...options, { value, label: value }] : [...options]}
       description={hint}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       required={required ?? field.required}

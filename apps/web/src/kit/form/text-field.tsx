@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { formPhrases } from './form.phrases.ts';
@@ -20,6 +20,10 @@ export interface TextFieldProps<Values> {
   required?: boolean;
   /** Shown, but fixed: an identifier on edit. */
   isLocked?: boolean;
+  /** Why it is fixed, when there is more to say than that it is. */
+  lockedHint?: ReactNode;
+  /** Spaces are not taken, whether typed or pasted. */
+  withoutSpaces?: boolean;
   /** Language of what is typed. */
   lang?: Language;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
@@ -36,6 +40,8 @@ export function TextField<Values extends object>({
   rows,
   required,
   isLocked = false,
+  lockedHint,
+  withoutSpaces = false,
   lang,
   inputMode,
 }: TextFieldProps<Values>) {
@@ -46,15 +52,25 @@ export function TextField<Values extends object>({
   const props = {
     ...field,
     value: text,
-    onChange: (event: { currentTarget: { value: string } }) => field.onChange(event.currentTarget.value as Values[typeof name]), // a text field's value is text
+    onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+      field.onChange((withoutSpaces ? value.replace(/\s/g, '') : value) as Values[typeof name]); // a text field's value is text
+    },
+    ...(withoutSpaces && { onKeyDown: refuseSpace }),
     label,
     lang,
     inputMode,
     required: required ?? field.required,
     readOnly: isLocked,
-    description: <FieldHint hint={isLocked ? t.locked : hint} length={text.length} maxLength={isLocked ? undefined : maxLength} />,
+    description: (
+      <FieldHint hint={isLocked ? (lockedHint ?? t.locked) : hint} length={text.length} maxLength={isLocked ? undefined : maxLength} />
+    ),
     inputWrapperOrder: wrapperOrder,
     ...(isLocked && { variant: 'filled', rightSection: <IconLock size={18} aria-hidden /> }),
   };
   return rows === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={rows} />;
+}
+
+/** Before it is typed: taking it out afterwards would move the caret to the end. */
+function refuseSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
 }

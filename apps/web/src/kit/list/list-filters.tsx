@@ -92,13 +92,19 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   );
 }
 
+/** In use or cancelled, for a filter. */
+export function useStateChoices(): { value: Flag; label: string }[] {
+  const t = usePhrases(listPhrases);
+  return [
+    { value: 'Y', label: t.inUse },
+    { value: 'N', label: t.cancelled },
+  ];
+}
+
 /** The filter every entity with an `active` flag has. */
 export function ActiveFilter<Item, Query extends ListQuery & { active?: Flag | undefined }>({ list }: { list: ListState<Item, Query> }) {
   const t = usePhrases(listPhrases);
-  const options = [
-    { value: 'Y' as const, label: t.inUse },
-    { value: 'N' as const, label: t.cancelled },
-  ];
+  const options = useStateChoices();
   return (
     <SelectFilter<Item, ListQuery & { active?: Flag | undefined }, 'active'> list={list} name="active" label={t.state} options={options} />
   );

@@ -130,7 +130,7 @@ export function ActionsOf<Item, Query extends ListQuery>({
       name={table.rowName(item)}
       own={table.actions(item)}
       onEdit={() => table.open?.(item)}
-      onRemove={remove && (() => remove.ask(item))}
+      onRemove={remove && remove.allows?.(item) !== false ? () => remove.ask(item) : undefined}
       {...(isMenu && { isMenu })}
     />
   );

@@ -1,6 +1,4 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
-import { TextInput } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { KeywordField } from '../../../kit/fields/keyword-field.tsx';
@@ -14,7 +12,7 @@ import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.t
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
+import { OrderField } from '../../../kit/form/order-field.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 import type { NewsForm } from './news-values.ts';
@@ -103,19 +101,7 @@ export function PublishingGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
   return (
     <FormGroup title={t.publishing}>
-      {form.isNew ? (
-        <TextInput
-          label={t.order_seq}
-          value="AUTO"
-          readOnly
-          variant="filled"
-          rightSection={<IconLock size={18} aria-hidden />}
-          description={t.orderAuto}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-        />
-      ) : (
-        <TextField form={form} name="order_seq" label={t.order_seq} hint={t.orderHint} required inputMode="decimal" />
-      )}
+      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
       <Bound form={form} name="new_start_date" label={t.new_start_date}>
         {(field) => <DayField {...field} />}
       </Bound>

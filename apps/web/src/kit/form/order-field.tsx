@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { formPhrases } from './form.phrases.ts';
+import type { NamesOf } from './form-values.ts';
+import { TextField } from './text-field.tsx';
+import type { FormLike } from './use-field.ts';
+
+interface OrderFieldProps<Values> {
+  form: FormLike<Values> & { isNew: boolean };
+  name: NamesOf<Values, string>;
+  /** Where a new record comes to stand. */
+  autoHint: ReactNode;
+  /** What a number means, once there is one. */
+  hint: ReactNode;
+}
+
+/** The documented order number: given by the server on add, to be changed on edit. */
+export function OrderField<Values extends object>({ form, name, autoHint, hint }: OrderFieldProps<Values>) {
+  const t = usePhrases(formPhrases);
+  if (!form.isNew) return <TextField form={form} name={name} label={t.order} hint={hint} required inputMode="decimal" />;
+  return (
+    <TextInput
+      label={t.order}
+      value="AUTO"
+      readOnly
+      variant="filled"
+      rightSection={<IconLock size={18} aria-hidden />}
+      description={autoHint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  );
+}

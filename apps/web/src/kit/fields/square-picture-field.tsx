@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { checkFile } from '../form/form-files.tsx';
+import type { FileFieldProps } from './file-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SquareCropDialog } from './square-picture/square-crop-dialog.tsx';
+
+const phrases = {
+  square: { th: 'ภาพจะถูกตัดเป็นสี่เหลี่ยมจัตุรัสหลังจากเลือก', en: 'You cut it to a square after choosing it.' },
+};
+
+/** A square picture, such as a face: what is chosen is cut to a square in the browser first. Used like `PictureField`. */
+export function SquarePictureField(props: FileFieldProps) {
+  const { id, rule, onChange, description } = props;
+  const t = usePhrases(phrases);
+  const [uncut, setUncut] = useState<File | null>(null);
+
+  /** Of a wrong type or too large: the form says so, and there is nothing to cut. */
+  function take(file: File | null): void {
+    if (file && checkFile(file, rule) === null) setUncut(file);
+    else onChange(file);
+  }
+
+  function finish(square: File): void {
+    setUncut(null);
+    onChange(square);
+    // the button that opened the dialog may be gone: the focus goes to the one in its place
+    if (id !== undefined) setTimeout(() => document.getElementById(id)?.focus());
+  }
+
+  return (
+    <>
+      <PictureField {...props} onChange={take} description={description ?? t.square} />
+      {uncut && <SquareCropDialog file={uncut} onDone={finish} onCancel={() => setUncut(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { eduLevel } from '@faculty/contracts/members/edu-level';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { OrderField } from '../../../kit/form/order-field.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { eduLevelPhrases } from './edu-level.phrases.ts';
+
+export function EduLevelFormScreen({ id }: { id: string | 'add' }) {
+  const t = usePhrases(eduLevelPhrases);
+  const form = useEntityForm(eduLevel, {
+    id,
+    empty: { edu_code: '', edu_name_th: '', edu_name_en: '', order_seq: 'AUTO', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.edu_name_th}>
+      <FormGroup title={t.identity}>
+        <TextField form={form} name="edu_code" label={t.edu_code} hint={t.codeHint} isLocked={!form.isNew} inputMode="numeric" />
+        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.edu_name} th="edu_name_th" en="edu_name_en" />
+      </FormGroup>
+    </FormPage>
+  );
+}

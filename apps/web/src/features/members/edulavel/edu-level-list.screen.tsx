@@ -1,0 +1,34 @@
+import { type EduLevelRow, eduLevel } from '@faculty/contracts/members/edu-level';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { eduLevelPhrases } from './edu-level.phrases.ts';
+
+const nameOf = (row: EduLevelRow) => row.edu_name_th;
+
+export function EduLevelListScreen() {
+  const t = usePhrases(eduLevelPhrases);
+  const list = useListPage(eduLevel, { sort: { field: 'order_seq', sort: 'desc' } });
+  const remove = useRemove(eduLevel, { name: nameOf });
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.edu_name, cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
+          { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { positionPhrases, positionTypePhrases } from './position.phrases.ts';
+
+export function PositionFormScreen({ id }: { id: string | 'add' }) {
+  const t = usePhrases(positionPhrases);
+  const types = usePhrases(positionTypePhrases);
+  const form = useEntityForm(jobPosition, {
+    id,
+    empty: {
+      job_position_code: '',
+      job_position_s_th: '',
+      job_position_l_th: '',
+      job_position_s_en: '',
+      job_position_l_en: '',
+      job_position_type: 'Default',
+      active: 'Y',
+    },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.job_position_l_th}>
+      <FormGroup title={t.identity}>
+        <TextField
+          form={form}
+          name="job_position_code"
+          label={t.job_position_code}
+          hint={t.codeHint}
+          isLocked={!form.isNew}
+          inputMode="numeric"
+        />
+        <SelectField
+          form={form}
+          name="job_position_type"
+          label={t.job_position_type}
+          hint={t.typeHint}
+          options={jobPositionTypes.map((type) => ({ value: type, label: types[type] }))}
+        />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.short} th="job_position_s_th" en="job_position_s_en" />
+        <BilingualText form={form} label={t.long} th="job_position_l_th" en="job_position_l_en" />
+      </FormGroup>
+    </FormPage>
+  );
+}

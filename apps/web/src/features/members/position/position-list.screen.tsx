@@ -1,0 +1,55 @@
+import { type JobPositionRow, jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { positionPhrases, positionTypePhrases } from './position.phrases.ts';
+
+const nameOf = (row: JobPositionRow) => row.job_position_l_th;
+
+export function PositionListScreen() {
+  const t = usePhrases(positionPhrases);
+  const types = usePhrases(positionTypePhrases);
+  const list = useListPage(jobPosition, { sort: { field: 'job_position_code', sort: 'asc' } });
+  const remove = useRemove(jobPosition, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="job_position_type"
+            label={t.job_position_type}
+            options={jobPositionTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          {
+            header: t.long,
+            cell: (row) => <TitleCell th={row.job_position_l_th} en={row.job_position_l_en} />,
+            sort: 'job_position_l_th',
+          },
+          { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
+          { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 110 },
+          { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -49,6 +49,22 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),
               },
               {
+                path: '/member/position',
+                lazy: screen(() => import('../features/members/position/position.screen.tsx').then((m) => m.PositionScreen)),
+              },
+              {
+                path: '/member/edulavel',
+                lazy: screen(() => import('../features/members/edulavel/edu-level.screen.tsx').then((m) => m.EduLevelScreen)),
+              },
+              {
+                path: '/member/members',
+                lazy: screen(() => import('../features/members/members/member.screen.tsx').then((m) => m.MemberScreen)),
+              },
+              {
+                path: '/member/role',
+                lazy: screen(() => import('../features/members/role/role.screen.tsx').then((m) => m.RoleScreen)),
+              },
+              {
                 path: '/web/content_new',
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },

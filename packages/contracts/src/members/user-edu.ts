@@ -3,11 +3,16 @@ import { defineEntity, stamps } from '../kit/entity.ts';
 import { flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
+/** A year of four digits that can only be a Buddhist one: 2026 is refused, 2569 taken. */
+const buddhistYear = z.preprocess(
+  (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(value)),
+  z.int().min(2400).max(2699),
+);
+
 export const userEduBody = z.object({
   user_name: z.string().trim().min(1).max(25),
   edu_code: z.string().trim().min(1).max(5),
-  /** Buddhist year. */
-  edu_year: z.coerce.number<number>().int().min(2000).max(9999),
+  edu_year: buddhistYear,
   edu_degree_th: requiredText(300),
   edu_degree_en: text(300).default(''),
   edu_degree_place_th: requiredText(300),

@@ -1,0 +1,50 @@
+import { userEdu } from '@faculty/contracts/members/user-edu';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useCombo } from '../../../../kit/fields/use-combo.ts';
+import { BilingualText } from '../../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../../kit/form/form-page.tsx';
+import { TextField } from '../../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../../kit/form/use-entity-form.ts';
+import { educationCombo } from '../member-combos.ts';
+import { thaiName } from '../member-name.ts';
+import { educationPhrases } from './education.phrases.ts';
+import type { Graduate } from './education.screen.tsx';
+import { YearField } from './year-field.tsx';
+
+export function EducationFormScreen({ id, graduate }: { id: number | 'add'; graduate: Graduate }) {
+  const t = usePhrases(educationPhrases);
+  const levels = useCombo(educationCombo);
+  const form = useEntityForm(userEdu, {
+    id,
+    empty: {
+      user_name: graduate.user_name,
+      edu_code: '',
+      edu_year: '',
+      edu_degree_th: '',
+      edu_degree_en: '',
+      edu_degree_place_th: '',
+      edu_degree_place_en: '',
+      remark: '-',
+      active: 'Y',
+    },
+    fromRow: (row) => row,
+  });
+  const name = thaiName(graduate);
+  return (
+    <FormPage form={form} title={form.isNew ? t.addFor(name) : t.editFor(name)} which={(row) => row.edu_degree_th}>
+      <FormGroup title={t.degree}>
+        <SelectField form={form} name="edu_code" label={t.edu_code} options={levels} />
+        <YearField form={form} name="edu_year" label={t.edu_year} />
+        <BilingualText form={form} label={t.degree} th="edu_degree_th" en="edu_degree_en" />
+        <BilingualText form={form} label={t.place} th="edu_degree_place_th" en="edu_degree_place_en" />
+      </FormGroup>
+      <FormGroup title={t.details}>
+        <FlagField form={form} name="active" label={t.active} />
+        <FullWidth>
+          <TextField form={form} name="remark" label={t.remark} rows={2} />
+        </FullWidth>
+      </FormGroup>
+    </FormPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../../kit/use-remove.tsx';
+import { thaiName } from '../member-name.ts';
+import { educationPhrases } from './education.phrases.ts';
+import type { Graduate } from './education.screen.tsx';
+import { useCloseEducation } from './education-address.ts';
+
+const nameOf = (row: UserEduRow) => row.edu_degree_th;
+
+export function EducationListScreen({ graduate }: { graduate: Graduate }) {
+  const t = usePhrases(educationPhrases);
+  const { language } = useLanguage();
+  const close = useCloseEducation();
+  // the server's own order is the documented one: by level, then by year
+  const list = useListPage(userEdu, { fixed: { user_name: graduate.user_name } });
+  const remove = useRemove(userEdu, { name: nameOf });
+  const levelOf = (row: UserEduRow) => (language === 'en' && row.edu_name_en) || row.edu_name_th;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      of={{ name: thaiName(graduate), back: t.back, onBack: close }}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          { header: t.degree, cell: (row) => <TitleCell th={row.edu_degree_th} en={row.edu_degree_en} />, sort: 'edu_degree_th' },
+          { header: t.edu_code, cell: levelOf },
+          { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
+          { header: t.place, cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 130 },
+        ]}
+      />
+    </ListPage>
+  );
+}

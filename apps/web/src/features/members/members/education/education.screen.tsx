@@ -1,0 +1,20 @@
+import { type MemberRow, member } from '@faculty/contracts/members/member';
+import { userEdu } from '@faculty/contracts/members/user-edu';
+import { useQuery } from '@tanstack/react-query';
+import { entityQueries } from '../../../../kit/entity-queries.ts';
+import { useOpenForm } from '../../../../kit/screen-state.ts';
+import { FailedState, LoadingState } from '../../../../kit/states.tsx';
+import { EducationFormScreen } from './education-form.screen.tsx';
+import { EducationListScreen } from './education-list.screen.tsx';
+
+/** What the sub-view needs of the member whose education it shows. */
+export type Graduate = Pick<MemberRow, 'user_name' | 'prefix_s_th' | 'fname_th' | 'lname_th' | 'fname_en' | 'lname_en'>;
+
+/** The education of one member: the list, or the form the address asks for. */
+export function EducationScreen({ memberId }: { memberId: number }) {
+  const id = useOpenForm(userEdu);
+  const { data: graduate, error, refetch } = useQuery(entityQueries(member).read(memberId));
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!graduate) return <LoadingState />;
+  return id === null ? <EducationListScreen graduate={graduate} /> : <EducationFormScreen key={id} id={id} graduate={graduate} />;
+}

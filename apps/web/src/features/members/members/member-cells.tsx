@@ -1,0 +1,54 @@
+import type { MemberItem } from '@faculty/contracts/members/member';
+import { Avatar, Badge, Text } from '@mantine/core';
+import { IconShieldCheck, IconUser } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { labelOf } from '../../../kit/fields/use-parameters.ts';
+import { memberPhrases } from './member.phrases.ts';
+import { academicPositionCombo, positionCombo } from './member-combos.ts';
+
+/** A member's face, small. Decorative: the name stands beside it. */
+export function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
+  return (
+    <Avatar src={item.avatarFile && smallPicture(item.avatarFile)} alt="" size={40} color="blue">
+      <IconUser size={22} stroke={1.5} aria-hidden />
+    </Avatar>
+  );
+}
+
+/** The job position, and under it the academic one. */
+export function Positions({ item }: { item: MemberItem }) {
+  const positions = useCombo(positionCombo);
+  const academic = useCombo(academicPositionCombo);
+  const { info_data_b, info_data_c, job_position_l_th } = item;
+  // the combos hold only what is in use; the list tells the Thai name of any job position
+  const job = positions.find(({ value }) => value === info_data_b)?.label ?? job_position_l_th;
+  return (
+    <>
+      {job}
+      {info_data_c !== null && (
+        <Text span display="block" size="sm" c="dimmed">
+          {labelOf(academic, info_data_c)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+export function RoleBadge({ role }: Pick<MemberItem, 'role'>) {
+  const t = usePhrases(memberPhrases);
+  const isAdmin = role === 'admin';
+  const Icon = isAdmin ? IconShieldCheck : IconUser;
+  return (
+    <Badge
+      variant={isAdmin ? 'light' : 'default'}
+      size="lg"
+      tt="none"
+      fw={isAdmin ? 600 : 500}
+      leftSection={<Icon size={15} aria-hidden />}
+    >
+      {t[role]}
+    </Badge>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { memberPhrases } from './member.phrases.ts';
+import { prefixCombo } from './member-combos.ts';
+import type { MemberForm } from './member-values.ts';
+
+interface GroupProps {
+  form: MemberForm;
+}
+
+export function AccountGroup({ form }: GroupProps) {
+  const t = usePhrases(memberPhrases);
+  const { labels, isNew } = form;
+  // no field of this form, but the last administrator cannot be cancelled, and the server says so of the role
+  useEffect(() => {
+    labels.set('role', t.role);
+  }, [labels, t.role]);
+  return (
+    <FormGroup title={t.account}>
+      <TextField
+        form={form}
+        name="user_name"
+        label={t.user_name}
+        hint={t.userNameHint}
+        withoutSpaces
+        isLocked={!isNew}
+        lockedHint={t.userNameLocked}
+        lang="en"
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={t.email}
+        hint={t.emailHint}
+        withoutSpaces
+        isLocked={!isNew}
+        lockedHint={t.emailLocked}
+        inputMode="email"
+        lang="en"
+      />
+      <FlagField form={form} name="disabled" label={t.disabled} hint={t.disabledHint} />
+    </FormGroup>
+  );
+}
+
+export function NameGroup({ form }: GroupProps) {
+  const t = usePhrases(memberPhrases);
+  const prefixes = useCombo(prefixCombo);
+  return (
+    <FormGroup title={t.name}>
+      <SelectField form={form} name="prefix_code" label={t.prefix} options={prefixes} isSearchable isClearable />
+      <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
+      <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+    </FormGroup>
+  );
+}
+
+export function PictureGroup({ form }: GroupProps) {
+  const t = usePhrases(memberPhrases);
+  const field = useFileField(form, 'avatarFile', t.picture);
+  return (
+    <FormGroup title={t.picture}>
+      <FullWidth>
+        <SquarePictureField {...field} stored={form.row?.avatarFile ?? null} required={form.isNew} />
+      </FullWidth>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MemberItem, member } from '@faculty/contracts/members/member';
+import { IconSchool } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useEducationLink } from './education/education-address.ts';
+import { memberPhrases } from './member.phrases.ts';
+import { Face, Positions, RoleBadge } from './member-cells.tsx';
+import { prefixCombo } from './member-combos.ts';
+import { englishName, thaiName } from './member-name.ts';
+import { useCancelMember } from './use-cancel-member.tsx';
+
+const isInUse = (item: MemberItem) => item.disabled === 1;
+
+export function MemberListScreen() {
+  const t = usePhrases(memberPhrases);
+  const list = useListPage(member, { sort: { field: 'fname_th', sort: 'asc' }, pageSizes: [15, 25, 50, 'all'] });
+  const cancel = useCancelMember();
+  const openEducation = useEducationLink();
+  const prefixes = useCombo(prefixCombo);
+  const states = useStateChoices();
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="prefix_code" label={t.prefix} options={prefixes} isSearchable />
+          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={(item) => thaiName(item)}
+        remove={cancel}
+        add={t.add}
+        actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => openEducation(item.id) }]}
+        columns={[
+          {
+            header: t.name,
+            cell: (item) => <TitleCell th={thaiName(item)} en={englishName(item)} picture={<Face item={item} />} />,
+            sort: 'fname_th',
+          },
+          { header: t.user_name, cell: 'user_name', sort: 'user_name' },
+          { header: t.email, cell: 'email', sort: 'email' },
+          { header: t.position, cell: (item) => <Positions item={item} /> },
+          { header: t.role, cell: (item) => <RoleBadge role={item.role} /> },
+          { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 130 },
+        ]}
+      />
+    </ListPage>
+  );
+}

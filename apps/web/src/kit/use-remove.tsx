@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { entityQueries, idOf, routeOf } from './entity-queries.ts';
+import { refusedFields } from './error-words.ts';
 import { call, HttpError } from './http.ts';
 import { listPhrases } from './list/list.phrases.ts';
 import { showError, showSuccess } from './messages.ts';
@@ -20,7 +21,9 @@ export interface Remover<Item> {
 }
 
 /** What is asked and said; an entity has its own words where the documents give it some. */
-type RemoveWords = Record<'removeTitle', string> & Record<'removeText' | 'removed', (name: string) => string>;
+type RemoveWords = Record<'removeTitle', string> &
+  Record<'removeText' | 'removed', (name: string) => string> &
+  Record<'removeRefused', (name: string, id: string) => string>;
 
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
 export function useRemove<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
@@ -39,7 +42,9 @@ export function useRemove<Id, Row, Item, Body, Query extends ListQuery, Part ext
     onSuccess: (_answer, item) => showSuccess(t.removed(name(item))),
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
-      showError(isReferredTo ? t.removeRefused(name(item), String(idOf(entity, item))) : error);
+      // a refused field (the last administrator) says more than that some fields are wrong
+      const [why] = Object.values(refusedFields(error));
+      showError(isReferredTo ? t.removeRefused(name(item), String(idOf(entity, item))) : (why ?? error));
     },
     onSettled() {
       setAsked(null);

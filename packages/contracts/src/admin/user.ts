@@ -34,8 +34,8 @@ export const adminUserData = z.object({
   disabled: z.stringbool().or(z.boolean()).default(false),
   user_platform_reg: text(50).default(''),
   avatar: imageItems,
-  /** On create; made from the e-mail when absent. */
-  user_name: userName.optional(),
+  /** On create; made from the e-mail when absent or empty. */
+  user_name: z.preprocess((name) => (name === '' ? undefined : name), userName.optional()),
 });
 export interface AdminUserData extends z.infer<typeof adminUserData> {}
 

@@ -52,3 +52,4 @@ export const imageItems = z
   .array(fileItem.partial().extend({ privateUrl: z.string().max(300) }))
   .max(5)
   .optional();
+export type ImageItems = z.infer<typeof imageItems>;

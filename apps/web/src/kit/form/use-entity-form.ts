@@ -30,6 +30,8 @@ export interface EntityFormOptions<Id, Row, Body> {
   onDone?(id: Id): void;
   /** The list to go back to, when the form has an address of its own. */
   listPath?: string;
+  /** How the call takes the fields, when not as they are: the documented `/users` wraps them in `data`. */
+  asSent?(fields: object): object;
   /** What is said after the save; the usual words when absent. */
   words?: { saved(id: string): string; edited(id: string): string };
 }
@@ -77,7 +79,7 @@ export interface EntityForm<Row, Body, Part extends string = never> extends Form
 /** One record's form: loads it, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow, onDone, listPath, words }: EntityFormOptions<Id, Row, Body>,
+  { id, empty, fromRow, onDone, listPath, asSent = asIs, words }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const t = { ...usePhrases(formPhrases), ...words };
   const client = useQueryClient();
@@ -136,7 +138,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
       sending.current = new AbortController();
       const answer = await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
         params: isNew ? {} : { [entity.idKey]: String(id) },
-        body: requestBody({ ...body, ...identity }, files.chosen),
+        body: requestBody(asSent({ ...body, ...identity }), files.chosen),
         signal: sending.current.signal,
         ...(hasFiles && { onProgress: setProgress }),
       });
@@ -225,6 +227,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
       : null,
   };
 }
+
+const asIs = (fields: object) => fields;
 
 /** When the record last changed, as it goes back to the server to find out whether it changed since. */
 function stampOf(row: unknown): string | null {

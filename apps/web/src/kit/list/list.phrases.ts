@@ -20,7 +20,7 @@ export const listPhrases = {
   emptyTitle: { th: 'ยังไม่มีรายการ', en: 'Nothing here yet' },
   emptyAdd: { th: 'เริ่มจากการเพิ่มรายการแรก', en: 'Start by adding the first one.' },
   emptyWait: { th: 'เมื่อมีผู้เพิ่มรายการ จะแสดงที่นี่', en: 'Items will show here once somebody adds them.' },
-  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'Nothing matches' },
+  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching records' },
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   range: (from: number, to: number, count: number) => ({ th: `${from}–${to} จาก ${count}`, en: `${from}–${to} of ${count}` }),
   rowsPerPage: { th: 'จำนวนรายการต่อหน้า', en: 'Rows per page' },

@@ -1,0 +1,33 @@
+import {
+  type AdminUser,
+  type AdminUserData,
+  type AdminUserQuery,
+  adminUser,
+  adminUserData,
+  adminUserQuery,
+  adminUserRoutes,
+} from '@faculty/contracts/admin/user';
+import { defineEntity } from '@faculty/contracts/kit/entity';
+import { serialId } from '@faculty/contracts/kit/fields';
+import type { FormAddresses } from '../../../kit/screen-state.ts';
+
+/** The documented `/users` calls as the web kit knows an entity; how their bodies differ, the form says. */
+export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
+  name: 'user',
+  tag: 'Users',
+  page: '/admin/users',
+  idKey: 'id',
+  id: serialId,
+  row: adminUser,
+  item: adminUser,
+  body: adminUserData,
+  query: adminUserQuery,
+  ownerKey: 'created_by',
+  files: {},
+  routes: adminUserRoutes,
+});
+
+export const usersPath = '/admin/users';
+
+/** Documented addresses of the forms. */
+export const userForms: FormAddresses = { add: `${usersPath}/new`, edit: (id) => `${usersPath}/${id}/edit` };

@@ -1,0 +1,127 @@
+import type { AdminUser, AdminUserData } from '@faculty/contracts/admin/user';
+import { errors } from '@faculty/contracts/errors';
+import { Alert, Input, Switch } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { AvatarField } from '../../../kit/fields/avatar-field.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { rolePhrases } from '../../../kit/role-badge.tsx';
+import { EmptyState } from '../../../kit/states.tsx';
+import { userPhrases } from './user.phrases.ts';
+import { userEntity, usersPath } from './user-entity.ts';
+
+/** Documented defaults of a new account. */
+const newUser: FormValues<AdminUserData> = {
+  email: '',
+  user_name: '',
+  fname_th: '',
+  lname_th: '',
+  fname_en: '',
+  lname_en: '',
+  role: 'admin',
+  disabled: false,
+  user_platform_reg: '',
+  avatar: [],
+};
+
+/** `/admin/users/new`. */
+export function UserNewScreen() {
+  return <UserForm id="add" />;
+}
+
+/** `/admin/users/{id}/edit`. */
+export function UserEditScreen() {
+  const { language } = useLanguage();
+  const id = z.safeParse(userEntity.id, useParams().id);
+  return id.success ? <UserForm key={id.data} id={id.data} /> : <EmptyState title={errors.not_found[language]} />;
+}
+
+function UserForm({ id }: { id: number | 'add' }) {
+  const t = usePhrases(userPhrases);
+  const roles = usePhrases(rolePhrases);
+  const form = useEntityForm(userEntity, {
+    id,
+    empty: newUser,
+    fromRow: (row) => row,
+    listPath: usersPath,
+    asSent,
+    words: { saved: () => t.created, edited: () => t.updated },
+  });
+  const isAdmin = form.fields.useWatchValue('role') === 'admin';
+  return (
+    <FormPage form={form} title={form.isNew ? t.addTitle : t.edit} which={(row) => `${row.fname_th} ${row.lname_th}`}>
+      <FormGroup title={t.account}>
+        <TextField form={form} name="email" label={t.email} hint={t.emailHint} inputMode="email" required />
+        <TextField form={form} name="user_name" label={t.user_name} hint={t.userNameHint} isLocked={!form.isNew} />
+        <SelectField
+          form={form}
+          name="role"
+          label={t.role}
+          options={[
+            { value: 'admin', label: roles.admin },
+            { value: 'user', label: roles.user },
+          ]}
+        />
+        <AccessField form={form} />
+        {isAdmin && (
+          <FullWidth>
+            <Alert color="gold" icon={<IconShieldCheck aria-hidden />} title={t.adminTitle}>
+              {t.adminHint}
+            </Alert>
+          </FullWidth>
+        )}
+      </FormGroup>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
+        <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+        <TextField form={form} name="user_platform_reg" label={t.user_platform_reg} inputMode="tel" />
+      </FormGroup>
+      <FormGroup title={t.picture}>
+        <Bound form={form} name="avatar" label={t.avatar}>
+          {(field) => <AvatarField {...field} />}
+        </Bound>
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+/** Documented: `{data}`, and `{id, data}` to change an account. */
+function asSent(fields: object): object {
+  const { id, updated_at, ...data }: { id?: unknown; updated_at?: unknown } = { ...fields };
+  return { id, updated_at, data };
+}
+
+/** Whether the person may sign in: `disabled`, said the other way round. */
+function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
+  const t = usePhrases(userPhrases);
+  return (
+    <Bound form={form} name="disabled" label={t.disabled}>
+      {({ id, value, onChange, error }) => (
+        <Input.Wrapper
+          id={id}
+          label={t.disabled}
+          error={error}
+          description={t.lockHint}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+        >
+          <Switch
+            id={id}
+            mih={36}
+            size="md"
+            checked={!value}
+            label={<span aria-hidden>{value ? t.locked : t.enabled}</span>}
+            onChange={(event) => onChange(!event.currentTarget.checked)}
+          />
+        </Input.Wrapper>
+      )}
+    </Bound>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AdminUser } from '@faculty/contracts/admin/user';
+import { Avatar, Button, Text } from '@mantine/core';
+import { IconApi, IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { RoleBadge } from '../../../kit/role-badge.tsx';
+import { useRemove } from '../../../kit/use-remove.tsx';
+import { FilterBuilder } from './filter-builder.tsx';
+import { userPhrases } from './user.phrases.ts';
+import { userEntity, userForms } from './user-entity.ts';
+import type { FilterField } from './user-filters.ts';
+import classes from './users.module.css';
+
+const nameOf = ({ fname_th, lname_th, email }: AdminUser) => `${fname_th} ${lname_th}`.trim() || email;
+
+/** `/admin/users`: everybody who can sign in. */
+export function UserListScreen() {
+  const t = usePhrases(userPhrases);
+  const [added, setAdded] = useState<FilterField[]>([]);
+  const users = useListPage(userEntity, { pageSize: 10, pageSizes: [10, 20, 50, 100], forms: userForms });
+  const list = {
+    ...users,
+    clearFilters() {
+      setAdded([]);
+      users.clearFilters();
+    },
+  };
+  const remove = useRemove(userEntity, {
+    name: nameOf,
+    words: { removeTitle: t.confirmTitle, removeText: t.confirmText, removed: () => t.deleted, removeRefused: t.deleteRefused },
+  });
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      tools={<ApiDocumentation />}
+      filters={
+        <FilterBuilder
+          list={list}
+          added={added}
+          onAdd={(field) => setAdded((fields) => [...fields, field])}
+          onRemove={(field) => setAdded((fields) => fields.filter((other) => other !== field))}
+        />
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
+          { header: t.email, cell: 'email', sort: 'email' },
+          { header: t.user_platform_reg, cell: 'user_platform_reg', sort: 'user_platform_reg' },
+          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 140 },
+          { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function Person({ row }: { row: AdminUser }) {
+  return (
+    <span className={classes.person}>
+      <Avatar src={row.avatarFile} alt="" size={36}>
+        <IconUser size={20} aria-hidden />
+      </Avatar>
+      <span>
+        <span lang="th">{nameOf(row)}</span>
+        <Text span display="block" size="sm" c="dimmed" fw={400} lang="en">
+          {`${row.fname_en} ${row.lname_en}`.trim() || row.user_name}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+/** Documented: the description of these calls, for programmers. */
+function ApiDocumentation() {
+  const t = usePhrases(userPhrases);
+  return (
+    <Button
+      component="a"
+      href={`${location.origin}/api-docs/#/Users`}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      leftSection={<IconApi size={20} aria-hidden />}
+      title={t.docsHint}
+    >
+      {t.docs}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { member } from '@faculty/contracts/members/member';
+import { fileItem, type ImageItems, shellRoutes } from '@faculty/contracts/shell/me';
+import { Button, Group, Progress } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { refusedFields } from '../error-words.ts';
+import type { Problems } from '../form/field-problem.tsx';
+import { checkFile } from '../form/form-files.tsx';
+import { call } from '../http.ts';
+import { showError, showSuccess } from '../messages.ts';
+import type { FieldProps } from './field-props.ts';
+import { SquarePictureField } from './square-picture-field.tsx';
+
+const phrases = {
+  uploaded: { th: 'อัพโหลดรูปภาพสำเร็จ!', en: 'The picture has been uploaded!' },
+  uploading: { th: 'กำลังส่งรูปภาพ', en: 'Sending the picture' },
+  remove: { th: 'ลบรูปภาพ', en: 'Delete the picture' },
+};
+
+/** A person's picture is under the same rule wherever it is chosen. */
+const rule = member.files.avatarFile;
+/** Documented, for `POST /file/upload/{folder}`. */
+const folder = 'users/avatar';
+
+/** The picture of an account as documented: a list of image items, each stored when it is chosen and the account's own once saved. */
+export function AvatarField({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
+  const t = usePhrases(phrases);
+  const [refused, setRefused] = useState<Problems[string]>(null);
+  const [sent, setSent] = useState(0);
+  const [first] = value;
+  const uploading = useMutation({
+    mutationFn: async (file: File) => {
+      const form = new FormData();
+      form.set('filename', `${randomId()}.${file.name.split('.').at(-1) ?? 'png'}`);
+      form.set('file', file, file.name);
+      return z.parse(fileItem, await call(shellRoutes.fileUpload, { params: { folder }, body: form, onProgress: setSent }));
+    },
+    onSuccess(item) {
+      onChange([item]);
+      showSuccess(t.uploaded);
+    },
+    onError(problem) {
+      const { file: words } = refusedFields(problem);
+      setRefused(words ?? null);
+      if (!words) showError(problem);
+    },
+    onSettled: () => setSent(0),
+  });
+
+  function take(file: File | null): void {
+    const problem = file && checkFile(file, rule);
+    setRefused(problem);
+    if (file && !problem) uploading.mutate(file);
+  }
+
+  return (
+    <div>
+      <SquarePictureField
+        {...field}
+        rule={rule}
+        value={null}
+        onChange={take}
+        stored={first?.publicUrl ?? null}
+        error={refused ?? error}
+        disabled={uploading.isPending}
+      />
+      {uploading.isPending && <Progress value={sent * 100} aria-label={t.uploading} mt="xs" />}
+      {first && (
+        <Group mt="xs">
+          <Button variant="subtle" color="red" size="xs" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onChange([])}>
+            {t.remove}
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** Not `crypto.randomUUID`: that one is not there where the faculty's network has no certificate. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -13,6 +13,7 @@ export interface DemoOptions {
 /** How many records of each kind were added. */
 export interface SeededDemo {
   people: number;
+  roles: number;
   uploads: number;
   news: number;
 }
@@ -22,8 +23,8 @@ export interface SeededDemo {
  * A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
-  const people = await seedPeople(db, files, options.hashPassword);
+  const { people, roles } = await seedPeople(db, files, options.hashPassword);
   const uploads = await seedUploads(db, files);
   const news = await seedNews(db, files, options.today ?? new Date());
-  return { people, uploads, news };
+  return { people, roles, uploads, news };
 }

@@ -1,31 +1,31 @@
-import { pages } from '@faculty/contracts/pages';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { type DemoAccount, demoAccounts } from './people/accounts.ts';
+import { demoPeople, type Person } from './people/demo-people.ts';
 import { expertise } from './people/expertise.ts';
 import { generatedMember } from './people/generated-members.ts';
-import { type DemoMember, demoMembers, userNameOf } from './people/members.ts';
-import { demoRoles } from './people/role-assignments.ts';
+import { rankOf } from './people/posts.ts';
 import { renderPortrait } from './pictures/portrait.ts';
 import { Random } from './random.ts';
+import { seedCareers } from './seed-careers.ts';
+import { seedRoles } from './seed-roles.ts';
 
-type Person = DemoMember & { user_name: string } & Partial<Pick<DemoAccount, 'password' | 'role'>>;
-
-/** Adds the accounts and members that are missing, with their roles; people who are there stay as they are. Answers how many were added. */
-export async function seedPeople(db: PrismaClient, files: DemoFiles, hashPassword: (password: string) => Promise<string>): Promise<number> {
-  const wanted: Person[] = [
-    ...demoAccounts,
-    ...demoMembers.map((member) => ({ ...member, user_name: userNameOf(member.fname_en, member.lname_en) })),
-  ];
-  const missing = await missingPeople(db, wanted);
-  if (missing.length === 0) return 0;
+/**
+ * Adds the accounts and members that are missing, with their posts, degrees and roles; people who are there stay as they are.
+ * Answers how many people and how many roles were added.
+ */
+export async function seedPeople(
+  db: PrismaClient,
+  files: DemoFiles,
+  hashPassword: (password: string) => Promise<string>,
+): Promise<{ people: number; roles: number }> {
+  const missing = await missingPeople(db, demoPeople);
   const portraits = await eachOf(missing, async (person) => {
     // some people have no picture: the screens must look well without
     if (new Random(person.user_name).chance(0.15) && !person.password) return null;
     return files.put('avatars', await renderPortrait(person.user_name, person.sex), `${person.user_name}.jpg`);
   });
   const hashes = await Promise.all(missing.map(({ password }) => (password ? hashPassword(password) : null)));
-  const names = new Set(missing.map((person) => person.user_name));
+  let roles = 0;
   await inTransaction(db, files, portraits, async (tx) => {
     await files.claim(
       tx,
@@ -39,9 +39,10 @@ export async function seedPeople(db: PrismaClient, files: DemoFiles, hashPasswor
     }));
     await tx.user.createMany({ data: users });
     await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
-    await tx.role.createMany({ data: roleRows().filter((role) => names.has(role.user_name)) });
+    await seedCareers(tx, missing);
+    roles = await seedRoles(tx, new Set(missing.map((person) => person.user_name)));
   });
-  return missing.length;
+  return { people: missing.length, roles };
 }
 
 /** Adds generated members until there are `count` of them. Answers how many were added. */
@@ -50,10 +51,14 @@ export async function seedMembers(db: PrismaClient, count: number): Promise<numb
     db,
     Array.from({ length: count }, (_, index) => generatedMember(index + 1)),
   );
-  await db.$transaction(async (tx) => {
-    await tx.user.createMany({ data: missing.map(userRow) });
-    await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
-  });
+  await db.$transaction(
+    async (tx) => {
+      await tx.user.createMany({ data: missing.map(userRow) });
+      await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
+      await seedCareers(tx, missing);
+    },
+    { timeout: longestMilliseconds },
+  );
   return missing.length;
 }
 
@@ -75,7 +80,7 @@ export async function inTransaction(
   }
 }
 
-async function missingPeople<Wanted extends Person>(db: PrismaClient, wanted: readonly Wanted[]): Promise<Wanted[]> {
+async function missingPeople(db: PrismaClient, wanted: readonly Person[]): Promise<Person[]> {
   const user_name = { in: wanted.map((person) => person.user_name) };
   const email = { in: wanted.map((person) => emailOf(person.user_name)) };
   const present = await db.user.findMany({ where: { OR: [{ user_name }, { email }] }, select: { user_name: true, email: true } });
@@ -102,7 +107,8 @@ function userRow({ user_name, role, disabled, fname_th, lname_th, fname_en, lnam
 /** The member records; a prefix people have deleted is left out. */
 async function infoRows(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<Prisma.UserInfoCreateManyInput[]> {
   const prefixes = new Set((await tx.prefix.findMany({ select: { prefix_code: true } })).map((prefix) => prefix.prefix_code));
-  return people.map(({ user_name, prefix_code, field }) => {
+  return people.map((person) => {
+    const { user_name, prefix_code, field } = person;
     const random = new Random(`info-${user_name}`);
     return {
       user_name,
@@ -113,20 +119,10 @@ async function infoRows(tx: Prisma.TransactionClient, people: readonly Person[])
       info_room: `อาคารคณะศิลปศาสตร์ ห้อง ${random.whole(2, 5)}${String(random.whole(1, 24)).padStart(2, '0')}`,
       info_expert_th: expertise[field].th,
       info_expert_en: expertise[field].en,
+      ...(rankOf(person) && {
+        info_cv_link: `https://arts.faculty.example/cv/${user_name}`,
+        info_link_a: `https://scholar.faculty.example/${user_name}`,
+      }),
     };
   });
-}
-
-function roleRows(): Prisma.RoleCreateManyInput[] {
-  return demoRoles.map(({ user_name, role_page, flags, active, remark }, index) => ({
-    user_name,
-    role_page,
-    role_group: pages[role_page].group,
-    ...Object.fromEntries(flags.map((flag) => [flag, 'Y'])),
-    active: active ?? 'Y',
-    remark: remark ?? '',
-    order_seq: index + 1,
-    created_by: 'admin',
-    updated_by: 'admin',
-  }));
 }

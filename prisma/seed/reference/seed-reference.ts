@@ -1,5 +1,8 @@
 import type { PrismaClient } from '../../generated/client.ts';
+import { departments } from './departments.ts';
 import { documentOptions } from './document-options.ts';
+import { eduLevels } from './edu-levels.ts';
+import { jobPositions } from './job-positions.ts';
 import { newsOptions } from './news-options.ts';
 import type { OptionLists } from './option-list.ts';
 import { pageOptions } from './page-options.ts';
@@ -20,21 +23,44 @@ const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_name, o
   })),
 );
 
+/** How many rows of each kind were added. */
 export interface SeededReference {
   parameters: number;
   prefixes: number;
+  positions: number;
+  educationLevels: number;
+  departments: number;
 }
 
+const stamps = { created_by: 'system', updated_by: 'system' };
+
 /**
- * Adds the reference data that is missing; two statements, so it runs at every start. What is there stays as it is.
- * Prefixes belong to the people who keep them: they are given once, to an empty table, and one that was deleted stays deleted.
+ * Adds the reference data that is missing; a few short statements, so it runs at every start. What is there stays as it is.
+ * Prefixes, positions, levels and departments belong to the people who keep them: they are given once, to an empty table,
+ * and one that was deleted stays deleted.
  */
 export async function seedReference(db: PrismaClient): Promise<SeededReference> {
   const parameters = await db.parameter.createMany({ data: parameterRows, skipDuplicates: true });
-  if ((await db.prefix.findFirst({ select: { prefix_code: true } })) !== null) return { parameters: parameters.count, prefixes: 0 };
-  const added = await db.prefix.createMany({
-    data: prefixes.map((prefix) => ({ ...prefix, created_by: 'system', updated_by: 'system' })),
-    skipDuplicates: true,
-  });
-  return { parameters: parameters.count, prefixes: added.count };
+  return {
+    parameters: parameters.count,
+    prefixes: await intoEmpty(db.prefix.findFirst({ select: { prefix_code: true } }), () =>
+      db.prefix.createMany({ data: prefixes.map((prefix) => ({ ...prefix, ...stamps })), skipDuplicates: true }),
+    ),
+    positions: await intoEmpty(db.jobPosition.findFirst({ select: { job_position_code: true } }), () =>
+      db.jobPosition.createMany({ data: jobPositions.map((position) => ({ ...position, ...stamps })), skipDuplicates: true }),
+    ),
+    educationLevels: await intoEmpty(db.eduLevel.findFirst({ select: { edu_code: true } }), () =>
+      db.eduLevel.createMany({ data: eduLevels.map((level) => ({ ...level, ...stamps })), skipDuplicates: true }),
+    ),
+    departments: await intoEmpty(db.department.findFirst({ select: { up_department_id: true } }), () =>
+      db.department.createMany({
+        data: departments.map(({ th, en }, index) => ({ up_department_name_th: th, up_department_name_en: en, order_seq: index + 1 })),
+      }),
+    ),
+  };
+}
+
+/** Fills a table when asking it for any row finds none. */
+async function intoEmpty(anyRow: Promise<object | null>, fill: () => Promise<{ count: number }>): Promise<number> {
+  return (await anyRow) === null ? (await fill()).count : 0;
 }

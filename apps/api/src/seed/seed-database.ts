@@ -13,7 +13,7 @@ import { claimFiles } from '../storage/stored-files.ts';
  */
 export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInstance, 'config' | 'db' | 'files' | 'log'>): Promise<void> {
   const reference = await seedReference(db);
-  if (reference.parameters + reference.prefixes > 0) log.info(reference, 'reference data added');
+  if (Object.values(reference).some((count) => count > 0)) log.info(reference, 'reference data added');
   if (config.production || (await db.user.findFirst({ select: { id: true } })) !== null) return;
   log.info('the database is empty: adding demo data, this takes up to half a minute');
   log.info(await demo(db, files), 'demo data added');

@@ -1,7 +1,7 @@
 import type { Words } from '@faculty/contracts/kit/words';
 
-/** Fields of work of the demo members. */
-export const expertise = {
+/** What lecturers teach and study. */
+export const scholarship = {
   philosophy: { th: 'ปรัชญาและจริยศาสตร์, ตรรกวิทยา', en: 'Philosophy and ethics, logic' },
   thai: { th: 'วรรณคดีไทย, การเขียนเชิงสร้างสรรค์', en: 'Thai literature, creative writing' },
   linguistics: { th: 'ภาษาศาสตร์สังคม, ภาษาถิ่น', en: 'Sociolinguistics, dialects' },
@@ -18,6 +18,10 @@ export const expertise = {
   performance: { th: 'ดนตรีไทยและนาฏศิลป์', en: 'Thai music and dance' },
   geography: { th: 'ภูมิศาสตร์และภูมิสารสนเทศ', en: 'Geography and geoinformatics' },
   digital: { th: 'มนุษยศาสตร์ดิจิทัล, คลังข้อมูลภาษา', en: 'Digital humanities, corpora' },
+} as const satisfies Record<string, Words>;
+
+/** What the offices do. */
+export const officeWork = {
   office: { th: 'งานธุรการและสารบรรณ', en: 'Office administration' },
   finance: { th: 'งานการเงินและพัสดุ', en: 'Finance and procurement' },
   students: { th: 'งานกิจการนักศึกษา', en: 'Student affairs' },
@@ -29,4 +33,9 @@ export const expertise = {
   research: { th: 'งานส่งเสริมการวิจัย', en: 'Research support' },
 } as const satisfies Record<string, Words>;
 
+/** Fields of work of the demo members. */
+export const expertise = { ...scholarship, ...officeWork } as const;
+
+export type Scholarship = keyof typeof scholarship;
+export type OfficeWork = keyof typeof officeWork;
 export type Expertise = keyof typeof expertise;

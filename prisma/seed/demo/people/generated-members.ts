@@ -1,5 +1,5 @@
 import { Random } from '../random.ts';
-import { type Expertise, expertise } from './expertise.ts';
+import { type OfficeWork, officeWork, type Scholarship, scholarship } from './expertise.ts';
 import { type DemoMember, userNameOf } from './members.ts';
 
 type Name = readonly [thai: string, english: string];
@@ -83,13 +83,18 @@ const surnames: readonly Name[] = [
   ['อ่ำพันธุ์', 'Amphan'],
 ];
 
+/** Titles of lecturers, as often as they are met. */
+const academicTitles = ['101', '101', '101', '102', '102', '102', '103', '103', '104', '104', '104', '105', '106', '106', '108'] as const;
+
 /** Member number `index` of any number of generated members; the same on every machine. */
 export function generatedMember(index: number): DemoMember & { user_name: string } {
   const random = new Random(`member-${index}`);
   const sex = random.chance(0.6) ? 'f' : 'm';
   const [fname_th, fname_en] = random.pick(sex === 'f' ? women : men);
   const [lname_th, lname_en] = random.pick(surnames);
-  const prefix_code = random.chance(0.5) ? random.pick(['101', '102', '103', '104']) : sex === 'm' ? '001' : random.pick(['002', '003']);
+  const teaches = random.chance(0.6);
+  const prefix_code = teaches ? random.pick(academicTitles) : sex === 'm' ? '001' : random.pick(['002', '003']);
+  const fields = Object.keys(teaches ? scholarship : officeWork) as (Scholarship | OfficeWork)[]; // keys of object literals
   return {
     user_name: `${userNameOf(fname_en, lname_en)}${index}`,
     prefix_code,
@@ -98,7 +103,7 @@ export function generatedMember(index: number): DemoMember & { user_name: string
     lname_th,
     fname_en,
     lname_en,
-    field: random.pick(Object.keys(expertise) as Expertise[]),
+    field: random.pick(fields),
     ...(random.chance(0.04) && { disabled: true as const }),
   };
 }

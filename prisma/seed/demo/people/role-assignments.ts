@@ -15,11 +15,12 @@ const everything = ['view', 'add', 'edit', 'delete'] as const;
 const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => groups.includes(pages[page].group));
 
 /**
- * What the demo people may do: `staff` edits all website content, `lecturer` only their own works and activities,
- * and a few members show every other kind of assignment.
+ * What the demo people may do: `staff` edits all website content and sees the members, `lecturer` only their own works and
+ * activities, and a few members show every other kind of assignment. The pages of the group `admin` are the administrators'.
  */
 export const demoRoles: readonly DemoRole[] = [
   ...pagesOf('web', 'web1').map((role_page) => ({ user_name: 'staff', role_page, flags: everything })),
+  { user_name: 'staff', role_page: '/member/members', flags: ['view'], remark: 'ค้นหาข้อมูลติดต่อของบุคลากร' },
   ...pagesOf('web1').map((role_page) => ({ user_name: 'lecturer', role_page, flags: [...everything, 'own_only'] as const })),
   { user_name: 'pawina.tho', role_page: '/web/content_new', flags: ['view'], remark: 'ดูได้อย่างเดียว' },
   { user_name: 'saengduean.kha', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าวกิจการนักศึกษา' },
@@ -34,6 +35,16 @@ export const demoRoles: readonly DemoRole[] = [
     remark: 'ผู้ดูแลข่าวของคณะ',
   },
   { user_name: 'nopphadon.toc', role_page: '/web/content_new', flags: everything, active: 'N', remark: 'สิ้นสุดการมอบหมาย' },
-  { user_name: 'onuma.kin', role_page: '/member/prefix', flags: everything, remark: 'งานบุคคล' },
+  ...(['/member/prefix', '/member/position', '/member/edulavel', '/member/members'] as const).map((role_page) => ({
+    user_name: 'onuma.kin',
+    role_page,
+    flags: everything,
+    remark: 'งานบุคคล',
+  })),
+  { user_name: 'onuma.kin', role_page: '/member/role', flags: ['view'], remark: 'งานบุคคล' },
   { user_name: 'somkiat.man', role_page: '/member/prefix', flags: ['view'] },
+  { user_name: 'yaowalak.pho', role_page: '/member/members', flags: ['view', 'edit'], remark: 'หัวหน้าสำนักงานคณบดี' },
+  { user_name: 'yaowalak.pho', role_page: '/member/role', flags: ['view', 'add', 'edit'], remark: 'หัวหน้าสำนักงานคณบดี' },
+  { user_name: 'nannaphat.sit', role_page: '/member/members', flags: ['view'], remark: 'รวบรวมข้อมูลนักวิจัย' },
+  { user_name: 'nannaphat.sit', role_page: '/member/edulavel', flags: ['view', 'add', 'edit', 'own_only'], remark: 'งานส่งเสริมการวิจัย' },
 ];

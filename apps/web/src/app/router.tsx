@@ -65,6 +65,20 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/members/role/role.screen.tsx').then((m) => m.RoleScreen)),
               },
               {
+                path: '/admin/users',
+                lazy: screen(() => import('../features/admin/users/user-list.screen.tsx').then((m) => m.UserListScreen)),
+              },
+              {
+                path: '/admin/users/new',
+                lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
+              },
+              { path: '/admin/audit', lazy: screen(() => import('./audit-with-words.screen.tsx').then((m) => m.AuditWithWords)) },
+              { path: '/admin/users/:id', loader: ({ params }) => redirect(`/admin/users/${params.id}/edit`) },
+              {
+                path: '/admin/users/:id/edit',
+                lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserEditScreen)),
+              },
+              {
                 path: '/web/content_new',
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },

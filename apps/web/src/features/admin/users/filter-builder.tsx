@@ -1,11 +1,10 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/use-list-page.ts';
+import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
 import { rolePhrases } from '../../../kit/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import {
@@ -118,7 +117,7 @@ function Condition({ list, field, isNew }: ConditionProps) {
 
 function TextCondition({ list, field, isNew }: ConditionProps<TextField>) {
   const t = usePhrases(userPhrases);
-  const [text, setText] = useTyped(list.query[field] ?? '', (typed) => list.filter({ [field]: typed.trim() || undefined }));
+  const [text, setText] = useTypedFilter(list.query[field] ?? '', (typed) => list.filter({ [field]: typed.trim() || undefined }));
   return (
     <TextInput
       label={t.contains(t[field])}
@@ -133,7 +132,7 @@ function TextCondition({ list, field, isNew }: ConditionProps<TextField>) {
 function RangeCondition({ list, field, isNew }: ConditionProps) {
   const t = usePhrases(userPhrases);
   const asked = rangeOf(list.query);
-  const [text, setText] = useTyped(`${asked.from},${asked.to}`, (typed) => list.filter(rangeFilter(splitRange(typed))));
+  const [text, setText] = useTypedFilter(`${asked.from},${asked.to}`, (typed) => list.filter(rangeFilter(splitRange(typed))));
   const range = splitRange(text);
   const type = (patch: Partial<Range>) => {
     const { from, to } = { ...range, ...patch };
@@ -162,18 +161,4 @@ function RangeCondition({ list, field, isNew }: ConditionProps) {
 function splitRange(text: string): Range {
   const [from = '', to = ''] = text.split(',');
   return { from, to };
-}
-
-/** What is being typed; asked for a moment after the last key, and following the address when that changes by itself. */
-function useTyped(asked: string, send: (typed: string) => void): [string, (typed: string) => void] {
-  const [text, setText] = useState(asked);
-  const sendLater = useDebouncedCallback(send, 350);
-  useEffect(() => setText((typed) => (typed.trim() === asked ? typed : asked)), [asked]);
-  return [
-    text,
-    (typed) => {
-      setText(typed);
-      sendLater(typed);
-    },
-  ];
 }

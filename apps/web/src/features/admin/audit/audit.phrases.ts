@@ -1,0 +1,22 @@
+export const auditPhrases = {
+  title: { th: 'ประวัติการแก้ไข', en: 'Audit log' },
+  empty: { th: 'ยังไม่มีประวัติการแก้ไข', en: 'No changes yet' },
+  emptyHint: {
+    th: 'เมื่อมีผู้เพิ่ม แก้ไข หรือลบข้อมูล จะแสดงที่นี่',
+    en: 'What anybody adds, edits or deletes will show here.',
+  },
+  entity: { th: 'ประเภทข้อมูล', en: 'Kind of record' },
+  user_name: { th: 'ผู้ทำรายการ', en: 'Person' },
+  action: { th: 'การกระทำ', en: 'Action' },
+  record_id: { th: 'รหัสรายการ', en: 'Record' },
+  from: { th: 'ตั้งแต่วันที่', en: 'From' },
+  to: { th: 'ถึงวันที่', en: 'To' },
+  lines: { th: 'การแก้ไข', en: 'Changes' },
+};
+
+/** Kinds of record whose page's title would not say what they are. */
+export const entityPhrases = {
+  user: { th: 'บัญชีผู้ใช้', en: 'Account' },
+  user_edu: { th: 'ประวัติการศึกษา', en: 'Education' },
+  news_image: { th: 'ภาพในอัลบั้มข่าว', en: 'Album picture' },
+};

@@ -1,0 +1,76 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
+import { Accordion, Text } from '@mantine/core';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { ChangeHead } from '../../../kit/history/change-head.tsx';
+import { ChangeTable } from '../../../kit/history/change-table.tsx';
+import { fieldWord } from '../../../kit/history/field-words.ts';
+import { listPhrases } from '../../../kit/list/list.phrases.ts';
+import { ListFooter } from '../../../kit/list/list-footer.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/states.tsx';
+import classes from './audit.module.css';
+import { auditPhrases } from './audit.phrases.ts';
+import { auditEntity } from './audit-entity.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { entityWord } from './entity-words.ts';
+
+interface AuditScreenProps {
+  /** The phrases of each kind of record, for the names of its fields. */
+  words: Readonly<Record<string, Phrases>>;
+}
+
+/** `/admin/audit`: who changed what and when, the latest first; each line opens to its fields. */
+export function AuditScreen({ words }: AuditScreenProps) {
+  const t = usePhrases(auditPhrases);
+  const none = usePhrases(listPhrases);
+  const list = useListPage(auditEntity, { pageSize: 50, pageSizes: [20, 50, 100] });
+  const isEmpty = !list.isLoading && !list.error && list.count === 0;
+  return (
+    <ListPage list={list} title={t.title} filters={<AuditFilters list={list} />}>
+      {list.error && <FailedState error={list.error} onRetry={list.retry} />}
+      {list.isLoading && <LoadingState />}
+      {isEmpty && (
+        <EmptyState title={list.isFiltered ? none.noMatchTitle : t.empty} hint={list.isFiltered ? none.noMatchHint : t.emptyHint} />
+      )}
+      {list.rows.length > 0 && (
+        <div className={classes.frame} aria-busy={list.isRefreshing}>
+          <Accordion multiple variant="default" aria-label={t.lines}>
+            {list.rows.map((line) => (
+              <Accordion.Item key={line.id} value={line.id}>
+                <Accordion.Control>
+                  <LineHead line={line} />
+                </Accordion.Control>
+                <Accordion.Panel>
+                  <LineChanges line={line} words={words[line.entity] ?? {}} />
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+          <ListFooter list={list} />
+        </div>
+      )}
+    </ListPage>
+  );
+}
+
+function LineHead({ line }: { line: AuditLine }) {
+  const { language } = useLanguage();
+  return (
+    <span className={classes.line}>
+      <ChangeHead line={line} />
+      <Text span className={classes.recordOf ?? ''}>
+        {entityWord(line.entity, language)}{' '}
+        <Text span c="dimmed">
+          {line.record_id}
+        </Text>
+      </Text>
+    </span>
+  );
+}
+
+function LineChanges({ line, words }: { line: AuditLine; words: Phrases }) {
+  const { language } = useLanguage();
+  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} />;
+}

@@ -54,7 +54,7 @@ export class PGliteStream extends Duplex {
   /** Passes on whole batches only: PGlite answers each call by itself and would lose an error between two halves. */
   async #feed(data: Buffer): Promise<void> {
     this.#pending = this.#pending.length > 0 ? Buffer.concat([this.#pending, data]) : data;
-    if (!this.#started && !this.#start()) return;
+    if (!this.#started && !(await this.#start())) return;
     let end = 0;
     let position = 0;
     while (position + 5 <= this.#pending.length) {
@@ -76,13 +76,16 @@ export class PGliteStream extends Duplex {
     await this.#run(batch);
   }
 
-  /** Swallows the start-up message, which has no type byte. */
-  #start(): boolean {
+  /** Swallows the start-up message, which has no type byte, and begins a session as new as a server's. */
+  async #start(): Promise<boolean> {
     if (this.#pending.length < 4) return false;
     const length = this.#pending.readInt32BE(0);
     if (this.#pending.length < length) return false;
     this.#pending = this.#pending.subarray(length);
     this.#started = true;
+    // the pool replaces a connection whose query failed; PGlite has one session and would still know the old one's statements
+    await this.#engine.exec('ROLLBACK');
+    await this.#engine.exec('DISCARD ALL');
     this.push(hello);
     return true;
   }

@@ -36,21 +36,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
     <div className={classes.page}>
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
       <div className={classes.head}>
-        {of && (
-          <Tooltip label={of.back}>
-            <ActionIcon variant="subtle" size="lg" aria-label={of.back} onClick={of.onBack}>
-              <IconArrowLeft aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
-        <Title order={1} className={classes.title}>
-          {title}
-          {of && (
-            <Text span inherit c="dimmed" lang="th">
-              {` ${of.name}`}
-            </Text>
-          )}
-        </Title>
+        <Heading title={title} of={of} />
         {!list.isLoading && (
           <Badge variant="default" size="lg" tt="none" fw={500} className={classes.count}>
             {count}
@@ -72,6 +58,25 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
         )}
       </search>
       {children}
+    </div>
+  );
+}
+
+function Heading({ title, of }: { title: string; of: ListPageProps<never, ListQuery>['of'] }) {
+  if (of === undefined) return <Title order={1}>{title}</Title>;
+  return (
+    <div className={classes.heading}>
+      <Tooltip label={of.back}>
+        <ActionIcon variant="subtle" size="lg" aria-label={of.back} onClick={of.onBack}>
+          <IconArrowLeft aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <Title order={1}>
+        {title}
+        <Text span inherit c="dimmed" lang="th">
+          {` ${of.name}`}
+        </Text>
+      </Title>
     </div>
   );
 }

@@ -17,6 +17,18 @@ export function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
   );
 }
 
+/** The user name, and under it the address they sign in with. */
+export function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email'> }) {
+  return (
+    <>
+      {item.user_name}
+      <Text span display="block" size="sm" c="dimmed">
+        {item.email}
+      </Text>
+    </>
+  );
+}
+
 /** The job position, and under it the academic one. */
 export function Positions({ item }: { item: MemberItem }) {
   const positions = useCombo(positionCombo);

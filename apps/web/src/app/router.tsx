@@ -41,6 +41,14 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/profile/profile-view.screen.tsx').then((m) => m.ProfileViewScreen)),
               },
               {
+                path: '/app/profile',
+                lazy: screen(() => import('../features/profile/profile-form.screen.tsx').then((m) => m.ProfileFormScreen)),
+              },
+              {
+                path: '/app/dashboard',
+                lazy: screen(() => import('../features/profile/dashboard/dashboard.screen.tsx').then((m) => m.DashboardScreen)),
+              },
+              {
                 path: '/app/password',
                 lazy: screen(() => import('../features/profile/password.screen.tsx').then((m) => m.PasswordScreen)),
               },

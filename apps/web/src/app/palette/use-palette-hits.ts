@@ -47,6 +47,8 @@ function useScreens(): Required<PaletteHit>[] {
   const other = language === 'th' ? 'en' : 'th';
   const own = [
     { names: shellPhrases.profile, to: '/app/profile-view' },
+    { names: shellPhrases.editProfile, to: '/app/profile' },
+    { names: shellPhrases.dashboard, to: '/app/dashboard' },
     { names: shellPhrases.password, to: '/app/password' },
   ];
   const entries = menu.groups.flatMap(({ entries }) =>

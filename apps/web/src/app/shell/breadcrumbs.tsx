@@ -8,6 +8,8 @@ import { shellPhrases } from './shell.phrases.ts';
 
 const ownPages: Record<string, Words> = {
   '/app/profile-view': shellPhrases.profile,
+  '/app/profile': shellPhrases.editProfile,
+  '/app/dashboard': shellPhrases.dashboard,
   '/app/password': shellPhrases.password,
 };
 

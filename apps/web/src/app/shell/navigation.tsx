@@ -2,7 +2,7 @@ import { groups } from '@faculty/contracts/pages';
 import type { MenuEntry } from '@faculty/contracts/shell/me';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
+import { IconChartBar, IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import classes from './navigation.module.css';
@@ -24,6 +24,7 @@ export function Navigation({ mini = false, onChoose }: Props) {
   return (
     <nav aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
       <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
+      <Entry to="/app/dashboard" icon={IconChartBar} label={t.dashboard} onChoose={onChoose} />
       {menu.groups.map((group) => (
         <Group key={group.key} group={group} mini={mini} onChoose={onChoose} />
       ))}

@@ -11,6 +11,8 @@ export const shellPhrases = {
   greeting: (name: string) => ({ th: `สวัสดี คุณ${name}`, en: `Hello, ${name}` }),
   account: { th: 'บัญชีของฉัน', en: 'My account' },
   profile: { th: 'โปรไฟล์', en: 'Profile' },
+  editProfile: { th: 'แก้ไขโปรไฟล์', en: 'Edit profile' },
+  dashboard: { th: 'ภาพรวม', en: 'Overview' },
   password: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
   signOut: { th: 'ออกจากระบบ', en: 'Sign out' },
   settings: { th: 'การตั้งค่าการแสดงผล', en: 'Display settings' },

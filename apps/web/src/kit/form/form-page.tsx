@@ -23,11 +23,19 @@ interface FormPageProps<Row, Body, Part extends string> {
   title: string;
   /** Which record is edited, in its own words. */
   which?(row: Row): string;
+  /** Words of the way back, where it leads to no list. */
+  back?: string;
   children: ReactNode;
 }
 
 /** A form in the place of its list: what and which on top, groups of fields, and a bar that stays in sight. */
-export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
+export function FormPage<Row, Body extends object, Part extends string>({
+  form,
+  title,
+  which,
+  back,
+  children,
+}: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,8 +55,8 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
     <div className={classes.form}>
       <PageTitle>{name === null ? title : `${title} ${name}`}</PageTitle>
       <div className={classes.head}>
-        <Tooltip label={t.back}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={form.cancel}>
+        <Tooltip label={back ?? t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={back ?? t.back} onClick={form.cancel}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -46,8 +46,10 @@ export function AuditFilters({ list }: AuditFiltersProps) {
         maxLength={100}
         onChange={(event) => setRecord(event.currentTarget.value)}
       />
-      <DayFilter list={list} name="from" />
-      <DayFilter list={list} name="to" />
+      <div className={classes.days}>
+        <DayFilter list={list} name="from" />
+        <DayFilter list={list} name="to" />
+      </div>
     </>
   );
 }

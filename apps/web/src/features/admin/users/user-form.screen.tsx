@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserData } from '@faculty/contracts/admin/user';
 import { errors } from '@faculty/contracts/errors';
-import { Alert, Input, Switch } from '@mantine/core';
+import { Alert, Group, Input, Switch, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -112,14 +112,12 @@ function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
           description={t.lockHint}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
         >
-          <Switch
-            id={id}
-            mih={36}
-            size="md"
-            checked={!value}
-            label={<span aria-hidden>{value ? t.locked : t.enabled}</span>}
-            onChange={(event) => onChange(!event.currentTarget.checked)}
-          />
+          <Group gap="sm" mih={36}>
+            <Switch id={id} size="md" checked={!value} onChange={(event) => onChange(!event.currentTarget.checked)} />
+            <Text component="span" aria-hidden>
+              {value ? t.locked : t.enabled}
+            </Text>
+          </Group>
         </Input.Wrapper>
       )}
     </Bound>

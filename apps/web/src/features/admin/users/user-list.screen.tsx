@@ -55,8 +55,8 @@ export function UserListScreen() {
         add={t.add}
         columns={[
           { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
-          { header: t.email, cell: 'email', sort: 'email' },
-          { header: t.user_platform_reg, cell: 'user_platform_reg', sort: 'user_platform_reg' },
+          { header: t.email, cell: 'email', sort: 'email', width: 250 },
+          { header: t.user_platform_reg, cell: 'user_platform_reg', sort: 'user_platform_reg', width: 180 },
           { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
           { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 140 },
           { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },

@@ -1,5 +1,5 @@
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
-import { Input, Switch, Text } from '@mantine/core';
+import { Group, Input, Switch, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -74,15 +74,18 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
           description={hints[name]}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
         >
-          <Switch
-            id={id}
-            mih={36}
-            size="md"
-            checked={value === 'Y'}
-            disabled={isFixed}
-            label={<span aria-hidden>{value === 'Y' ? t.allowed : t.refused}</span>}
-            onChange={({ currentTarget: { checked } }) => (onSwitch ? onSwitch(checked) : onChange(checked ? 'Y' : 'N'))}
-          />
+          <Group gap="sm" mih={36}>
+            <Switch
+              id={id}
+              size="md"
+              checked={value === 'Y'}
+              disabled={isFixed}
+              onChange={({ currentTarget: { checked } }) => (onSwitch ? onSwitch(checked) : onChange(checked ? 'Y' : 'N'))}
+            />
+            <Text component="span" aria-hidden>
+              {value === 'Y' ? t.allowed : t.refused}
+            </Text>
+          </Group>
         </Input.Wrapper>
       )}
     </Bound>

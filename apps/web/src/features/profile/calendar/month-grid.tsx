@@ -1,0 +1,90 @@
+import type { CalendarEntry } from '@faculty/contracts/profile/profile';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import classes from './calendar.module.css';
+import { calendarPhrases } from './calendar.phrases.ts';
+import { dayByKey, entriesOn, monthOf, weeksOf } from './calendar-days.ts';
+import { dayWords, monthWords, today, weekdayWords } from './day-words.ts';
+
+const shownInCell = 2;
+
+interface MonthGridProps {
+  entries: readonly CalendarEntry[];
+  /** The day the keyboard is at; its month is shown. */
+  at: string;
+  onMove(day: string): void;
+  selected: string | null;
+  onSelect(day: string): void;
+  titleOf(entry: CalendarEntry): string;
+}
+
+/** A month of days. Arrow keys move, Page up and down change the month, Enter chooses a day. */
+export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: MonthGridProps) {
+  const t = usePhrases(calendarPhrases);
+  const { language } = useLanguage();
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+  const month = monthOf(at);
+  const names = weekdayWords(language, 'long');
+
+  // the day that was moved to may be in a month that is only drawn now
+  useEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+    isMoving.current = false;
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const day = dayByKey(event.key, at);
+    if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onMove(day);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is moved in by the arrow keys is a grid
+    <table ref={grid} role="grid" aria-label={monthWords(month, language)} className={classes.grid} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdayWords(language, 'short').map((name, index) => (
+            <th key={name} scope="col" abbr={names[index]}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const onDay = entriesOn(entries, day);
+              return (
+                <td key={day} role="gridcell" aria-selected={day === selected}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    tabIndex={day === at ? 0 : -1}
+                    className={classes.day}
+                    data-outside={monthOf(day) !== month || undefined}
+                    data-today={day === today() || undefined}
+                    aria-current={day === today() ? 'date' : undefined}
+                    aria-label={t.dayLabel(dayWords(day, language), onDay.length)}
+                    onClick={() => onSelect(day)}
+                  >
+                    <span className={classes.number}>{Number(day.slice(8))}</span>
+                    {onDay.slice(0, shownInCell).map((entry) => (
+                      <span key={entry.id} className={classes.entry} data-kind={entry.kind}>
+                        {titleOf(entry)}
+                      </span>
+                    ))}
+                    {onDay.length > shownInCell && <span className={classes.more}>{t.more(onDay.length - shownInCell)}</span>}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,113 @@
+import { type CalendarEntry, calendarEntry, profileRoutes } from '@faculty/contracts/profile/profile';
+import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { IconBuilding, IconChevronLeft, IconChevronRight, IconUser } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { call } from '../../../kit/http.ts';
+import { FailedState } from '../../../kit/states.tsx';
+import classes from './calendar.module.css';
+import { calendarPhrases } from './calendar.phrases.ts';
+import { entriesIn, entriesOn, monthOf, shiftMonth, weeksOf } from './calendar-days.ts';
+import { dayWords, monthWords, spanWords, today } from './day-words.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+const answer = z.array(calendarEntry);
+const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: IconBuilding, color: 'gold' } } as const;
+
+/** The person's activities and the faculty's dates, month by month; the list beside the grid says the same in full. */
+export function ProfileCalendar() {
+  const t = usePhrases(calendarPhrases);
+  const { language } = useLanguage();
+  const [at, setAt] = useState(today);
+  const [selected, setSelected] = useState<string | null>(null);
+  const month = monthOf(at);
+  const { data = [], error, refetch } = useCalendar(month);
+  const titleOf = ({ title_th, title_en }: CalendarEntry) => (language === 'en' && title_en !== '' ? title_en : title_th);
+
+  function show(day: string): void {
+    setAt(day);
+    setSelected(null);
+  }
+  function select(day: string): void {
+    setAt(day);
+    setSelected(day === selected ? null : day);
+  }
+
+  const listed = selected === null ? entriesIn(data, month) : entriesOn(data, selected);
+  return (
+    <section className={classes.calendar} aria-labelledby="calendar">
+      <div className={classes.head}>
+        <Title order={2} id="calendar">
+          {t.title}
+        </Title>
+        <Group gap="xs" wrap="nowrap" ml="auto">
+          <Button variant="default" size="sm" onClick={() => show(today())}>
+            {t.today}
+          </Button>
+          <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => show(shiftMonth(at, -1))}>
+            <IconChevronLeft aria-hidden />
+          </ActionIcon>
+          <Text component="span" fw={600} className={classes.month ?? ''} aria-live="polite">
+            {monthWords(month, language)}
+          </Text>
+          <ActionIcon variant="default" size={36} aria-label={t.next} onClick={() => show(shiftMonth(at, 1))}>
+            <IconChevronRight aria-hidden />
+          </ActionIcon>
+        </Group>
+      </div>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      <div className={classes.body}>
+        <MonthGrid entries={data} at={at} onMove={show} selected={selected} onSelect={select} titleOf={titleOf} />
+        <div className={classes.list}>
+          <Group justify="space-between" mb="sm" gap="xs">
+            <Title order={3}>{selected === null ? t.ofMonth : t.ofDay(dayWords(selected, language))}</Title>
+            {selected !== null && (
+              <Button variant="subtle" size="xs" onClick={() => setSelected(null)}>
+                {t.wholeMonth}
+              </Button>
+            )}
+          </Group>
+          {listed.length === 0 && !error && <Text c="dimmed">{selected === null ? t.noneInMonth : t.noneOnDay}</Text>}
+          <ul className={classes.entries}>
+            {listed.map((entry) => (
+              <li key={entry.id}>
+                <Text fw={600} {...(titleOf(entry) === entry.title_th && { lang: 'th' })}>
+                  {titleOf(entry)}
+                </Text>
+                <Group gap="xs">
+                  <Text size="sm" c="dimmed">
+                    {spanWords(entry, language)}
+                  </Text>
+                  <KindChip kind={entry.kind} />
+                </Group>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function KindChip({ kind }: Pick<CalendarEntry, 'kind'>) {
+  const t = usePhrases(calendarPhrases);
+  const { icon: Icon, color } = looks[kind];
+  return (
+    <Badge variant="light" color={color} tt="none" fw={500} leftSection={<Icon size={13} aria-hidden />}>
+      {t[kind]}
+    </Badge>
+  );
+}
+
+/** What happens in the weeks that a month touches. */
+function useCalendar(month: string) {
+  const days = weeksOf(month).flat();
+  const query = { from: days[0], to: days.at(-1) };
+  return useQuery({
+    queryKey: ['profile_calendar', query],
+    queryFn: async ({ signal }) => z.parse(answer, await call(profileRoutes.calendar, { query, signal })),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,151 @@
+import { type Dashboard, dashboard, profileRoutes } from '@faculty/contracts/profile/profile';
+import { Badge, Stack, Table, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { dayText } from '../../../kit/dates.ts';
+import { call } from '../../../kit/http.ts';
+import { PageTitle } from '../../../kit/page-title.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/states.tsx';
+import { monthWords } from '../calendar/day-words.ts';
+import { BarTable } from '../charts/bar-table.tsx';
+import charts from '../charts/charts.module.css';
+import classes from './dashboard.module.css';
+import { dashboardPhrases, type ReviewStatus, reviewPhrases } from './dashboard.phrases.ts';
+import { reviewStatuses, worksByYear } from './works-by-year.ts';
+
+const icons: Record<ReviewStatus, TablerIcon> = { W: IconClock, S: IconCircleCheck, C: IconCircleX, E: IconForbid2 };
+
+/** `/app/dashboard`: numbers of what the person may see. */
+export function DashboardScreen() {
+  const t = usePhrases(dashboardPhrases);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => z.parse(dashboard, await call(profileRoutes.dashboard, { signal })),
+  });
+  return (
+    <Stack gap="lg">
+      <PageTitle>{t.title}</PageTitle>
+      <Title order={1}>{t.title}</Title>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState />}
+      {data && (
+        <div className={classes.panels}>
+          <Works scope={data.works_scope} works={data.works} />
+          {data.news && <News news={data.news} />}
+          <Waiting waiting={data.waiting} count={data.waiting_count} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Panel({ id, title, badge, children }: { id: string; title: string; badge?: string; children: ReactNode }) {
+  return (
+    <section className={charts.panel} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {badge !== undefined && (
+          <Badge variant="default" size="lg" tt="none" fw={500}>
+            {badge}
+          </Badge>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Works({ scope, works }: { scope: Dashboard['works_scope']; works: Dashboard['works'] }) {
+  const t = usePhrases(dashboardPhrases);
+  const statuses = usePhrases(reviewPhrases);
+  const title = scope === 'all' ? t.worksAll : t.worksOwn;
+  return (
+    <Panel id="works" title={title}>
+      {works.length === 0 ? (
+        <EmptyState title={t.noWorks} hint={t.noWorksHint} />
+      ) : (
+        <>
+          <ul className={charts.legend} aria-hidden>
+            {reviewStatuses.map((status) => {
+              const Icon = icons[status];
+              return (
+                <li key={status}>
+                  <span className={charts.key} data-status={status} />
+                  <Icon size={16} />
+                  {statuses[status]}
+                </li>
+              );
+            })}
+          </ul>
+          <BarTable
+            caption={title}
+            nameHeader={t.year}
+            sumHeader={t.total}
+            bars={worksByYear(works)}
+            wordsOf={(status, count) => t.figure(statuses[status], count)}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function News({ news }: { news: NonNullable<Dashboard['news']> }) {
+  const t = usePhrases(dashboardPhrases);
+  const { language } = useLanguage();
+  const bars = news.map(({ month, count }) => ({ name: monthWords(month, language), parts: [{ key: 'news' as const, count }] }));
+  return (
+    <Panel id="news" title={t.news}>
+      {news.every(({ count }) => count === 0) ? (
+        <EmptyState title={t.noNews} hint={t.noNewsHint} />
+      ) : (
+        <BarTable
+          caption={t.news}
+          nameHeader={t.month}
+          sumHeader={t.total}
+          bars={bars.toReversed()}
+          wordsOf={(_key, count) => `${count} ${t.newsItems}`}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: number }) {
+  const t = usePhrases(dashboardPhrases);
+  const { language } = useLanguage();
+  return (
+    <Panel id="waiting" title={t.waiting} {...(count > 0 && { badge: t.waitingCount(count) })}>
+      {waiting.length === 0 ? (
+        <EmptyState title={t.nobodyWaits} hint={t.nobodyWaitsHint} />
+      ) : (
+        <Table verticalSpacing="xs" mt="sm" aria-labelledby="waiting" className={classes.waiting}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t.workTitle}</Table.Th>
+              <Table.Th>{t.since}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {waiting.map((work) => (
+              <Table.Tr key={work.work_id}>
+                <Table.Td>
+                  <span lang="th">{work.work_title_th}</span>
+                  <Text size="sm" c="dimmed" lang="th">
+                    {work.full_name_th}
+                  </Text>
+                </Table.Td>
+                <Table.Td className={classes.since ?? ''}>{dayText(work.since, language)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Anchor, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { AvatarField } from '../../kit/fields/avatar-field.tsx';
+import { BilingualText } from '../../kit/form/bilingual-text.tsx';
+import { Bound } from '../../kit/form/bound.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../kit/form/form-page.tsx';
+import { TextField } from '../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../kit/form/use-entity-form.ts';
+import { rolePhrases } from '../../kit/role-badge.tsx';
+import { meQuery, useMe } from '../../kit/session.tsx';
+import { profilePhrases } from './profile.phrases.ts';
+import { profileEntity } from './profile-entity.ts';
+
+const viewPath = '/app/profile-view';
+
+/** `/app/profile`: what a person may change about themselves. */
+export function ProfileFormScreen() {
+  const t = usePhrases(profilePhrases);
+  const roles = usePhrases(rolePhrases);
+  const me = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useEntityForm(profileEntity, {
+    id: me.id,
+    empty: { fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '', info_mobile: '', avatar: [] },
+    fromRow: (row) => row,
+    listPath: viewPath,
+    words: { saved: () => t.saved, edited: () => t.saved },
+    onDone() {
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      void navigate(viewPath);
+    },
+  });
+  const account = me.role === 'admin' && (
+    <Anchor component={Link} to={`/admin/users/${me.id}/edit`} inherit>
+      {t.openAccount}
+    </Anchor>
+  );
+  return (
+    <FormPage form={{ ...form, record: null, mayWrite: true }} title={t.editProfile} back={t.back}>
+      <FormGroup title={t.names}>
+        <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
+        <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+      </FormGroup>
+      <FormGroup title={t.contact}>
+        <TextField form={form} name="user_platform_reg" label={t.phone} inputMode="tel" />
+        <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
+        <FixedField label={t.email} value={me.email} hint={account || t.emailHint} />
+      </FormGroup>
+      <FormGroup title={t.account}>
+        <FixedField label={t.role} value={roles[me.role]} hint={account || t.byAdmin} />
+        <FixedField label={t.state} value={me.disabled ? t.locked : t.enabled} hint={account || t.byAdmin} />
+      </FormGroup>
+      <FormGroup title={t.picture}>
+        <FullWidth>
+          <Bound form={form} name="avatar" label={t.picture}>
+            {(field) => <AvatarField {...field} />}
+          </Bound>
+        </FullWidth>
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+/** Shown, but not the person's own to change. */
+function FixedField({ label, value, hint }: { label: string; value: string; hint: ReactNode }) {
+  return (
+    <TextInput
+      label={label}
+      value={value}
+      readOnly
+      variant="filled"
+      rightSection={<IconLock size={18} aria-hidden />}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    />
+  );
+}

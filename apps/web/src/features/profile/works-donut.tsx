@@ -1,0 +1,88 @@
+import { profileRoutes, type WorkCount, workCount } from '@faculty/contracts/profile/profile';
+import { Skeleton, Table, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { call } from '../../kit/http.ts';
+import { EmptyState, FailedState } from '../../kit/states.tsx';
+import classes from './charts/charts.module.css';
+import { donutSlices } from './charts/donut-slices.ts';
+import { profilePhrases } from './profile.phrases.ts';
+
+const answer = z.array(workCount);
+
+/** How many works of each type the person has: a ring, and the same as a table. */
+export function WorksDonut() {
+  const t = usePhrases(profilePhrases);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['profile_works'],
+    queryFn: async ({ signal }) => z.parse(answer, await call(profileRoutes.works, { signal })),
+  });
+  return (
+    <section className={classes.panel} aria-labelledby="works">
+      <Title order={2} id="works">
+        {t.works}
+      </Title>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton h={220} />}
+      {data?.length === 0 && <EmptyState title={t.noWorks} hint={t.noWorksHint} />}
+      {data && data.length > 0 && <Ring works={data} />}
+    </section>
+  );
+}
+
+function Ring({ works }: { works: WorkCount[] }) {
+  const t = usePhrases(profilePhrases);
+  const { language } = useLanguage();
+  const slices = donutSlices(works, ({ item }) => item);
+  const total = works.reduce((sum, { item }) => sum + item, 0);
+  return (
+    <div className={classes.donut}>
+      {/* the table says the same in words */}
+      <svg viewBox="0 0 120 120" className={classes.ring} aria-hidden>
+        {slices.map(({ item, percent, offset }, index) => (
+          <circle
+            key={item.parameter_th}
+            cx="60"
+            cy="60"
+            r="46"
+            pathLength="100"
+            strokeDasharray={`${Math.max(percent - gap(slices.length), 0.5)} 100`}
+            strokeDashoffset={-offset}
+            data-slice={index % 8}
+          />
+        ))}
+        <text x="60" y="60" className={classes.total}>
+          {total}
+        </text>
+        <text x="60" y="78" className={classes.unit}>
+          {t.worksUnit}
+        </text>
+      </svg>
+      <Table verticalSpacing={6} className={classes.figures} aria-label={t.worksOf(total)}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t.workType}</Table.Th>
+            <Table.Th ta="end">{t.workCount}</Table.Th>
+            <Table.Th ta="end">{t.workShare}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {slices.map(({ item, percent }, index) => (
+            <Table.Tr key={item.parameter_th}>
+              <Table.Td>
+                <span className={classes.key} data-slice={index % 8} aria-hidden />
+                {language === 'en' && item.parameter_en !== '' ? item.parameter_en : item.parameter_th}
+              </Table.Td>
+              <Table.Td ta="end">{item.item}</Table.Td>
+              <Table.Td ta="end">{percent.toFixed(1)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** A fine line of ground between the slices; none when there is one. */
+const gap = (slices: number) => (slices > 1 ? 0.7 : 0);

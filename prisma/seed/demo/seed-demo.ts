@@ -1,8 +1,11 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import type { DemoFiles } from './demo-files.ts';
+import { seedActivities } from './seed-activities.ts';
+import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedUploads } from './seed-uploads.ts';
+import { seedWorks } from './seed-works.ts';
 
 export interface DemoOptions {
   hashPassword: (password: string) => Promise<string>;
@@ -16,15 +19,25 @@ export interface SeededDemo {
   roles: number;
   uploads: number;
   news: number;
+  works: number;
+  activities: number;
+  facultyDates: number;
 }
 
 /**
- * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums.
- * A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums, works, activities
+ * and the faculty's calendar. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
+  const today = options.today ?? new Date();
   const { people, roles } = await seedPeople(db, files, options.hashPassword);
-  const uploads = await seedUploads(db, files);
-  const news = await seedNews(db, files, options.today ?? new Date());
-  return { people, roles, uploads, news };
+  return {
+    people,
+    roles,
+    uploads: await seedUploads(db, files),
+    news: await seedNews(db, files, today),
+    works: await seedWorks(db, today),
+    activities: await seedActivities(db, today),
+    facultyDates: await seedFacultyDates(db, today),
+  };
 }

@@ -71,7 +71,15 @@ describe('a second run', () => {
     await db.user.update({ where: { user_name: 'staff' }, data: { fname_th: 'เปลี่ยนชื่อ' } });
 
     expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0, positions: 0, educationLevels: 0, departments: 0 });
-    expect(await demo(db, t.app.files)).toEqual({ people: 0, roles: 0, uploads: 0, news: 0 });
+    expect(await demo(db, t.app.files)).toEqual({
+      people: 0,
+      roles: 0,
+      uploads: 0,
+      news: 0,
+      works: 0,
+      activities: 0,
+      facultyDates: 0,
+    });
 
     expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });
     expect((await db.news.findUniqueOrThrow({ where: { news_id: edited.news_id } })).news_title_th).toBe('แก้ไขแล้ว');

@@ -59,7 +59,7 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
             {week.map((day) => {
               const onDay = entriesOn(entries, day);
               return (
-                <td key={day} role="gridcell" aria-selected={day === selected}>
+                <td key={day} data-selected={day === selected || undefined}>
                   <button
                     type="button"
                     data-day={day}
@@ -67,6 +67,7 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
                     className={classes.day}
                     data-outside={monthOf(day) !== month || undefined}
                     data-today={day === today() || undefined}
+                    aria-pressed={day === selected}
                     aria-current={day === today() ? 'date' : undefined}
                     aria-label={t.dayLabel(dayWords(day, language), onDay.length)}
                     onClick={() => onSelect(day)}

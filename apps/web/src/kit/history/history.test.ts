@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changeText } from './change-text.ts';
+import { fieldWord } from './field-words.ts';
+
+test('a masked value says that it is private, in the chosen language', () => {
+  expect(changeText('•••', 'th')).toBe('ข้อมูลส่วนบุคคล');
+  expect(changeText('•••', 'en')).toBe('Private');
+});
+
+test('values read as a person says them', () => {
+  expect(changeText(null, 'th')).toBe('(ว่าง)');
+  expect(changeText('', 'th')).toBe('(ว่าง)');
+  expect(changeText([], 'en')).toBe('(empty)');
+  expect(changeText('Y', 'th')).toBe('ใช่');
+  expect(changeText(false, 'en')).toBe('No');
+  expect(changeText(['A1', 'A2'], 'th')).toBe('A1, A2');
+  expect(changeText([{ name: 'face.png', privateUrl: 'avatars/x' }], 'th')).toBe('face.png');
+});
+
+test('days are days and moments are moments in Bangkok', () => {
+  expect(changeText('2026-11-20', 'th')).toBe('20/11/2569');
+  expect(changeText('2026-11-20T00:00:00.000Z', 'th')).toBe('20/11/2569');
+  expect(changeText('2026-11-20T18:30:00.000Z', 'th')).toBe('21/11/2569 01:30');
+});
+
+test('a field is called by its phrase, by its pair and side, or by its name', () => {
+  const phrases = { active: { th: 'สถานะ', en: 'State' }, news_title: { th: 'หัวข้อข่าว', en: 'Title' } };
+  expect(fieldWord(phrases, 'active', 'th')).toBe('สถานะ');
+  expect(fieldWord(phrases, 'news_title_en', 'th')).toBe('หัวข้อข่าว (ภาษาอังกฤษ)');
+  expect(fieldWord(phrases, 'news_title_th', 'en')).toBe('Title (Thai)');
+  expect(fieldWord(phrases, 'search_text', 'en')).toBe('search_text');
+  expect(fieldWord(phrases, 'constructor', 'en')).toBe('constructor');
+});

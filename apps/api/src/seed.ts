@@ -11,8 +11,8 @@ import { openFileStore } from './storage/flydrive-store.ts';
 
 const usage = `Fills the configured database. Stop the server first when it runs on the embedded database.
 
-  --reference    parameter lists and name prefixes (every choice adds them)
-  --demo         accounts, 40 members, uploads, 60 news items with pictures
+  --reference    parameter lists, name prefixes, positions, education levels, departments (every choice adds them)
+  --demo         accounts, 40 members, uploads, 60 news items with pictures, works, activities, the faculty's calendar
   --members N    as many generated members in all (up to 2000)
   --news N       as many plain news items in all (up to 100000), for long lists and measuring
 

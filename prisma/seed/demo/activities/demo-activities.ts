@@ -29,7 +29,7 @@ export function demoActivities(today: Date): DemoActivity[] {
 function facultyOnes(people: readonly Person[], today: Date): DemoActivity[] {
   return facultyActivities.map(({ line, green }, index) => {
     const random = new Random(`faculty-${line[2]}`);
-    const date = index % 4 === 0 ? dayOfMonth(today, 2 + index * 3) : daysFrom(dayOf(today), random.whole(-160, 45));
+    const date = index % 4 === 0 ? dayOfMonth(today, 3 + index * 3) : workday(daysFrom(dayOf(today), random.whole(-160, 45)));
     const row = { ...activityRow(line, 'staff', date, today, random), green_office: green ? ('Y' as const) : ('N' as const) };
     return { row, participants: random.some(people, Math.round(people.length * 0.65)).map((person) => person.user_name) };
   });
@@ -45,7 +45,7 @@ function memberOnes(people: readonly Person[], today: Date): DemoActivity[] {
   return groups.flatMap(([lines, members]) =>
     lines.flatMap((line) => {
       const random = new Random(`activity-${line[2]}`);
-      const date = daysFrom(dayOf(today), random.whole(-170, 45));
+      const date = workday(daysFrom(dayOf(today), random.whole(-170, 45)));
       // what is trained or visited together is on the same day
       return random.some(members, 2).map((person) => ({ row: activityRow(line, person.user_name, date, today, random), participants: [] }));
     }),
@@ -63,8 +63,11 @@ function accountOnes(today: Date): DemoActivity[] {
 
 const dayOfMonth = (today: Date, day: number) => {
   const now = dayOf(today);
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), day));
+  return workday(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), day)));
 };
+
+/** The nearest working day. */
+const workday = (date: Date) => daysFrom(date, { 6: -1, 0: 1 }[date.getUTCDay()] ?? 0);
 
 function activityRow(line: ActivityLine, owner: string, date: Date, today: Date, random: Random): Prisma.ActivityCreateManyInput {
   const [activity_type, activity_level, th, en, agency, place] = line;

@@ -13,16 +13,9 @@ export const facultyActivities: readonly { line: ActivityLine; green?: true }[] 
   },
   { line: ['A1', 'L4', 'สัมมนาบุคลากรประจำปี', 'Annual staff seminar', faculty, 'โรงแรมริมทะเล จังหวัดสงขลา'] },
   {
-    line: [
-      'A1',
-      'L4',
-      'พิธีทำบุญตักบาตรเนื่องในวันคล้ายวันสถาปนาคณะ',
-      'Merit-making on the anniversary of the faculty',
-      faculty,
-      'ลานหน้าอาคารคณะศิลปศาสตร์',
-    ],
+    line: ['A1', 'L4', 'พิธีทำบุญตักบาตรของคณะ', 'Merit-making of the faculty', faculty, 'ลานหน้าอาคารคณะศิลปศาสตร์'],
   },
-  { line: ['A1', 'L3', 'พิธีถวายผ้าพระกฐินของมหาวิทยาลัย', 'Royal Kathin robe presentation of the university', 'มหาวิทยาลัย', 'วัดประจำจังหวัด'] },
+  { line: ['A1', 'L3', 'โครงการบุคลากรจิตอาสาพัฒนาวัดและชุมชน', 'Staff volunteers for temple and community', 'มหาวิทยาลัย', 'ชุมชนรอบมหาวิทยาลัย'] },
   { line: ['A1', 'L4', 'ซ้อมแผนป้องกันและระงับอัคคีภัย', 'Fire drill', faculty, 'อาคารคณะศิลปศาสตร์'], green: true },
   { line: ['A1', 'L4', 'ประชุมทบทวนแผนยุทธศาสตร์คณะ', 'Review of the faculty’s strategic plan', faculty, 'ห้องประชุม 401'] },
   {

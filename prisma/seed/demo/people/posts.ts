@@ -62,7 +62,7 @@ export function postsOf({ user_name, field, ...member }: DemoMember & { user_nam
   const leading = leaders[user_name];
   if (!rank) return { info_data_a: '', info_data_b: leading ?? (isOffice(field) ? officePosts[field] : '301'), info_data_c: null };
   return {
-    info_data_a: isDoctor(member) ? (rank > 2 && random.chance(0.3) ? 'graduate' : 'bachelor_graduate') : 'bachelor',
+    info_data_a: isDoctor(member) ? (rank === 4 || random.chance(0.1) ? 'graduate' : 'bachelor_graduate') : 'bachelor',
     info_data_b: leading ?? (random.chance(0.06) ? random.pick(lesserPosts) : null),
     info_data_c: `20${rank}`,
   };

@@ -13,12 +13,11 @@ const byField: Readonly<Record<string, readonly WorkLine[]>> = { ...languageWork
 
 /** What a reviewer writes under a work whose data is incorrect. */
 const corrections = [
-  'เลขหน้าไม่ตรงกับฉบับที่ตีพิมพ์ โปรดตรวจสอบ',
-  'โปรดแนบลิงก์ไปยังบทความฉบับเต็ม',
-  'ฐานข้อมูลวารสารไม่ถูกต้อง ขณะตีพิมพ์วารสารอยู่ในกลุ่มที่ 2',
-  'สัดส่วนผลงานรวมกันเกินร้อยละ 100 โปรดแก้ไข',
-  'โปรดระบุชื่อผู้ร่วมวิจัยให้ครบถ้วน',
+  'สัดส่วนผลงานของผู้ร่วมงานทุกคนรวมกันเกินร้อยละ 100 โปรดแก้ไข',
+  'โปรดระบุชื่อผู้ร่วมงานให้ครบถ้วน',
+  'เดือนและปีที่เผยแพร่ไม่ตรงกับเอกสาร โปรดตรวจสอบ',
 ] as const;
+const articleCorrections = [...corrections, 'เลขหน้าไม่ตรงกับฉบับที่ตีพิมพ์ โปรดตรวจสอบ', 'ฐานข้อมูลของวารสาร ณ วันที่ตีพิมพ์ไม่ถูกต้อง โปรดตรวจสอบ'] as const;
 
 /** The works of the demo lecturers, published over the seven years up to today, the oldest first. */
 export function demoWorks(today: Date): Prisma.WorkCreateManyInput[] {
@@ -39,13 +38,13 @@ function workRow([work_type, th, en]: WorkLine, owner: Person, today: Date): Pri
   const partner = work_type !== 'W3' && random.chance(0.4) ? partnerOf(owner, random) : undefined;
   const authors = partner ? [owner, partner] : [owner];
   const entered = new Date(Math.min(daysFrom(published, random.whole(3, 60)).getTime() + random.whole(120, 570) * 60_000, today.getTime()));
-  const review = reviewOf(today.getTime() - entered.getTime(), random);
+  const review = reviewOf(work_type, today.getTime() - entered.getTime(), random);
   return {
     user_name: owner.user_name,
     work_type,
     work_title_th: th,
     work_title_en: en,
-    work_owner_name_th: authors.map((author) => `${author.fname_th} ${author.lname_th}`).join(' และ '),
+    work_owner_name_th: authors.map((author) => `${author.fname_th} ${author.lname_th}`).join(' และ'),
     work_owner_name_en: authors.map((author) => `${author.fname_en} ${author.lname_en}`).join(' and '),
     work_weight: partner ? random.pick([50, 60, 70]) : 100,
     work_public_year: year,
@@ -70,10 +69,11 @@ function partnerOf(owner: Person, random: Random): Person {
 }
 
 /** What is new waits; most of the rest was found correct. */
-function reviewOf(age: number, random: Random): Pick<Prisma.WorkCreateManyInput, 'status_check' | 'status_check_text'> {
+function reviewOf(type: WorkLine[0], age: number, random: Random): Pick<Prisma.WorkCreateManyInput, 'status_check' | 'status_check_text'> {
   const chance = random.next();
   const days = age / 86_400_000;
-  if (days < 100 && chance < 0.6) return { status_check: 'W' };
-  if (chance < 0.86) return { status_check: 'S' };
-  return chance < 0.95 ? { status_check: 'C', status_check_text: random.pick(corrections) } : { status_check: 'E' };
+  if (days < 180 && chance < 0.75) return { status_check: 'W' };
+  if (chance < 0.88) return { status_check: 'S' };
+  if (chance > 0.95) return { status_check: 'E' };
+  return { status_check: 'C', status_check_text: random.pick<string>(type === 'W1' || type === 'W2' ? articleCorrections : corrections) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { checkFile } from '../form/form-files.tsx';
 import type { FileFieldProps } from './file-field.tsx';
@@ -11,7 +11,7 @@ const phrases = {
 
 /** A square picture, such as a face: what is chosen is cut to a square in the browser first. Used like `PictureField`. */
 export function SquarePictureField(props: FileFieldProps) {
-  const { id, rule, onChange, description } = props;
+  const { id, rule, value, onChange, description } = props;
   const t = usePhrases(phrases);
   const [uncut, setUncut] = useState<File | null>(null);
 
@@ -21,11 +21,18 @@ export function SquarePictureField(props: FileFieldProps) {
     else onChange(file);
   }
 
+  // the button that opened the dialog may be gone with the choice: the focus goes to the one in its place
+  const isCut = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the new choice is shown
+  useEffect(() => {
+    if (isCut.current && id !== undefined) document.getElementById(id)?.focus();
+    isCut.current = false;
+  }, [id, value]);
+
   function finish(square: File): void {
+    isCut.current = true;
     setUncut(null);
     onChange(square);
-    // the button that opened the dialog may be gone: the focus goes to the one in its place
-    if (id !== undefined) setTimeout(() => document.getElementById(id)?.focus());
   }
 
   return (

@@ -6,7 +6,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/http.ts';
 import { EmptyState, FailedState } from '../../kit/states.tsx';
 import classes from './charts/charts.module.css';
-import { donutSlices } from './charts/donut-slices.ts';
+import { donutSlices, slicePath } from './charts/donut-slices.ts';
 import { profilePhrases } from './profile.phrases.ts';
 
 const answer = z.array(workCount);
@@ -40,17 +40,8 @@ function Ring({ works }: { works: WorkCount[] }) {
     <div className={classes.donut}>
       {/* the table says the same in words */}
       <svg viewBox="0 0 120 120" className={classes.ring} aria-hidden>
-        {slices.map(({ item, percent, offset }, index) => (
-          <circle
-            key={item.parameter_th}
-            cx="60"
-            cy="60"
-            r="46"
-            pathLength="100"
-            strokeDasharray={`${Math.max(percent - gap(slices.length), 0.5)} 100`}
-            strokeDashoffset={-offset}
-            data-slice={index % 8}
-          />
+        {slices.map((slice, index) => (
+          <path key={slice.item.parameter_th} d={slicePath(slice)} data-slice={index % 8} />
         ))}
         <text x="60" y="60" className={classes.total}>
           {total}
@@ -83,6 +74,3 @@ function Ring({ works }: { works: WorkCount[] }) {
     </div>
   );
 }
-
-/** A fine line of ground between the slices; none when there is one. */
-const gap = (slices: number) => (slices > 1 ? 0.7 : 0);

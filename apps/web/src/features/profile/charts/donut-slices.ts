@@ -18,3 +18,21 @@ export function donutSlices<Item>(items: readonly Item[], countOf: (item: Item) 
     return slice;
   });
 }
+
+const radius = 46;
+const middle = 60;
+/** A fine line of ground between two slices, in percent. */
+const gap = 0.7;
+
+/** A slice as the path of a broad line around the middle of a 120 × 120 picture, from the top, clockwise. */
+export function slicePath({ percent, offset }: Pick<Slice<unknown>, 'percent' | 'offset'>): string {
+  // an arc of a whole turn would have no length
+  const length = percent > 99.9 ? 99.99 : Math.max(percent - gap, 0.3);
+  const isLong = length > 50 ? 1 : 0;
+  return `M ${pointAt(offset)} A ${radius} ${radius} 0 ${isLong} 1 ${pointAt(offset + length)}`;
+}
+
+function pointAt(percent: number): string {
+  const angle = (percent / 100 - 0.25) * 2 * Math.PI;
+  return `${(middle + radius * Math.cos(angle)).toFixed(3)} ${(middle + radius * Math.sin(angle)).toFixed(3)}`;
+}

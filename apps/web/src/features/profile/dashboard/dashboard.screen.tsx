@@ -33,9 +33,11 @@ export function DashboardScreen() {
       {!data && !error && <LoadingState />}
       {data && (
         <div className={classes.panels}>
-          <Works scope={data.works_scope} works={data.works} />
+          <div className={classes.column}>
+            <Works scope={data.works_scope} works={data.works} />
+            <Waiting waiting={data.waiting} count={data.waiting_count} />
+          </div>
           {data.news && <News news={data.news} />}
-          <Waiting waiting={data.waiting} count={data.waiting_count} />
         </div>
       )}
     </Stack>

@@ -37,8 +37,7 @@ export function useField<Values extends object, Name extends keyof Values & stri
     id: fieldId(name),
     value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
-    // Passing through an untouched field says nothing: a message there would move what is just being pressed.
-    onBlur: () => void (fields.isDirty(name) && fields.validateField(name)),
+    onBlur: () => void fields.validateField(name),
     error: fields.errors[name],
     required: form.rulesOf(name).required,
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
+import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,9 +9,11 @@ import { type TestApp, testApp } from '../../test/test-app.ts';
 import { demo, demoFilesIn, seedWhenEmpty } from './seed-database.ts';
 
 let t: TestApp;
+let whole: Awaited<ReturnType<typeof counts>>;
 beforeAll(async () => {
   t = await testApp();
   await seedWhenEmpty(t.app);
+  whole = await counts();
 }, 300_000); // some 280 pictures are drawn and stored
 afterAll(() => t.close());
 
@@ -25,11 +28,25 @@ const counts = async () => {
     files: await db.storedFile.count(),
     parameters: await db.parameter.count(),
     prefixes: await db.prefix.count(),
+    positions: await db.jobPosition.count(),
+    levels: await db.eduLevel.count(),
+    departments: await db.department.count(),
+    degrees: await db.userEdu.count(),
+    works: await db.work.count(),
+    activities: await db.activity.count(),
+    participants: await db.activityUser.count(),
+    facultyDates: await db.facultyDate.count(),
   };
 };
 
 const signIn = (name: string) => t.call('POST /auth/signin/local', { email: `${name}@faculty.example`, password: `${name}1234` });
-const bearer = async (name: string) => ({ authorization: `Bearer ${(await signIn(name)).body.replaceAll('"', '')}` });
+const tokens = new Map<string, string>();
+/** Signs in once: signing in again and again is refused. */
+async function bearer(name: string) {
+  const token = tokens.get(name) ?? (await signIn(name)).body.replaceAll('"', '');
+  tokens.set(name, token);
+  return { authorization: `Bearer ${token}` };
+}
 
 describe('an empty database', () => {
   test('gets 43 people, 60 news items and 12 uploads', async () => {
@@ -57,6 +74,31 @@ describe('an empty database', () => {
     const found = await t.call(search, undefined, await bearer('staff'));
     expect(found.json<{ count: number }>().count).toBe(1);
     expect((await t.call(search, undefined, await bearer('lecturer'))).statusCode).toBe(403);
+  });
+});
+
+describe('everybody', () => {
+  test('holds a position that exists and a degree', async () => {
+    const without = { info: { info_data_b: null, info_data_c: null } };
+    expect(await t.app.db.user.count({ where: { OR: [without, { educations: { none: {} } }] } })).toBe(0);
+  });
+
+  test.each(['admin', 'staff', 'lecturer'])('sees days of their own and of the faculty in the calendar: %s', async (name) => {
+    const month = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format().slice(0, 7);
+    const response = await t.call(`GET /api/profileCalendar?from=${month}-01&to=${month}-28`, undefined, await bearer(name));
+    const kinds = new Set(response.json<{ kind: string }[]>().map((entry) => entry.kind));
+    expect(kinds).toEqual(new Set(['activity', 'faculty']));
+  });
+
+  test('the lecturer’s works are counted by type', async () => {
+    const response = await t.call('GET /api/getProfileDataConWork', undefined, await bearer('lecturer'));
+    expect(response.json<unknown[]>().length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('staff sees the members, and the pages of administration are closed to them', async () => {
+    expect((await t.call('GET /mem_users?page=0&limit=15', undefined, await bearer('staff'))).statusCode).toBe(200);
+    expect((await t.call('GET /users?page=0&limit=10', undefined, await bearer('staff'))).statusCode).toBe(403);
+    expect((await t.call('GET /mem_users?page=0&limit=15', undefined, await bearer('lecturer'))).statusCode).toBe(403);
   });
 });
 
@@ -89,9 +131,48 @@ describe('a second run', () => {
   });
 
   test('gives back one missing person and leaves the others', async () => {
-    await t.app.db.userEdu.deleteMany({ where: { user_name: 'pawina.tho' } });
-    await t.app.db.user.delete({ where: { user_name: 'pawina.tho' } });
+    const where = { user_name: 'pawina.tho' };
+    await t.app.db.userEdu.deleteMany({ where });
+    await t.app.db.activity.deleteMany({ where });
+    await t.app.db.user.delete({ where });
     expect(await demo(t.app.db, t.app.files)).toMatchObject({ people: 1 });
+  });
+});
+
+describe('a database from before there were these pages', () => {
+  test('gets the roles, posts, degrees and records it lacks; what people gave or took away stays so', async () => {
+    const { db, files } = t.app;
+    await db.role.deleteMany({ where: { role_page: { in: ['/member/position', '/member/edulavel', '/member/role'] } } });
+    await db.role.updateMany({ where: { user_name: 'staff', role_page: '/member/members' }, data: { edit: 'Y' } });
+    const taken = await db.role.findFirstOrThrow({ where: { user_name: 'staff', role_page: '/web/content_upload' } });
+    const admin = await bearer('admin');
+    expect((await t.call('POST /delete_roles', { role_id: taken.role_id }, admin)).statusCode).toBe(200);
+    await db.userEdu.deleteMany();
+    await db.userInfo.updateMany({ data: { info_data_a: '', info_data_b: null, info_data_c: null } });
+    await db.work.deleteMany();
+    await db.activity.deleteMany();
+    await db.facultyDate.deleteMany();
+
+    await demo(db, files);
+
+    expect(await counts()).toEqual({ ...whole, prefixes: whole.prefixes - 1, roles: whole.roles - 1 });
+    expect(await db.role.count({ where: { user_name: 'staff', role_page: '/web/content_upload' } })).toBe(0);
+    const given = await db.role.findFirstOrThrow({ where: { user_name: 'staff', role_page: '/member/members' } });
+    expect(given).toMatchObject({ view: 'Y', edit: 'Y' });
+    const lecturer = await db.userInfo.findUniqueOrThrow({ where: { user_name: 'lecturer' } });
+    expect(lecturer).toMatchObject({ info_data_a: 'bachelor_graduate', info_data_c: '202' });
+  });
+
+  test('keeps the posts of people and their degrees as they are once there are any', async () => {
+    const { db, files } = t.app;
+    await db.userInfo.update({ where: { user_name: 'lecturer' }, data: { info_data_a: '', info_data_b: '111', info_data_c: null } });
+    await db.userEdu.deleteMany({ where: { user_name: 'lecturer' } });
+    await demo(db, files);
+    expect(await db.userInfo.findUniqueOrThrow({ where: { user_name: 'lecturer' } })).toMatchObject({
+      info_data_b: '111',
+      info_data_c: null,
+    });
+    expect(await db.userEdu.count({ where: { user_name: 'lecturer' } })).toBe(0);
   });
 });
 
@@ -100,6 +181,14 @@ describe('more on demand', () => {
     const { db, files } = t.app;
     expect(await seedMembers(db, 30)).toBe(30);
     expect(await seedMembers(db, 50)).toBe(20);
+    const bare = {
+      OR: [{ educations: { none: {} } }, { info: { info_data_b: null, info_data_c: null } }, { info: { prefix_code: null } }],
+    };
+    expect(
+      await db.user.count({
+        where: { ...bare, user_name: { in: Array.from({ length: 50 }, (_, at) => generatedMember(at + 1).user_name) } },
+      }),
+    ).toBe(0);
     const store = demoFilesIn(files);
     expect(await seedLightNews(db, store, 1200, new Date())).toBe(1200);
     expect(await seedLightNews(db, store, 1300, new Date())).toBe(100);

@@ -2,7 +2,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { ActionIcon, Badge, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { AddButton } from './add-button.tsx';
@@ -63,7 +63,13 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
 }
 
 function Heading({ title, of }: { title: string; of: ListPageProps<never, ListQuery>['of'] }) {
-  if (of === undefined) return <Title order={1}>{title}</Title>;
+  return of === undefined ? <Title order={1}>{title}</Title> : <HeadingOf title={title} of={of} />;
+}
+
+/** Such a list opens in the place of the other one: reading starts at its heading. */
+function HeadingOf({ title, of }: { title: string; of: NonNullable<ListPageProps<never, ListQuery>['of']> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.heading}>
       <Tooltip label={of.back}>
@@ -71,7 +77,7 @@ function Heading({ title, of }: { title: string; of: ListPageProps<never, ListQu
           <IconArrowLeft aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Title order={1}>
+      <Title order={1} ref={heading} tabIndex={-1}>
         {title}
         <Text span inherit c="dimmed" lang="th">
           {` ${of.name}`}

@@ -1,3 +1,4 @@
+import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
@@ -13,7 +14,7 @@ window.scrollTo = () => undefined;
 
 const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
 
-function personWith(right: Partial<PageRight>): Me {
+function personWith(page: PageKey, right: Partial<PageRight>): Me {
   return {
     id: 1,
     user_name: 'somsri',
@@ -26,21 +27,23 @@ function personWith(right: Partial<PageRight>): Me {
     disabled: false,
     user_platform_reg: '',
     avatarFile: null,
-    rights: { '/member/prefix': { ...everything, ...right } },
+    rights: { [page]: { ...everything, ...right } },
   };
 }
 
 interface Options {
   /** Where the person is. */
   at?: string;
+  /** The page whose rights they have; the made-up entity's when absent. */
+  page?: PageKey;
   /** What they may not do. */
   right?: Partial<PageRight>;
 }
 
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
-export function renderInApp(screen: ReactNode, { at = '/books', right = {} }: Options = {}) {
+export function renderInApp(screen: ReactNode, { at = '/books', page = '/member/prefix', right = {} }: Options = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
-  client.setQueryData(meQuery.queryKey, personWith(right));
+  client.setQueryData(meQuery.queryKey, personWith(page, right));
   client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
   const router = createMemoryRouter(
     [

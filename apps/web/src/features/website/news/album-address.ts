@@ -14,9 +14,10 @@ export function useOpenAlbum(): number | null {
 /** Opens an album over the list, whose state stays in the address for the way back. */
 export function useAlbumLink(): (newsId: number) => void {
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   return (newsId) => {
-    leaveList(news.name, String(newsId));
+    leaveList(key, String(newsId));
     void navigate({ search: `?${withAlbum(params, String(newsId))}` }, { state: { fromList: true } });
   };
 }

@@ -17,9 +17,10 @@ export function useOpenEducation(): number | null {
  */
 export function useEducationLink(): (memberId: number) => void {
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   return (memberId) => {
-    leaveList(member.name, String(memberId));
+    leaveList(key, String(memberId));
     const education = new URLSearchParams({ education: String(memberId), ...(params.size > 0 && { from: String(params) }) });
     void navigate({ search: `?${education}` }, { state: { fromList: true } });
   };

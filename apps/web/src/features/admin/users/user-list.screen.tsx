@@ -55,8 +55,7 @@ export function UserListScreen() {
         add={t.add}
         columns={[
           { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
-          { header: t.email, cell: 'email', sort: 'email', width: 250 },
-          { header: t.user_platform_reg, cell: 'user_platform_reg', sort: 'user_platform_reg', width: 180 },
+          { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
           { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
           { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 140 },
           { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },
@@ -79,6 +78,19 @@ function Person({ row }: { row: AdminUser }) {
         </Text>
       </span>
     </span>
+  );
+}
+
+function Contact({ row: { email, user_platform_reg } }: { row: AdminUser }) {
+  return (
+    <>
+      {email}
+      {user_platform_reg !== '' && (
+        <Text size="sm" c="dimmed">
+          {user_platform_reg}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ export const userPhrases = {
   },
   email: { th: 'อีเมล', en: 'E-mail' },
   emailHint: { th: 'อีเมลของมหาวิทยาลัยที่ใช้เข้าสู่ระบบ', en: 'The university e-mail they sign in with' },
+  contact: { th: 'อีเมลและโทรศัพท์', en: 'E-mail and phone' },
   name: { th: 'ชื่อ–นามสกุล', en: 'Name' },
   fname: { th: 'ชื่อ', en: 'First name' },
   lname: { th: 'นามสกุล', en: 'Last name' },

@@ -91,6 +91,9 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
   return (
     <Modal opened onClose={onCancel} title={<Text fw={700}>{t.title}</Text>} withCloseButton={false}>
       <Stack>
+        <Text id={howId} size="sm" c="dimmed">
+          {t.how}
+        </Text>
         <div
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
@@ -117,9 +120,6 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
             />
           )}
         </div>
-        <Text id={howId} size="sm" c="dimmed">
-          {t.how}
-        </Text>
         <Slider
           thumbLabel={t.zoom}
           min={1}

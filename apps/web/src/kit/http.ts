@@ -19,7 +19,7 @@ export interface CallInput {
   /** Values for the `:names` of the path. */
   params?: Record<string, string | number>;
   /** Empty and undefined values are left out. */
-  query?: Record<string, unknown>;
+  query?: object;
   /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
   body?: unknown;
   signal?: AbortSignal;
@@ -35,7 +35,7 @@ export interface CallInput {
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
   const token = readToken();
   const response = await send(route, input, token);
-  if (response.status === 401 && token !== null && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
+  if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
     const renewed = await signInAgain().catch(() => null);
     return answerOf(renewed === null ? response : await send(route, input, renewed));
   }

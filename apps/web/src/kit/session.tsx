@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dropDrafts, keepDraftsOf } from './drafts.ts';
 import { call, HttpError } from './http.ts';
-import { forgetToken } from './session-token.ts';
+import { signOutEverywhere } from './session-token.ts';
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
 export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
@@ -51,7 +51,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // Best effort: a person who is offline must be able to leave too.
     await call('POST /auth/signout' satisfies AuthRoute).catch(() => undefined);
-    forgetToken();
+    signOutEverywhere();
     dropDrafts();
     location.assign('/login');
   }, []);

@@ -69,7 +69,9 @@ beforeEach(() => {
     asked({ ...query });
     if (refusal) throw refusal;
     const first = query.page * query.limit;
-    const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) => bookOnWire(first + i + 1, { tags: 'ก,ข' }));
+    const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) =>
+      bookOnWire(first + i + 1, { tags: 'ก,ข' }),
+    );
     return { rows, count };
   });
 });

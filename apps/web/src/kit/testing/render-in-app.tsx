@@ -1,6 +1,6 @@
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -39,6 +39,8 @@ interface Options {
 
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
 export function renderInApp(screen: ReactNode, { at = '/books', right = {} }: Options = {}) {
+  // they outlive a test's page
+  notifications.clean();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
   client.setQueryData(meQuery.queryKey, personWith(right));
   client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });

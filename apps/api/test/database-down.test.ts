@@ -1,5 +1,5 @@
-import { createServer, connect, type Server, type Socket } from 'node:net';
 import { mkdtempSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,7 +61,12 @@ describe.skipIf(!server)('when the database goes away', () => {
     url.hostname = '127.0.0.1';
     url.port = String(cable.port);
     database = await openDatabase({ databaseUrl: url.href, databasePool: 5 });
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: mkdtempSync(path.join(tmpdir(), 'faculty-down-')), LOG_LEVEL: 'silent', RATE_LIMIT: '0' });
+    const config = readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'faculty-down-')),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+    });
     app = await buildApp({ ...config, devIdentityProviderPort: null }, database);
     await app.ready();
     const user = await app.db.user.create({ data: { user_name: 'admin', email: 'admin@faculty.example', role: 'admin' } });

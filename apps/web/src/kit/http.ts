@@ -65,7 +65,8 @@ function send(route: RouteText, { params = {}, query = {}, body, signal, onProgr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, search === '' ? address : `${address}?${search}`);
-    request.timeout = 120_000;
+    // files take as long as the line needs; the person sees the progress and can cancel
+    request.timeout = body instanceof FormData ? 0 : 120_000;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', storedLanguage());
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -30,6 +30,7 @@ export const newsPhrases = {
   new_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
   active: { th: 'สถานะ', en: 'State' },
 
+  starts: { th: 'เริ่มแสดง', en: 'Starts' },
   languages: { th: 'ภาษา', en: 'Languages' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
   pictureCount: { th: 'ภาพ', en: 'Pictures' },

@@ -20,7 +20,7 @@ import { WebsiteLink } from './website-link.tsx';
 const phrases = {
   title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   onlyUniversity: { th: 'ใช้ได้เฉพาะบัญชีของมหาวิทยาลัยเท่านั้น', en: 'Only the university’s login is accepted.' },
-  local: { th: 'อีเมลและรหัสผ่าน (LOGIN)', en: 'LOGIN' },
+  local: { th: 'บัญชีในระบบ (LOGIN)', en: 'LOGIN' },
   ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
   forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
   signUp: { th: 'สร้างบัญชี', en: 'Create an account' },

@@ -17,6 +17,8 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => undefined;
+// nothing is laid out here, so nothing that could be open is seen
+Element.prototype.checkVisibility = () => false;
 
 afterEach(() => {
   cleanup();

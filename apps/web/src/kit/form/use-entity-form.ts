@@ -15,6 +15,7 @@ import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
 import { requestBody } from './request-body.ts';
+import { tellRemoved } from './tell-removed.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type FormFields, useFormFields } from './use-form-fields.ts';
 import { type HeldLeaving, useLeaveGuard } from './use-leave-guard.ts';
@@ -135,6 +136,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
         signal: sending.current.signal,
         ...(hasFiles && { onProgress: setProgress }),
       });
+      tellRemoved(answer);
       return idOf(entity, answer);
     },
     onSuccess(savedId) {

@@ -51,8 +51,13 @@ export function NewsListScreen() {
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
           { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 90 },
-          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} /> },
-          { header: t.starts, cell: (item) => dayText(item.new_start_date, language), sort: 'new_start_date', width: 110 },
+          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} />, width: 150 },
+          {
+            header: t.starts,
+            cell: (item) => <span className={classes.day}>{dayText(item.new_start_date, language)}</span>,
+            sort: 'new_start_date',
+            width: 110,
+          },
           { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 70 },
           { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 140 },
         ]}

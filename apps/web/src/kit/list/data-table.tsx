@@ -1,6 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +17,11 @@ import classes from './list-page.module.css';
 import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import type { ListState, SortField } from './use-list-page.ts';
+
+/** Pixels below which a table would break its words; cards stand there instead. */
+const tableNeeds = 860;
 
 /** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
@@ -62,7 +65,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
   const formLink = useFormLink();
-  const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
+  const { ref, isNarrow } = useIsNarrow(tableNeeds);
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
 
@@ -87,7 +90,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   const Rows = isNarrow ? TableCards : TableRows;
   return (
-    <>
+    <div ref={ref} className={classes.body}>
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
       {isEmpty && list.isFiltered && (
         <EmptyState
@@ -114,7 +117,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
         </div>
       )}
       {remove?.dialog}
-    </>
+    </div>
   );
 }
 

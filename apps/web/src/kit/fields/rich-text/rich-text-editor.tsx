@@ -61,8 +61,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     props.onInsert((html) => document?.insertAtCaret(html), file);
   });
   const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
-    // Popups hold forms, and a form inside ours would submit it: they get a place of their own.
-    const popupRoot = document.body.appendChild(document.createElement('div'));
+    // Popups hold forms, and a form inside ours would submit it: they get a place beside the app's own menus.
+    const popupRoot = (document.querySelector('[data-mantine-shared-portal-node]') ?? document.body).appendChild(
+      document.createElement('div'),
+    );
     const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
     const jodit = Jodit.make(textarea, joditConfig({ language, label, popupRoot, ...insertFile }));
     jodit.e.on('focus', focused).on('blur', blurred);
@@ -115,8 +117,10 @@ function takeFiles(jodit: Jodit, take: (file: File) => void): void {
 /** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */
 function relaySave(jodit: Jodit): void {
   jodit.ew.addEventListener('keydown', (event) => {
-    if (event.code === 'KeyS' && (event.ctrlKey || event.metaKey) && !window.dispatchEvent(new KeyboardEvent('keydown', event)))
-      event.preventDefault();
+    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
+    // the form does not save under something open, and the little bar of a picture is no such thing
+    jodit.e.fire('hidePopup');
+    if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
   });
 }
 

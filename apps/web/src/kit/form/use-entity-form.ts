@@ -5,8 +5,9 @@ import type { PageKey } from '@faculty/contracts/pages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { entityQueries, idOf, saveRouteOf } from '../entity-queries.ts';
-import { call, HttpError } from '../http.ts';
+import { useEntityChanges } from '../entity-changes.ts';
+import { entityQueries } from '../entity-queries.ts';
+import { HttpError } from '../http.ts';
 import { markRow } from '../list/list-memory.ts';
 import { showError, showNotice, showSuccess } from '../messages.ts';
 import { useCloseForm } from '../screen-state.ts';
@@ -14,7 +15,6 @@ import { problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
-import { requestBody } from './request-body.ts';
 import { tellRemoved } from './tell-removed.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type FormFields, useFormFields } from './use-form-fields.ts';
@@ -79,6 +79,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const t = usePhrases(formPhrases);
   const client = useQueryClient();
   const queries = entityQueries(entity);
+  const changes = useEntityChanges(entity);
   const close = useCloseForm();
   const isNew = id === 'add';
   const draft = useFormDraft(entity.name, String(id), empty);
@@ -127,17 +128,14 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
 
   const saving = useMutation({
     mutationFn: async (body: Body) => {
-      const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis.current ?? undefined };
       const hasFiles = Object.keys(files.chosen).length > 0;
       sending.current = new AbortController();
-      const answer = await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
-        params: isNew ? {} : { [entity.idKey]: String(id) },
-        body: requestBody({ ...body, ...identity }, files.chosen),
+      const saved = await changes.save(id, body, basis.current, files.chosen, {
         signal: sending.current.signal,
         ...(hasFiles && { onProgress: setProgress }),
       });
-      tellRemoved(answer);
-      return idOf(entity, answer);
+      tellRemoved(saved.answer);
+      return saved.id;
     },
     onSuccess(savedId) {
       isOver.current = true;

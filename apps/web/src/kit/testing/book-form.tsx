@@ -15,7 +15,7 @@ export function Books() {
   return id === null ? <h1>รายการ</h1> : <BookForm key={id} id={id} />;
 }
 
-function BookForm({ id }: { id: number | 'add' }) {
+export function BookForm({ id }: { id: number | 'add' }) {
   const { setLanguage } = useLanguage();
   const form = useEntityForm(book, {
     id,

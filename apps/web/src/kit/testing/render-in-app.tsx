@@ -61,5 +61,5 @@ export function renderInApp(screen: ReactNode, { at = '/books', right = {} }: Op
       </MantineProvider>
     </LanguageProvider>,
   );
-  return { router, search: () => new URLSearchParams(router.state.location.search) };
+  return { client, router, search: () => new URLSearchParams(router.state.location.search) };
 }

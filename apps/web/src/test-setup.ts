@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 15_000 });
 
 // What jsdom lacks and Mantine asks for.
 window.matchMedia = vi.fn().mockImplementation((query: string) => ({

@@ -20,9 +20,6 @@ import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import type { ListState, SortField } from './use-list-page.ts';
 
-/** Pixels below which a table would break its words; cards stand there instead. */
-const tableNeeds = 860;
-
 /** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
   header: string;
@@ -44,6 +41,8 @@ interface DataTableProps<Item, Query extends ListQuery> {
   add?: string;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
   emptyHint?: string;
+  /** Pixels below which the columns would break their words; cards stand there instead. */
+  needs?: number;
 }
 
 /** What the table and the cards draw from. */
@@ -59,13 +58,13 @@ export interface DrawnTable<Item, Query extends ListQuery>
 }
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
-export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, ...props }: DataTableProps<Item, Query>) {
+export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
   const { list } = props;
   const t = usePhrases(listPhrases);
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
   const formLink = useFormLink();
-  const { ref, isNarrow } = useIsNarrow(tableNeeds);
+  const { ref, isNarrow } = useIsNarrow(needs);
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
 

@@ -46,6 +46,7 @@ export function NewsListScreen() {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
+        needs={1050}
         actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => openAlbum(item.news_id) }]}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },

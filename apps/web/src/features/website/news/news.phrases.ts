@@ -31,7 +31,7 @@ export const newsPhrases = {
   active: { th: 'สถานะ', en: 'State' },
 
   starts: { th: 'เริ่มแสดง', en: 'Starts' },
-  languages: { th: 'ภาษา', en: 'Languages' },
+  languages: { th: 'ภาษา', en: 'Language' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
-  pictureCount: { th: 'ภาพ', en: 'Pictures' },
+  pictureCount: { th: 'ภาพ', en: 'Album' },
 };

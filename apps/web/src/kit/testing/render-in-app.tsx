@@ -2,12 +2,14 @@ import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
 import { meQuery } from '../session.tsx';
 
+// slow machines are no failures
+configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no window to scroll
 window.scrollTo = () => undefined;
 

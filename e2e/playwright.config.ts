@@ -1,8 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../tools/lib/chromium.mjs';
+import { address, ports } from './support/ports.ts';
 
-const port = process.env.E2E_PORT ?? '3100';
-const address = `http://localhost:${port}`;
 const executablePath = findChromium();
 
 /** What the language switch leaves in the browser: a person who chose English before. */
@@ -19,8 +18,9 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // a busy machine is slow, not wrong
+  expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
     baseURL: address,
@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" server.mjs`,
-    env: { PORT: port, DEV_IDP_PORT: process.env.E2E_IDP_PORT ?? '3110' },
+    env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider, DATABASE_DOOR_PORT: ports.databaseDoor },
     url: `${address}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',

@@ -1,8 +1,10 @@
 // The product as the journeys see it: the built server with demo data, in a folder of its own that every run makes anew.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openDatabaseDoor } from './support/database-door.mjs';
 
-const directory = fileURLToPath(new URL('.data', import.meta.url));
+// by port: two runs at once must not share it
+const directory = fileURLToPath(new URL(`.data/${process.env.PORT}`, import.meta.url));
 rmSync(directory, { recursive: true, force: true });
 
 // the developer's own database, mail server and tenant are none of our business
@@ -19,4 +21,5 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 
+openDatabaseDoor(Number(process.env.DATABASE_DOOR_PORT));
 await import('../apps/api/dist/server.js');

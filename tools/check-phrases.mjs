@@ -29,7 +29,9 @@ function check(file) {
     ...phrases(text, thaiPhrase).flatMap(([index, words]) =>
       englishWord.test(words) && !thaiLetter.test(words) ? [[index, 'an English phrase under `th`']] : [],
     ),
-    ...phrases(text, englishPhrase).flatMap(([index, words]) => (thaiLetter.test(words) ? [[index, 'Thai under `en`']] : [])),
+    ...phrases(text, englishPhrase).flatMap(([index, words]) =>
+      thaiLetter.test(words) && !englishWord.test(words) ? [[index, 'Thai under `en`']] : [],
+    ),
   ];
   return found.map(([index, name]) => `${path.relative(root, file)}:${text.slice(0, index).split('\n').length} ${name}`);
 }

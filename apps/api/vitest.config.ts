@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // a busy machine is slow, not wrong
+    testTimeout: 90_000,
     hookTimeout: 120_000,
   },
 });

@@ -29,5 +29,5 @@ export default defineConfig({
   },
   server: { proxy: { '/': { target: api, bypass: ownPath } } },
   build: { target: 'es2022', manifest: true, sourcemap: false, chunkSizeWarningLimit: 700 },
-  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 60_000 },
 });

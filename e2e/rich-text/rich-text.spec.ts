@@ -150,6 +150,18 @@ test('in Thai no English word is left in the tools and their popups', async ({ p
   }
 });
 
+test('a picture that stands between two pixels can be clicked, and looking at it changes nothing', async ({ page }) => {
+  const problems: Error[] = [];
+  page.on('pageerror', (problem) => problems.push(problem));
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const stored = `<p>ANCHOR</p><p style="padding-left: 10.3px">ก<img src="${pixel}" alt="" width="120" height="80"></p>`;
+  await load(page, stored, 'ANCHOR');
+  await area(page).locator('img').click();
+  await expect(page.locator('.jodit-popup')).toBeVisible();
+  expect(problems).toEqual([]);
+  expect(await value(page)).toBe(stored);
+});
+
 test('axe finds nothing in the tools and popups', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   // axe hangs inside a sandboxed frame

@@ -25,8 +25,13 @@ export async function provideServer() {
 }
 
 /**
- * Starts a PostgreSQL for this run only, in a folder of its own on a free port.
- * It goes, folder and all, when this process ends, whatever the reason.
+ * Runs the command until standard input ends, which it does however our process ends, kill -9 included;
+ * then stops it at once and removes the folder. $0 is the folder, $@ the command.
+ */
+const untilWeEnd = 'trap "" INT TERM HUP; "$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"';
+
+/**
+ * Starts a PostgreSQL for this run only, in a folder of its own on a free port. It goes, folder and all, when this process ends.
  * @returns the address of its `postgres` database
  */
 export async function startPostgres(programs) {
@@ -34,35 +39,36 @@ export async function startPostgres(programs) {
   const data = path.join(folder, 'data');
   const user = serverUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const as = { ...user, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   const program = (name) => path.join(programs, name);
-  let server;
-  process.on('exit', () => {
-    if (server?.exitCode === null) spawnSync(program('pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], as);
-    rmSync(folder, { recursive: true, force: true });
-  });
 
-  const made = spawnSync(
-    program('initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    as,
-  );
-  if (made.status !== 0) throw new CommandError(`initdb: ${made.error?.message ?? made.stderr}`);
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  const made = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync'], as);
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new CommandError(`initdb: ${made.error?.message ?? made.stderr}`);
+  }
 
   const port = await freePort();
-  // nobody needs these data after a crash, so nothing waits for the disk
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
+    max_connections: 200,
+    // nobody needs these data after a crash, so nothing waits for the disk
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
-    max_connections: 200,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  server = spawn(program('postgres'), ['-D', data, ...options], { ...as, stdio: 'ignore' });
-  await untilReady(program('pg_isready'), port, server, as);
+  const server = spawn('sh', ['-c', untilWeEnd, folder, program('postgres'), '-D', data, ...options], {
+    ...as,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // it waits for our end, we do not wait for its
+  server.unref();
+  server.stdin.unref();
+  await untilReady(program('pg_isready'), port, as);
   return `postgresql://postgres@127.0.0.1:${port}/postgres`;
 }
 
@@ -76,8 +82,8 @@ function serverUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function untilReady(pgIsready, port, server, as) {
-  for (const end = Date.now() + 60_000; Date.now() < end && server.exitCode === null; ) {
+async function untilReady(pgIsready, port, as) {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (spawnSync(pgIsready, ['-h', '127.0.0.1', '-p', String(port)], as).status === 0) return;
     await new Promise((wake) => setTimeout(wake, 100));
   }

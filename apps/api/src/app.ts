@@ -27,8 +27,9 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: 1_000_000,
-    requestTimeout: 120_000,
-    connectionTimeout: 130_000,
+    // a 100 MB document over a slow line takes minutes; headers alone have Node's own minute
+    requestTimeout: 900_000,
+    connectionTimeout: 120_000, // a connection on which nothing moves
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },

@@ -36,6 +36,7 @@ const environment = z.object({
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  WEB_BACKEND_ENABLED: switchText.default(true),
   WEB_DIST: optional,
 });
 
@@ -52,6 +53,8 @@ export interface Config {
   jwtSecret: string;
   emailDomains: string[];
   localSignIn: boolean;
+  /** False: a trial, in which the web app keeps every edit to itself. */
+  webBackend: boolean;
   sso: {
     provider: 'passport-azure-ad' | 'openid-client';
     metadataUrl: string;
@@ -113,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
+    webBackend: e.WEB_BACKEND_ENABLED,
     sso:
       e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET
         ? {

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { z } from 'zod';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { makeAdmin } from './seed/make-admin.ts';
 import { demo, demoFilesIn } from './seed/seed-database.ts';
 import { openFileStore } from './storage/flydrive-store.ts';
 
@@ -14,9 +16,10 @@ const usage = `Fills the configured database. Stop the server first when it runs
   --reference    parameter lists, name prefixes, positions, education levels, departments (every choice adds them)
   --demo         accounts, 40 members, uploads, 60 news items with pictures, works, activities, the faculty's calendar
   --members N    as many generated members in all (up to 2000)
+  --admin EMAIL  makes that account an administrator, and makes the account when there is none
   --news N       as many plain news items in all (up to 100000), for long lists and measuring
 
-Nothing that is there is changed; a second run adds nothing. Production takes only --reference.`;
+Nothing that is there is changed; a second run adds nothing. Production takes only --reference and --admin.`;
 
 /** A wrong call of this command; its message is for the person who typed it. */
 class UsageError extends Error {}
@@ -27,9 +30,11 @@ function readChoices() {
     demo: { type: 'boolean' },
     members: { type: 'string' },
     news: { type: 'string' },
+    admin: { type: 'string' },
   } as const;
   try {
     const { values } = parseArgs({ options });
+    if (values.admin !== undefined && !z.email().safeParse(values.admin.trim()).success) throw new UsageError('--admin: an e-mail address');
     if (Object.keys(values).length === 0) throw new UsageError('Say what to add.');
     return { ...values, members: count('--members', values.members, 2000), news: count('--news', values.news, 100_000) };
   } catch (error) {
@@ -55,6 +60,7 @@ async function main(): Promise<void> {
     const { prisma } = database;
     const files = openFileStore(config);
     report('reference data', await seedReference(prisma));
+    if (choices.admin !== undefined) console.log(`administrator ${choices.admin}: ${await makeAdmin(prisma, choices.admin)}`);
     if (choices.demo) report('demo data', await demo(prisma, files));
     if (choices.members) report('generated members', { members: await seedMembers(prisma, choices.members) });
     if (choices.news) report('plain news', { news: await seedLightNews(prisma, demoFilesIn(files), choices.news, new Date()) });

@@ -42,6 +42,8 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDirectory, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '0' }),
     // each test file would start an identity provider of its own
     devIdentityProviderPort: null,
+    // whether somebody has built the web app must not decide a test
+    webDirectory: path.join(dataDirectory, 'no-web-app'),
     ...overrides,
   };
   const database = await testDatabase();

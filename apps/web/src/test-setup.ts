@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 15_000 });
 
 // What jsdom lacks and Mantine asks for.
 window.matchMedia = vi.fn().mockImplementation((query: string) => ({
@@ -18,6 +21,8 @@ window.ResizeObserver = class {
 };
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
+// nothing is laid out here, so nothing that could be open is seen
+Element.prototype.checkVisibility = () => false;
 
 afterEach(() => {
   cleanup();

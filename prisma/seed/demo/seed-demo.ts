@@ -21,7 +21,7 @@ export interface SeededDemo {
   news: number;
   works: number;
   activities: number;
-  facultyDates: number;
+  dates: number;
 }
 
 /**
@@ -38,6 +38,6 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     news: await seedNews(db, files, today),
     works: await seedWorks(db, today),
     activities: await seedActivities(db, today),
-    facultyDates: await seedFacultyDates(db, today),
+    dates: await seedFacultyDates(db, today),
   };
 }

@@ -28,7 +28,7 @@ export interface SeededReference {
   parameters: number;
   prefixes: number;
   positions: number;
-  educationLevels: number;
+  levels: number;
   departments: number;
 }
 
@@ -49,7 +49,7 @@ export async function seedReference(db: PrismaClient): Promise<SeededReference> 
     positions: await intoEmpty(db.jobPosition.findFirst({ select: { job_position_code: true } }), () =>
       db.jobPosition.createMany({ data: jobPositions.map((position) => ({ ...position, ...stamps })), skipDuplicates: true }),
     ),
-    educationLevels: await intoEmpty(db.eduLevel.findFirst({ select: { edu_code: true } }), () =>
+    levels: await intoEmpty(db.eduLevel.findFirst({ select: { edu_code: true } }), () =>
       db.eduLevel.createMany({ data: eduLevels.map((level) => ({ ...level, ...stamps })), skipDuplicates: true }),
     ),
     departments: await intoEmpty(db.department.findFirst({ select: { up_department_id: true } }), () =>

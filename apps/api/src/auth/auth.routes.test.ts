@@ -57,6 +57,7 @@ describe('the ways in', () => {
       local: true,
       demo: false,
       emailDomains: ['faculty.example', 'uni.example'],
+      backend: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     await test.close();

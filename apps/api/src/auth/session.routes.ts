@@ -13,7 +13,7 @@ import { version } from './version.ts';
 /** Getting, knowing and ending one's session. */
 export function sessionRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { localSignIn, devIdentityProviderPort, emailDomains } = app.config;
+  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend } = app.config;
 
   routes.post(
     '/auth/session',
@@ -50,6 +50,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     local: localSignIn,
     demo: devIdentityProviderPort !== null,
     emailDomains,
+    backend: webBackend,
     version,
   }));
 }

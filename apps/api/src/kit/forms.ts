@@ -47,7 +47,8 @@ export const formsPlugin = fp(async (app) => {
     if (request.isMultipart() && !request.routeOptions.config.ownMultipart) await readForm(request, request.routeOptions.config.fileParts);
   });
   app.addHook('onResponse', async (request) => {
-    const paths = Object.values(request.keptFiles)
+    // a call refused by an earlier hook was never given the empty ones
+    const paths = Object.values(request.keptFiles ?? {})
       .flat()
       .map((file) => file.path);
     const unclaimed = paths.filter((path) => !request.claimedPaths.has(path));

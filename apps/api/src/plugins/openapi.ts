@@ -18,5 +18,17 @@ export const openapiPlugin = fp(async (app) => {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api-docs', uiConfig: { deepLinking: true, docExpansion: 'none' }, staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api-docs',
+    uiConfig: { deepLinking: true, docExpansion: 'none' },
+    staticCSP: contentSecurityPolicy,
+  });
 });
+
+/** As strict as for the rest, but for the styles the page writes into its elements. */
+const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+};

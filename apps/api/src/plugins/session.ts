@@ -13,8 +13,8 @@ export const sessionPlugin = fp(
     await app.register(jwt, {
       secret: derivedSecret(app.config, 'session'),
       sign: { algorithm: 'HS256', expiresIn: sessionMilliseconds / 1000 },
-      // one algorithm, ours: a token does not choose how it is checked
-      verify: { algorithms: ['HS256'] },
+      // one algorithm, ours: a token does not choose how it is checked; a checked signature is remembered, whether the session lives is not
+      verify: { algorithms: ['HS256'], cache: 1_000 },
     });
     app.decorate('people', peopleOf(app.db));
     app.decorateRequest('person', null);

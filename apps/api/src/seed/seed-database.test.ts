@@ -35,7 +35,7 @@ const counts = async () => {
     works: await db.work.count(),
     activities: await db.activity.count(),
     participants: await db.activityUser.count(),
-    facultyDates: await db.facultyDate.count(),
+    dates: await db.facultyDate.count(),
   };
 };
 
@@ -112,7 +112,7 @@ describe('a second run', () => {
     await db.parameter.updateMany({ where: { parameter_name: 'NEWS_TYPE', parameter_value: 'N1' }, data: { parameter_th: 'ข่าวของเรา' } });
     await db.user.update({ where: { user_name: 'staff' }, data: { fname_th: 'เปลี่ยนชื่อ' } });
 
-    expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0, positions: 0, educationLevels: 0, departments: 0 });
+    expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0, positions: 0, levels: 0, departments: 0 });
     expect(await demo(db, t.app.files)).toEqual({
       people: 0,
       roles: 0,
@@ -120,7 +120,7 @@ describe('a second run', () => {
       news: 0,
       works: 0,
       activities: 0,
-      facultyDates: 0,
+      dates: 0,
     });
 
     expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });

@@ -1,19 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../kit/http.ts';
-import { meQuery } from '../kit/session.tsx';
+
+/** What the shell knows about the person; their own failures are shown by the shell. */
+const aboutPerson = ['me', 'menu', 'role'];
 
 /** A refused call means that what we know about the person is out of date: their rights changed, or they were locked out. */
 function refreshPerson(error: unknown): void {
-  if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
-    // its own failure is shown by the shell
-    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-  }
+  if (!(error instanceof HttpError && (error.status === 401 || error.status === 403))) return;
+  for (const key of aboutPerson) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.queryKey[0] !== meQuery.queryKey[0]) refreshPerson(error);
+      if (!aboutPerson.includes(String(query.queryKey[0]))) refreshPerson(error);
     },
   }),
   mutationCache: new MutationCache({ onError: refreshPerson }),

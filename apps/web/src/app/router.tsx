@@ -14,7 +14,11 @@ const toProfile = () => redirect('/app/profile-view');
 /** Every address of the app, one line each, each screen loaded when it is first opened. */
 const routes: RouteObject[] = [
   {
-    ErrorBoundary: ErrorScreen,
+    errorElement: (
+      <main>
+        <ErrorScreen />
+      </main>
+    ),
     HydrateFallback: LoadingState,
     children: [
       { path: '/', loader: toProfile },

@@ -3,6 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from './http.ts';
+import { addedRecord, withEdit, withEdits } from './trial-edits.ts';
 
 /** A list query that names its page: the app never asks for a whole list. */
 export type PagedQuery<Query extends ListQuery> = Query & { page: number; limit: number };
@@ -21,13 +22,19 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
     list: (query: PagedQuery<Query>) =>
       queryOptions({
         queryKey: [entity.name, 'list', query],
-        queryFn: async ({ signal }) => z.parse(page, await call(routeOf(entity, 'list'), { query, signal })),
+        queryFn: async ({ signal }) =>
+          withEdits(entity, z.parse(page, await call(routeOf(entity, 'list'), { query, signal })), query.page === 0),
       }),
     read: (id: Id) =>
       queryOptions({
         queryKey: [entity.name, 'read', String(id)],
         queryFn: async ({ signal }) =>
-          z.parse(entity.row, await call(routeOf(entity, 'read'), { params: { [entity.idKey]: String(id) }, signal })),
+          addedRecord<Row>(entity, id) ??
+          withEdit(
+            entity,
+            id,
+            z.parse(entity.row, await call(routeOf(entity, 'read'), { params: { [entity.idKey]: String(id) }, signal })),
+          ),
       }),
   };
 }

@@ -2,6 +2,7 @@ import { Button, Code, Container, Group, Stack, Text, Title } from '@mantine/cor
 import { IconRefresh } from '@tabler/icons-react';
 import { useRouteError } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { useNewVersion } from './auth-options.ts';
 import { HttpError } from './http.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -26,6 +27,11 @@ const phrases = {
     th: 'โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลระบบพร้อมข้อความด้านล่าง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
     en: 'Please try again. If it persists, tell an administrator the text below. What you typed into a form is kept.',
   },
+  newVersion: { th: 'ระบบปรับเป็นรุ่นใหม่แล้ว', en: 'The system has been updated' },
+  newVersionHint: {
+    th: 'โปรดโหลดหน้าใหม่เพื่อใช้งานต่อ ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
+    en: 'Please reload to go on. What you typed into a form is kept.',
+  },
   retry: { th: 'โหลดใหม่', en: 'Reload' },
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
@@ -34,15 +40,15 @@ const phrases = {
 export function ErrorScreen() {
   const error = useRouteError();
   const t = usePhrases(phrases);
-  const notLoaded = error instanceof ScreenLoadError;
-  const title = notLoaded ? t.notLoaded : t.crashed;
+  const isOutdated = useNewVersion();
+  const kind = !(error instanceof ScreenLoadError) ? 'crashed' : isOutdated ? 'newVersion' : 'notLoaded';
   return (
-    <Container size="sm" py={72} component="main">
-      <PageTitle>{title}</PageTitle>
+    <Container size="sm" py={72}>
+      <PageTitle>{t[kind]}</PageTitle>
       <Stack gap="md">
-        <Title order={1}>{title}</Title>
-        <Text>{notLoaded ? t.notLoadedHint : t.crashedHint}</Text>
-        {!notLoaded && <Code block>{detailOf(error)}</Code>}
+        <Title order={1}>{t[kind]}</Title>
+        <Text>{t[`${kind}Hint`]}</Text>
+        {kind === 'crashed' && <Code block>{detailOf(error)}</Code>}
         <Group>
           <Button leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => location.reload()}>
             {t.retry}

@@ -35,7 +35,7 @@ export interface CallInput {
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
   const token = readToken();
   const response = await send(route, input, token);
-  if (response.status === 401 && token !== null && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
+  if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
     const renewed = await signInAgain().catch(() => null);
     return answerOf(renewed === null ? response : await send(route, input, renewed));
   }
@@ -65,7 +65,8 @@ function send(route: RouteText, { params = {}, query = {}, body, signal, onProgr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, search === '' ? address : `${address}?${search}`);
-    request.timeout = 120_000;
+    // files take as long as the line needs; the person sees the progress and can cancel
+    request.timeout = body instanceof FormData ? 0 : 120_000;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', storedLanguage());
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -1,6 +1,7 @@
 /** Where the session token lives in this browser, and the way back in when it ends. No React here: the HTTP client needs it. */
 const tokenKey = 'token';
 const loginTimeKey = 'login_time';
+const signedOutKey = 'signed_out_at';
 const eightHours = 28_800_000;
 
 /** The stored token, live or not, or null. */
@@ -32,11 +33,20 @@ export function forgetToken(): void {
   localStorage.removeItem(loginTimeKey);
 }
 
-/** Calls back when another window of this browser signs in (a token) or out (null). */
+/** Ends the session on purpose, in every window of this browser. */
+export function signOutEverywhere(): void {
+  forgetToken();
+  localStorage.setItem(signedOutKey, String(Date.now()));
+}
+
+/**
+ * Calls back when another window of this browser signs in (a token) or out on purpose (null). A token that is only cleared away, because
+ * it was too old when a window was opened, says nothing to a window in which somebody is writing.
+ */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // key null: the whole storage was cleared
-    if (event.key === tokenKey || event.key === null) listener(readToken());
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === signedOutKey) listener(null);
+    if (key === tokenKey && newValue !== null) listener(newValue);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

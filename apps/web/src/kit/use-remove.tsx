@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { entityQueries, idOf, routeOf } from './entity-queries.ts';
+import { useEntityChanges } from './entity-changes.ts';
+import { entityQueries, idOf } from './entity-queries.ts';
 import { refusedFields } from './error-words.ts';
-import { call, HttpError } from './http.ts';
+import { HttpError } from './http.ts';
 import { listPhrases } from './list/list.phrases.ts';
 import { showError, showSuccess } from './messages.ts';
 
@@ -26,19 +27,17 @@ type RemoveWords = Record<'removeTitle', string> &
   Record<'removeRefused', (name: string, id: string) => string>;
 
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
-export function useRemove<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
+export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   { name, words }: { name(item: Item): string; words?: Partial<RemoveWords> },
 ): Remover<Item> {
   const t = { ...usePhrases(listPhrases), ...words };
   const client = useQueryClient();
+  const changes = useEntityChanges(entity);
   const [asked, setAsked] = useState<Item | null>(null);
 
   const removing = useMutation({
-    mutationFn: async (item: Item) => {
-      const id = idOf(entity, item);
-      idOf(entity, await call(routeOf(entity, 'remove'), { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } }));
-    },
+    mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
     onSuccess: (_answer, item) => showSuccess(t.removed(name(item))),
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';

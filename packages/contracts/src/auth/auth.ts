@@ -46,6 +46,8 @@ export const authOptions = z.object({
   /** The embedded development identity provider stands in for Office365. */
   demo: z.boolean(),
   emailDomains: z.array(z.string()),
+  /** False: a trial, in which the web app keeps every edit to itself. */
+  backend: z.boolean(),
   /** Build of the server; when it changes the app asks for a reload. */
   version: z.string(),
 });

@@ -5,6 +5,9 @@ export interface Journal extends Words {
   since: number;
 }
 
+/** International ones have no Thai name. */
+const international = (name: string): Words => ({ th: name, en: name });
+
 export const journals = {
   TCI1: [
     { th: 'วารสารมนุษยศาสตร์และสังคมศาสตร์ปริทรรศน์', en: 'Review of Humanities and Social Sciences', since: 2538 },
@@ -15,9 +18,8 @@ export const journals = {
     { th: 'วารสารท้องถิ่นศึกษาและการพัฒนา', en: 'Journal of Local Studies and Development', since: 2551 },
     { th: 'วารสารวิชาการมนุษยสาร', en: 'Manutsayasan Journal', since: 2555 },
   ],
-  // international journals have no Thai name
-  Q2: [{ th: 'Asian Journal of Humanities and Society', en: 'Asian Journal of Humanities and Society', since: 2534 }],
-  Q3: [{ th: 'International Review of Language and Society', en: 'International Review of Language and Society', since: 2547 }],
+  Q2: [{ ...international('Asian Journal of Humanities and Society'), since: 2534 }],
+  Q3: [{ ...international('International Review of Language and Society'), since: 2547 }],
 } as const satisfies Record<string, readonly Journal[]>;
 
 export type JournalBase = keyof typeof journals;
@@ -28,10 +30,7 @@ export const nationalConference: Journal = {
   en: 'Proceedings of the National Conference on Humanities and Social Sciences',
   since: 2549,
 };
-export const internationalConference: Words = {
-  th: 'Proceedings of the International Conference on Humanities and Society',
-  en: 'Proceedings of the International Conference on Humanities and Society',
-};
+export const internationalConference = international('Proceedings of the International Conference on Humanities and Society');
 
 /** Publisher and province. */
 export const publishers = [

@@ -18,10 +18,12 @@ export function shellRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The entries of a group the person may view. The legacy guard names the group by the first segment of the address. */
+/** The entries of a group the person may view; with a page, that entry alone or nothing. */
 export function menuOf(person: Person, group: string, page?: string) {
-  const belongs = (key: PageKey) => pages[key].group === group || groups[pages[key].group].segment === group;
+  // asked for one page, the legacy guard sends the first segment of its address for the group
+  const isGuard = page !== undefined && page !== '';
+  const belongs = (key: PageKey) => pages[key].group === group || (isGuard && groups[pages[key].group].segment === group);
   return pageKeys
-    .filter((key) => belongs(key) && (page === undefined || page === '' || key === page) && person.right(key).view)
+    .filter((key) => belongs(key) && (!isGuard || key === page) && person.right(key).view)
     .map((key) => ({ role_page: key, role_icon: pages[key].icon, role_title: pages[key].th, role_title_en: pages[key].en }));
 }

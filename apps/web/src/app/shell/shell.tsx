@@ -7,6 +7,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { useNewVersion } from '../../kit/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/guard.tsx';
 import { showNotice } from '../../kit/messages.ts';
+import { TrialBanner } from '../../kit/trial-banner.tsx';
 import { PathBreadcrumbs } from './breadcrumbs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Navigation } from './navigation.tsx';
@@ -103,6 +104,7 @@ function MainArea() {
   }, [pathname]);
   return (
     <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+      <TrialBanner />
       <PageGuard>
         <Outlet />
       </PageGuard>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropDrafts } from '../../kit/drafts.ts';
 import { showError } from '../../kit/messages.ts';
 import { meQuery, personOf } from '../../kit/session.tsx';
-import { onSessionEnd, onTokenChange, storeToken } from '../../kit/session-token.ts';
+import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session-token.ts';
 import { closeSignInPopup } from '../../kit/sign-in-popup.ts';
 
 interface Waiting {
@@ -17,6 +17,9 @@ interface Waiting {
  * here or in another window of this browser.
  */
 export function useSessionEnd(personId: number) {
+  // Whose work is on the screen does not change while it is open, whoever signs in meanwhile.
+  const [owner] = useState(personId);
+  const endedToken = useRef('');
   const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [stranger, setStranger] = useState<{ email: string; token: string } | null>(null);
@@ -25,6 +28,7 @@ export function useSessionEnd(personId: number) {
   useEffect(() => {
     onSessionEnd(() => {
       setAsking(true);
+      endedToken.current = readToken() ?? '';
       return new Promise((resolve, reject) => {
         waiting.current = { resolve, reject };
       });
@@ -48,26 +52,30 @@ export function useSessionEnd(personId: number) {
         showError(error);
         return;
       }
-      // Somebody else must not save the first person's work under their own name.
-      if (person.id !== personId) return setStranger({ email: person.email, token });
+      if (person.id !== owner) {
+        // Somebody else must not save the first person's work under their own name; the other window may have stored their token.
+        storeToken(endedToken.current);
+        return setStranger({ email: person.email, token });
+      }
       storeToken(token);
       waiting.current?.resolve(token);
       finish();
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
-    [finish, personId, queryClient],
+    [finish, owner, queryClient],
   );
 
-  useEffect(
-    () =>
-      onTokenChange((token) => {
-        if (token === null) location.assign('/login');
-        else if (waiting.current) void accept(token);
-        // Signed in anew in another window: if it is somebody else, this window must not go on as the first.
-        else void personOf(token).then((person) => person.id !== personId && location.assign('/app/profile-view'));
-      }),
-    [accept, personId],
-  );
+  useEffect(() => {
+    const leaveIfAnother = (person: Me) => {
+      if (person.id !== owner) location.assign('/app/profile-view');
+    };
+    return onTokenChange((token) => {
+      if (token === null) location.assign('/login');
+      else if (waiting.current) void accept(token);
+      // Signed in anew in another window: if it is somebody else, this window must not go on as the first.
+      else personOf(token).then(leaveIfAnother, () => undefined);
+    });
+  }, [accept, owner]);
 
   return {
     isAsking,

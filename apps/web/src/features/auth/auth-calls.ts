@@ -1,6 +1,9 @@
 import { call } from '../../kit/http.ts';
 import type { AuthRoute } from '../../kit/session.tsx';
 
+/** Router state for /login: who comes from a page about the local password finds that way in open. */
+export const localWay = { way: 'local' } as const;
+
 export interface Credentials {
   email: string;
   password: string;

@@ -7,7 +7,7 @@ import { accountRules } from '../../kit/account-rules.ts';
 import { refusedFields } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showError, showSuccess } from '../../kit/messages.ts';
-import { sendPasswordReset } from './auth-calls.ts';
+import { localWay, sendPasswordReset } from './auth-calls.ts';
 
 const phrases = {
   title: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
@@ -56,7 +56,7 @@ export function ForgotScreen() {
         </Stack>
       </form>
       {send.isSuccess && <Text role="status">{t.sent}</Text>}
-      <Anchor component={Link} to="/login">
+      <Anchor component={Link} to="/login" state={localWay}>
         {t.back}
       </Anchor>
     </FrontPage>

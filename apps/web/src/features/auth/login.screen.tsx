@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
 import { authOptionsQuery } from '../../kit/auth-options.ts';
@@ -11,7 +11,7 @@ import { hasLiveToken, storeToken } from '../../kit/session-token.ts';
 import { isSignInPopup } from '../../kit/sign-in-popup.ts';
 import { LoadingState } from '../../kit/states.tsx';
 import { wantedPath } from '../../kit/wanted-path.ts';
-import { exchangeToken } from './auth-calls.ts';
+import { exchangeToken, type localWay } from './auth-calls.ts';
 import { LocalSignInForm } from './local-sign-in-form.tsx';
 import { OfficeButton } from './office-button.tsx';
 import { PopupDone } from './popup-done.tsx';
@@ -20,7 +20,7 @@ import { WebsiteLink } from './website-link.tsx';
 const phrases = {
   title: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   onlyUniversity: { th: 'ใช้ได้เฉพาะบัญชีของมหาวิทยาลัยเท่านั้น', en: 'Only the university’s login is accepted.' },
-  local: { th: 'อีเมลและรหัสผ่าน (LOGIN)', en: 'LOGIN' },
+  local: { th: 'บัญชีในระบบ (LOGIN)', en: 'LOGIN' },
   ways: { th: 'วิธีเข้าสู่ระบบ', en: 'Ways to sign in' },
   forgot: { th: 'ลืมรหัสผ่าน', en: 'Forgot password' },
   signUp: { th: 'สร้างบัญชี', en: 'Create an account' },
@@ -51,6 +51,7 @@ export function LoginScreen() {
 function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
+  const { state }: Location<Partial<typeof localWay> | null> = useLocation();
   const office = (
     <Stack gap="md">
       <OfficeButton />
@@ -59,7 +60,7 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
   );
   if (!options?.local) return office;
   return (
-    <Tabs defaultValue="office">
+    <Tabs defaultValue={state?.way ?? 'office'}>
       <Tabs.List aria-label={t.ways} mb="lg">
         <Tabs.Tab value="office">Office365</Tabs.Tab>
         <Tabs.Tab value="local">{t.local}</Tabs.Tab>

@@ -8,7 +8,7 @@ import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
 import { refusedFields } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showError, showSuccess } from '../../kit/messages.ts';
-import { resetPassword } from './auth-calls.ts';
+import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {
   title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Reset password' },
@@ -37,7 +37,7 @@ export function PasswordResetScreen() {
     onSuccess: () => {
       forgetAddressToken();
       showSuccess(t.done);
-      void navigate('/login', { replace: true });
+      void navigate('/login', { replace: true, state: localWay });
     },
     onError: (error) => {
       form.setErrors(refusedFields(error));

@@ -9,7 +9,7 @@ import { refusedFields } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showError } from '../../kit/messages.ts';
 import { LoadingState } from '../../kit/states.tsx';
-import { signUp } from './auth-calls.ts';
+import { localWay, signUp } from './auth-calls.ts';
 
 const phrases = {
   title: { th: 'สร้างบัญชี', en: 'Create an account' },
@@ -93,7 +93,7 @@ export function SignUpScreen() {
           </Stack>
         </form>
       )}
-      <Anchor component={Link} to="/login">
+      <Anchor component={Link} to="/login" state={localWay}>
         {t.back}
       </Anchor>
     </FrontPage>

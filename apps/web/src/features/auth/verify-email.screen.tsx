@@ -8,7 +8,7 @@ import { wordsOf } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showSuccess } from '../../kit/messages.ts';
 import { LoadingState } from '../../kit/states.tsx';
-import { verifyEmail } from './auth-calls.ts';
+import { localWay, verifyEmail } from './auth-calls.ts';
 
 const phrases = {
   title: { th: 'ยืนยันอีเมล', en: 'Verify e-mail' },
@@ -36,13 +36,13 @@ export function VerifyEmailScreen() {
   useEffect(() => {
     if (!isSuccess) return;
     showSuccess(t.done);
-    void navigate('/login', { replace: true });
+    void navigate('/login', { replace: true, state: localWay });
   }, [isSuccess, navigate, t.done]);
   if (token !== null && !error) return <LoadingState />;
   return (
     <FrontPage title={t.title}>
       <Text role="alert">{token === null ? t.noToken : wordsOf(error, language)}</Text>
-      <Button component={Link} to="/login">
+      <Button component={Link} to="/login" state={localWay}>
         {t.back}
       </Button>
     </FrontPage>

@@ -52,7 +52,6 @@ export function PasswordScreen() {
       showError(error);
     },
   });
-  const field = (name: keyof typeof form.values) => ({ key: form.key(name), required: true, ...form.getInputProps(name) });
   return (
     <Stack gap="lg">
       <PageTitle>{t.title}</PageTitle>
@@ -61,9 +60,28 @@ export function PasswordScreen() {
         <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
           <Stack gap="md">
             <Text c="dimmed">{t.hint}</Text>
-            <PasswordInput autoComplete="current-password" label={t.current} {...field('currentPassword')} />
-            <PasswordInput autoComplete="new-password" label={t.fresh} description={t.rule} {...field('newPassword')} />
-            <PasswordInput autoComplete="new-password" label={t.confirm} {...field('confirm')} />
+            <PasswordInput
+              autoComplete="current-password"
+              label={t.current}
+              required
+              key={form.key('currentPassword')}
+              {...form.getInputProps('currentPassword')}
+            />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.fresh}
+              description={t.rule}
+              required
+              key={form.key('newPassword')}
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t.confirm}
+              required
+              key={form.key('confirm')}
+              {...form.getInputProps('confirm')}
+            />
             <Group mt="sm">
               <Button type="submit" loading={change.isPending}>
                 {t.submit}

@@ -1,6 +1,6 @@
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -9,10 +9,6 @@ const phrases = {
     th: 'เนื้อหานี้มีโค้ด HTML ที่เครื่องมือจัดรูปแบบจะเปลี่ยนแปลง จึงให้แก้ไขเป็นซอร์ส HTML เพื่อไม่ให้ข้อมูลสูญหาย',
     en: 'The formatting tools would change some HTML of this content, so it is edited as HTML source and nothing gets lost.',
   },
-  removed: (parts: string) => ({
-    th: `ระบบนำส่วนที่อาจไม่ปลอดภัยออกจากเนื้อหาแล้ว: ${parts}`,
-    en: `Parts that could harm readers were removed from the content: ${parts}`,
-  }),
 };
 
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
@@ -25,35 +21,16 @@ interface Insertion {
   file: File | undefined;
 }
 
-export interface RichTextFieldProps extends FieldProps<string> {
-  /** What the server took out of the content at the last save, if anything. */
-  removed?: readonly string[];
-}
-
 /** Rich text that keeps every element: formatting tools, files from the uploads, HTML source. Untouched content stays byte for byte. */
-export function RichTextField(props: RichTextFieldProps) {
-  const { id, label, value, onChange, onFocus, onBlur, error, required = false, description, disabled = false, lang, removed = [] } = props;
+export function RichTextField(props: FieldProps<string>) {
+  const { id, label, value, onChange, onFocus, onBlur, error, required = false, description, disabled = false, lang } = props;
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const [unsafe, setUnsafe] = useState(false);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
-  const errorId = useId();
   const isWrong = error !== undefined && error !== null && error !== false;
   return (
-    <Input.Wrapper
-      label={label}
-      labelElement="div"
-      error={error}
-      errorProps={{ id: errorId }}
-      description={description}
-      required={required}
-      lang={lang}
-    >
-      {removed.length > 0 && (
-        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} my="xs" role="status">
-          {t.removed(removed.join(', '))}
-        </Alert>
-      )}
+    <Input.Wrapper label={label} labelElement="div" error={error} description={description} required={required}>
       {unsafe ? (
         <>
           <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} my="xs">
@@ -61,6 +38,7 @@ export function RichTextField(props: RichTextFieldProps) {
           </Alert>
           <Textarea
             id={id}
+            lang={lang}
             aria-label={label}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -76,6 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <RichTextEditor
             key={language}
             id={id}
+            lang={lang}
             label={label}
             value={value}
             onChange={onChange}

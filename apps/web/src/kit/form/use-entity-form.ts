@@ -4,8 +4,9 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { entityQueries, idOf, saveRouteOf } from '../entity-queries.ts';
-import { call, HttpError } from '../http.ts';
+import { useEntityChanges } from '../entity-changes.ts';
+import { entityQueries } from '../entity-queries.ts';
+import { HttpError } from '../http.ts';
 import { markRow } from '../list/list-memory.ts';
 import { showError, showNotice, showSuccess } from '../messages.ts';
 import { useCloseForm } from '../screen-state.ts';
@@ -14,7 +15,7 @@ import { problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
-import { requestBody } from './request-body.ts';
+import { tellRemoved } from './tell-removed.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { type FormFields, useFormFields } from './use-form-fields.ts';
 import { type HeldLeaving, useLeaveGuard } from './use-leave-guard.ts';
@@ -79,11 +80,12 @@ export interface EntityForm<Row, Body, Part extends string = never> extends Form
 /** One record's form: loads it, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { id, empty, fromRow, onDone, listPath, asSent = asIs, words }: EntityFormOptions<Id, Row, Body>,
+  { id, empty, fromRow, onDone, listPath, asSent, words }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const t = { ...usePhrases(formPhrases), ...words };
   const client = useQueryClient();
   const queries = entityQueries(entity);
+  const changes = useEntityChanges(entity);
   const close = useCloseForm(listPath);
   const right = useRight(entity.page);
   const isNew = id === 'add';
@@ -133,16 +135,15 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
 
   const saving = useMutation({
     mutationFn: async (body: Body) => {
-      const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis.current ?? undefined };
       const hasFiles = Object.keys(files.chosen).length > 0;
       sending.current = new AbortController();
-      const answer = await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
-        params: isNew ? {} : { [entity.idKey]: String(id) },
-        body: requestBody(asSent({ ...body, ...identity }), files.chosen),
+      const saved = await changes.save(id, body, basis.current, files.chosen, {
+        asSent,
         signal: sending.current.signal,
         ...(hasFiles && { onProgress: setProgress }),
       });
-      return idOf(entity, answer);
+      tellRemoved(saved.answer);
+      return saved.id;
     },
     onSuccess(savedId) {
       isOver.current = true;
@@ -227,8 +228,6 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
       : null,
   };
 }
-
-const asIs = (fields: object) => fields;
 
 /** When the record last changed, as it goes back to the server to find out whether it changed since. */
 function stampOf(row: unknown): string | null {

@@ -1,6 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,6 +17,7 @@ import classes from './list-page.module.css';
 import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import type { ListState, SortField } from './use-list-page.ts';
 
 /** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
@@ -41,6 +41,8 @@ interface DataTableProps<Item, Query extends ListQuery> {
   add?: string;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
   emptyHint?: string;
+  /** Pixels below which the columns would break their words; cards stand there instead. */
+  needs?: number;
 }
 
 /** What the table and the cards draw from. */
@@ -56,13 +58,13 @@ export interface DrawnTable<Item, Query extends ListQuery>
 }
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
-export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, ...props }: DataTableProps<Item, Query>) {
+export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
   const { list } = props;
   const t = usePhrases(listPhrases);
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
   const formLink = useFormLink(list.forms);
-  const isNarrow = useMediaQuery('(max-width: 56em)', false, { getInitialValueInEffect: false });
+  const { ref, isNarrow } = useIsNarrow(needs);
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
 
@@ -87,7 +89,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   const Rows = isNarrow ? TableCards : TableRows;
   return (
-    <>
+    <div ref={ref} className={classes.body}>
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
       {isEmpty && list.isFiltered && (
         <EmptyState
@@ -114,7 +116,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
         </div>
       )}
       {remove?.dialog}
-    </>
+    </div>
   );
 }
 

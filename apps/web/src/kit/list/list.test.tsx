@@ -69,7 +69,9 @@ beforeEach(() => {
     asked({ ...query });
     if (refusal) throw refusal;
     const first = query.page * query.limit;
-    const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) => bookOnWire(first + i + 1, { tags: 'ก,ข' }));
+    const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) =>
+      bookOnWire(first + i + 1, { tags: 'ก,ข' }),
+    );
     return { rows, count };
   });
 });
@@ -242,16 +244,3 @@ test('a page of thousands draws only the rows in sight', async () => {
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001');
   expect(screen.getAllByRole('row').length).toBeLessThan(100);
 });
-
-/** Never called: what must not compile. */
-export function mistakes() {
-  const list = useListPage(book);
-  // @ts-expect-error no such filter
-  list.filter({ colour: 'red' });
-  // @ts-expect-error not sortable
-  list.sortBy('kind');
-  // @ts-expect-error not a kind
-  list.filter({ kind: 'essay' });
-  // @ts-expect-error no such field
-  return <DataTable list={list} rowName={nameOf} columns={[{ header: '', cell: 'title' }]} />;
-}

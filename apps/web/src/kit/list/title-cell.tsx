@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './list-page.module.css';
 
 /** What identifies a row: its Thai title, the English one under it in grey, a picture before both. */
-export function TitleCell({ th, en, picture }: { th: string; en?: string; picture?: ReactNode }) {
+export function TitleCell({ th, en, picture }: { th: ReactNode; en?: string; picture?: ReactNode }) {
   return (
     <span className={classes.titleCell}>
       {picture}

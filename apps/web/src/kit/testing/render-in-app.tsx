@@ -1,14 +1,16 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
 import { meQuery } from '../session.tsx';
 
+// slow machines are no failures
+configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no window to scroll
 window.scrollTo = () => undefined;
 
@@ -42,6 +44,8 @@ interface Options {
 
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
 export function renderInApp(screen: ReactNode, { at = '/books', page = '/member/prefix', right = {} }: Options = {}) {
+  // they outlive a test's page
+  notifications.clean();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
   client.setQueryData(meQuery.queryKey, personWith(page, right));
   client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
@@ -62,5 +66,5 @@ export function renderInApp(screen: ReactNode, { at = '/books', page = '/member/
       </MantineProvider>
     </LanguageProvider>,
   );
-  return { router, search: () => new URLSearchParams(router.state.location.search) };
+  return { client, router, search: () => new URLSearchParams(router.state.location.search) };
 }

@@ -1,13 +1,13 @@
-import { type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { entityQueries, idOf, saveRouteOf } from '../entity-queries.ts';
+import { useEntityChanges } from '../entity-changes.ts';
+import { entityQueries } from '../entity-queries.ts';
 import { checkBody, type Problems, problemsOfAnswer } from '../form/field-problem.tsx';
 import { formPhrases } from '../form/form.phrases.ts';
 import { checkFile, missingFiles } from '../form/form-files.tsx';
-import { requestBody } from '../form/request-body.ts';
-import { call, HttpError } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { showError, showNotice, showSuccess } from '../messages.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 
@@ -21,6 +21,7 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
   const t = usePhrases(uploadPhrases);
   const saved = usePhrases(formPhrases);
   const client = useQueryClient();
+  const changes = useEntityChanges(upload);
   const [title, setTitle] = useState(edited?.uploads_title_th ?? titleOf(initialFile));
   const [file, setFile] = useState<File | null>(initialFile && !checkFile(initialFile, rule) ? initialFile : null);
   const [problems, setProblems] = useState<Problems>(() => fileProblem(initialFile));
@@ -28,15 +29,19 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
   const sending = useRef<AbortController>(null);
 
   const saving = useMutation({
-    mutationFn: async (body: object) => {
+    mutationFn: async (body: UploadBody) => {
       sending.current = new AbortController();
-      const identity = edited ? { uploads_id: edited.uploads_id, updated_at: edited.updated_at } : {};
-      const answer = await call(saveRouteOf(upload, edited ? 'edit' : 'add'), {
-        body: requestBody({ ...body, ...identity }, file ? { uploads_url: file } : {}),
-        signal: sending.current.signal,
-        onProgress: setProgress,
-      });
-      return idOf(upload, answer);
+      const { id } = await changes.save(
+        edited?.uploads_id ?? 'add',
+        body,
+        edited?.updated_at.toISOString() ?? null,
+        file ? { uploads_url: file } : {},
+        {
+          signal: sending.current.signal,
+          onProgress: setProgress,
+        },
+      );
+      return id;
     },
     onSuccess(id) {
       showSuccess(edited ? saved.edited(String(id)) : saved.saved(String(id)));

@@ -10,7 +10,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
 import { useEducationLink } from './education/education-address.ts';
 import { memberPhrases } from './member.phrases.ts';
-import { Account, Face, Positions, RoleBadge } from './member-cells.tsx';
+import { Account, Face, Positions, RoleBadge, ThaiName } from './member-cells.tsx';
 import { prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
 import { useCancelMember } from './use-cancel-member.tsx';
@@ -45,13 +45,13 @@ export function MemberListScreen() {
         columns={[
           {
             header: t.name,
-            cell: (item) => <TitleCell th={thaiName(item)} en={englishName(item)} picture={<Face item={item} />} />,
+            cell: (item) => <TitleCell th={<ThaiName item={item} />} en={englishName(item)} picture={<Face item={item} />} />,
             sort: 'fname_th',
           },
-          { header: t.user_name, cell: (item) => <Account item={item} />, sort: 'user_name', width: 240 },
-          { header: t.position, cell: (item) => <Positions item={item} /> },
-          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 145 },
-          { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 130 },
+          { header: t.user_name, cell: (item) => <Account item={item} />, sort: 'user_name', width: 232 },
+          { header: t.position, cell: (item) => <Positions item={item} />, width: 180 },
+          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 130 },
+          { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 120 },
         ]}
       />
     </ListPage>

@@ -46,18 +46,19 @@ export function NewsListScreen() {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
+        needs={1050}
         actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => openAlbum(item.news_id) }]}
         columns={[
-          {
-            header: t.news_title,
-            cell: (item) => <TitleCell th={item.news_title_th} en={englishOf(item)} picture={<HeaderPictures item={item} />} />,
-            sort: 'news_title_th',
-            width: 400,
-          },
+          { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
           { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 90 },
-          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} /> },
-          { header: t.new_start_date, cell: (item) => dayText(item.new_start_date, language), sort: 'new_start_date', width: 110 },
+          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} />, width: 150 },
+          {
+            header: t.starts,
+            cell: (item) => <span className={classes.day}>{dayText(item.new_start_date, language)}</span>,
+            sort: 'new_start_date',
+            width: 110,
+          },
           { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 70 },
           { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 140 },
         ]}
@@ -66,8 +67,13 @@ export function NewsListScreen() {
   );
 }
 
-function englishOf(item: NewsItem): string {
-  return item.switch_lang === 'Y' ? item.news_title_en : '';
+function NewsTitle({ item }: { item: NewsItem }) {
+  const english = item.switch_lang === 'Y' ? item.news_title_en : '';
+  return (
+    <span className={classes.title}>
+      <TitleCell th={item.news_title_th} en={english} picture={<HeaderPictures item={item} />} />
+    </span>
+  );
 }
 
 function LanguageChips({ item }: { item: NewsItem }) {

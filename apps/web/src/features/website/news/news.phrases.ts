@@ -30,7 +30,8 @@ export const newsPhrases = {
   new_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
   active: { th: 'สถานะ', en: 'State' },
 
-  languages: { th: 'ภาษา', en: 'Languages' },
+  starts: { th: 'เริ่มแสดง', en: 'Starts' },
+  languages: { th: 'ภาษา', en: 'Language' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
-  pictureCount: { th: 'ภาพ', en: 'Pictures' },
+  pictureCount: { th: 'ภาพ', en: 'Album' },
 };

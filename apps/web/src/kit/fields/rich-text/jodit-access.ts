@@ -2,14 +2,16 @@ import type { Jodit } from 'jodit';
 
 interface AreaFacts {
   label: string;
+  lang: string | undefined;
   invalid: boolean;
   required: boolean;
 }
 
 /** Names the editing area, its frame and the source area for screen readers. */
-export function nameAreas(jodit: Jodit, { label, invalid, required }: AreaFacts): void {
+export function nameAreas(jodit: Jodit, { label, lang, invalid, required }: AreaFacts): void {
   const facts = { 'aria-label': label, 'aria-multiline': 'true', 'aria-required': String(required), 'aria-invalid': String(invalid) };
   for (const [name, value] of Object.entries({ role: 'textbox', ...facts })) jodit.editor.setAttribute(name, value);
+  if (lang !== undefined) jodit.editor.setAttribute('lang', lang);
   jodit.iframe?.setAttribute('title', label);
   jodit.container.querySelector('textarea.jodit-source__mirror')?.setAttribute('aria-label', `${label} HTML`);
   jodit.container.setAttribute('data-invalid', String(invalid));

@@ -63,8 +63,8 @@ export function joditConfig({ language, label, popupRoot, insertLabel, onInsert 
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],
       ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'source', 'fullsize'],
     ],
-    // Without the button for a file browser that is not there.
-    popup: { a: [linkPopup].flat().filter((item) => item !== 'file') },
+    // Without the button for a file browser that is not there; an atom, because Jodit merges plain arrays.
+    popup: { a: Jodit.atom([linkPopup].flat().filter((item) => item !== 'file')) },
     controls: { uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert } },
   };
   // Jodit's own type is a deep partial that the compiler gives up on (TS2589) once it holds an element

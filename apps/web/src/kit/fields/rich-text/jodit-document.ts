@@ -44,7 +44,9 @@ export function openDocument(jodit: Jodit, onChange: (html: string) => void): Jo
     },
     holdCaret() {
       const selection = jodit.ew.getSelection();
-      const inside = selection !== null && selection.rangeCount > 0 && jodit.editor.contains(selection.anchorNode);
+      const anchor = selection && selection.rangeCount > 0 ? selection.anchorNode : null;
+      // between two blocks is no place for a picture or link: better at the end of the last one
+      const inside = selection !== null && anchor !== jodit.editor && jodit.editor.contains(anchor);
       caret = inside ? selection.getRangeAt(0).cloneRange() : null;
     },
     insertAtCaret(html) {

@@ -1,6 +1,7 @@
 import 'jodit/es2021.en/jodit.min.css';
 import './jodit-plugins.ts';
 import './rich-text.css';
+import type { Language } from '@faculty/contracts/kit/words';
 import { Jodit } from 'jodit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -22,6 +23,8 @@ const phrases = {
 export interface RichTextEditorProps {
   /** Where `focusField` finds it. */
   id: string | undefined;
+  /** Language of what is written. */
+  lang: Language | undefined;
   label: string;
   value: string;
   onChange(html: string): void;
@@ -43,7 +46,7 @@ interface Editor {
 
 /** Jodit in React. Loaded lazily: it is bigger than the rest of the app. Give it the language as key: Jodit cannot change its own. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, value, required, invalid, disabled } = props;
+  const { id, lang, label, value, required, invalid, disabled } = props;
   const { language } = useLanguage();
   const t = usePhrases(phrases);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,13 +61,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     props.onInsert((html) => document?.insertAtCaret(html), file);
   });
   const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
-    // Popups hold forms, and a form inside ours would submit it: they get a place of their own.
-    const popupRoot = document.body.appendChild(document.createElement('div'));
+    // Popups hold forms, and a form inside ours would submit it: they get a place beside the app's own menus.
+    const popupRoot = (document.querySelector('[data-mantine-shared-portal-node]') ?? document.body).appendChild(
+      document.createElement('div'),
+    );
     const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
     const jodit = Jodit.make(textarea, joditConfig({ language, label, popupRoot, ...insertFile }));
     jodit.e.on('focus', focused).on('blur', blurred);
     takeFiles(jodit, askForFile);
     relaySave(jodit);
+    tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
     // the frame has the focus, but nobody can type into it until its text has a caret
     jodit.ew.addEventListener('focus', () => {
@@ -88,8 +94,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (!editor.current) return;
     editor.current.jodit.setDisabled(disabled);
-    nameAreas(editor.current.jodit, { label, required, invalid });
-  }, [label, disabled, required, invalid]);
+    nameAreas(editor.current.jodit, { label, lang, required, invalid });
+  }, [label, lang, disabled, required, invalid]);
 
   return <textarea ref={area} hidden aria-label={label} />;
 }
@@ -111,7 +117,25 @@ function takeFiles(jodit: Jodit, take: (file: File) => void): void {
 /** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */
 function relaySave(jodit: Jodit): void {
   jodit.ew.addEventListener('keydown', (event) => {
-    if (event.code === 'KeyS' && (event.ctrlKey || event.metaKey) && !window.dispatchEvent(new KeyboardEvent('keydown', event)))
-      event.preventDefault();
+    if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
+    // the form does not save under something open, and the little bar of a picture is no such thing
+    jodit.e.fire('hidePopup');
+    if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
   });
+}
+
+/** Jodit's resizer answers `resize` with another one for as long as a picture stands between two pixels: once is enough. */
+function tameResizer(jodit: Jodit): void {
+  let isResizing = false;
+  jodit.e.on(
+    'resize',
+    () => {
+      if (isResizing) return jodit.e.stopPropagation('resize');
+      isResizing = true;
+      queueMicrotask(() => {
+        isResizing = false;
+      });
+    },
+    { top: true },
+  );
 }

@@ -12,6 +12,7 @@ export const albumPhrases = {
   refused: (count: number) => ({ th: `ไม่ได้ส่ง ${count} ไฟล์`, en: count === 1 ? '1 file was not sent' : `${count} files were not sent` }),
   dismiss: { th: 'ปิดข้อความนี้', en: 'Close this message' },
   queue: { th: 'ภาพที่กำลังส่ง', en: 'Pictures on their way' },
+  clear: { th: 'ล้างรายการที่เสร็จแล้ว', en: 'Clear finished' },
   waiting: { th: 'รอส่ง', en: 'Waiting' },
   sending: (percent: number) => ({ th: `กำลังส่ง ${percent}%`, en: `Sending ${percent}%` }),
   stored: { th: 'บันทึกแล้ว', en: 'Saved' },

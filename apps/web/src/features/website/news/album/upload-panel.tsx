@@ -1,5 +1,5 @@
 import { maxAlbumUpload, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Alert, Progress, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Progress, Text, Title, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { wordsOf } from '../../../../kit/error-words.ts';
@@ -45,16 +45,23 @@ export function UploadPanel({ newsId }: { newsId: number }) {
         </Alert>
       )}
       {uploads.files.length > 0 && (
-        <ul className={classes.queue} aria-label={t.queue}>
-          {uploads.files.map((queued) => (
-            <QueuedLine
-              key={queued.id}
-              queued={queued}
-              onCancel={() => uploads.cancel(queued.id)}
-              onRetry={() => uploads.retry(queued.id)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className={classes.queue} aria-label={t.queue}>
+            {uploads.files.map((queued) => (
+              <QueuedLine
+                key={queued.id}
+                queued={queued}
+                onCancel={() => uploads.cancel(queued.id)}
+                onRetry={() => uploads.retry(queued.id)}
+              />
+            ))}
+          </ul>
+          {!uploads.files.every(isOpen) && (
+            <Button variant="subtle" size="sm" mt="xs" onClick={uploads.clear}>
+              {t.clear}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );

@@ -99,3 +99,12 @@ it('keeps failed files in sight and clears finished ones when more are added', a
   queue.add([file('c')]);
   expect(states()).toEqual({ b: 'failed', c: 'sending' });
 });
+
+it('clearing takes out what is finished and leaves what is under way', async () => {
+  const { queue, sends, states } = heldQueue();
+  queue.add([file('a'), file('b'), file('c')]);
+  sends.get('a')?.fail(new Error('no'));
+  await settled();
+  queue.clear();
+  expect(states()).toEqual({ b: 'sending', c: 'sending' });
+});

@@ -63,6 +63,11 @@ export class UploadQueue {
     this.#fill();
   }
 
+  /** Takes everything out that is not under way. */
+  clear(): void {
+    this.#update(this.#files.filter(isOpen));
+  }
+
   #fill(): void {
     for (const queued of this.#files) {
       if (this.#aborts.size >= this.#options.parallel) return;

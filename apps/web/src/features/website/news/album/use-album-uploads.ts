@@ -54,6 +54,7 @@ export function useAlbumUploads(newsId: number) {
     dismissRefused: () => setRefused([]),
     cancel: (id: number) => queue.cancel(id),
     retry: (id: number) => queue.retry(id),
+    clear: () => queue.clear(),
     /** Sends what may be sent, and says of the rest why not. */
     add(chosen: readonly File[]) {
       const room = Math.max(0, maxAlbumUpload - queue.remaining);

@@ -1,8 +1,8 @@
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { entityQueries, routeOf } from '../../../../kit/entity-queries.ts';
-import { call } from '../../../../kit/http.ts';
+import { useEntityChanges } from '../../../../kit/entity-changes.ts';
+import { entityQueries } from '../../../../kit/entity-queries.ts';
 import { showError } from '../../../../kit/messages.ts';
 import { moved, orderChanges } from './album-order.ts';
 
@@ -11,6 +11,7 @@ const queries = entityQueries(newsImage);
 /** The pictures of one album, first to last, and putting one at another place. */
 export function useAlbum(newsId: number) {
   const client = useQueryClient();
+  const changes = useEntityChanges(newsImage);
   const query = queries.list({ news_id: newsId, page: 0, limit: maxLimit, field: 'order_seq', sort: 'desc' });
   const { data, error, refetch } = useQuery(query);
   const pictures = data?.rows ?? [];
@@ -19,7 +20,7 @@ export function useAlbum(newsId: number) {
     async mutationFn({ list, to }: { list: NewsImageRow[]; to: number }) {
       for (const { item, order_seq } of orderChanges(list, to)) {
         const { news_image_id, news_id, updated_at } = item;
-        await call(routeOf(newsImage, 'update'), { params: { news_image_id }, body: { news_image_id, news_id, order_seq, updated_at } });
+        await changes.save(news_image_id, { news_id, order_seq }, updated_at.toISOString(), {}, {});
       }
     },
     // shown at once, and taken back when the server refuses

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { dayText, momentText } from './dates.ts';
+
+test('a day is day/month/Buddhist year in Thai, and named in English', () => {
+  expect(dayText('2026-11-05', 'th')).toBe('5/11/2569');
+  expect(dayText('2026-11-05', 'en')).toBe('5 Nov 2026');
+});
+
+test('a moment is told in Bangkok time, whatever the machine thinks', () => {
+  const newYear = new Date('2026-12-31T17:30:00.000Z');
+  expect(dayText(newYear, 'th')).toBe('1/1/2570');
+  expect(momentText(newYear, 'th')).toBe('1/1/2570 00:30');
+  expect(momentText('2026-12-31T17:30:00.000Z', 'en')).toBe('1 Jan 2027 00:30');
+});

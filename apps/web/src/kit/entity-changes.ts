@@ -1,0 +1,52 @@
+import type { Entity } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { authOptionsQuery } from './auth-options.ts';
+import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
+import { requestBody } from './form/request-body.ts';
+import { type CallInput, call } from './http.ts';
+import { keepRemoval, keepSave } from './trial-edits.ts';
+
+interface Save<Id> {
+  /** What the server answered beside the identifier is the entity's own affair. */
+  answer: unknown;
+  id: Id;
+}
+
+const asIs = (fields: object) => fields;
+
+/** Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode. */
+export function useEntityChanges<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+) {
+  const client = useQueryClient();
+  // the shell has it by the time anything can be changed
+  const isTrial = () => client.getQueryData(authOptionsQuery.queryKey)?.backend === false;
+
+  return {
+    /** Creates or updates; `basis` is the `updated_at` the record was read with; `asSent` is for bodies that are not flat. */
+    async save(
+      id: Id | 'add',
+      body: Body,
+      basis: string | null,
+      files: Partial<Record<Part, File>>,
+      { asSent = asIs, ...options }: Pick<CallInput, 'signal' | 'onProgress'> & { asSent?: ((fields: object) => object) | undefined },
+    ): Promise<Save<Id>> {
+      const isNew = id === 'add';
+      const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
+      const answer = isTrial()
+        ? keepSave(entity, id, body)
+        : await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
+            params: isNew ? {} : { [entity.idKey]: String(id) },
+            body: requestBody(asSent({ ...body, ...identity }), files),
+            ...options,
+          });
+      return { answer, id: idOf(entity, answer) };
+    },
+    /** @throws when the answer carries no identifier, which the documents call a refusal */
+    async remove(id: Id): Promise<void> {
+      const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };
+      idOf(entity, isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input));
+    },
+  };
+}

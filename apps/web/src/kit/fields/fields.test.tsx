@@ -1,0 +1,93 @@
+import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { DayField } from './day-field.tsx';
+import { FileField } from './file-field.tsx';
+import { MultiChoiceField } from './multi-choice-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SdgField } from './sdg-field.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+type Draw<Value> = (value: Value, onChange: (value: Value) => void) => ReactNode;
+
+/** Gives a field a value of its own. */
+function Holder<Value>({ first, draw, said }: { first: Value; draw: Draw<Value>; said(value: Value): void }) {
+  const [value, setValue] = useState(first);
+  return draw(value, (next) => {
+    said(next);
+    setValue(next);
+  });
+}
+
+/** Renders a field; answers what hears of every change. */
+function renderField<Value>(first: Value, draw: Draw<Value>) {
+  const said = vi.fn<(value: Value) => void>();
+  renderInApp(<Holder first={first} draw={draw} said={said} />);
+  return said;
+}
+
+const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+it('a day typed in the Buddhist era is kept in ISO form, and shown with the other era beside it', () => {
+  const said = renderField<string | null>(null, (value, onChange) => <DayField label="วันที่" value={value} onChange={onChange} />);
+  type('วันที่', '๒๐/๑๑/๒๕๖๙');
+  expect(said).toHaveBeenLastCalledWith('2026-11-20');
+  fireEvent.blur(screen.getByLabelText('วันที่'));
+  expect(screen.getByLabelText('วันที่')).toHaveProperty('value', '20/11/2569');
+  expect(screen.getByText(/พ\.ศ\. 2569 \(ค\.ศ\. 2026\)/)).toBeTruthy();
+});
+
+it('a day that is none stays as it was typed, for the contract to refuse; an empty one is none', () => {
+  const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayField label="วันที่" value={value} onChange={onChange} />);
+  type('วันที่', '31/2/2569');
+  expect(said).toHaveBeenLastCalledWith('31/2/2569');
+  fireEvent.blur(screen.getByLabelText('วันที่'));
+  expect(screen.getByLabelText('วันที่')).toHaveProperty('value', '31/2/2569');
+  type('วันที่', '');
+  expect(said).toHaveBeenLastCalledWith(null);
+});
+
+it('goals are checkboxes named by number and words, and stay in their order however they are pressed', () => {
+  const said = renderField<SdgCode[]>(['SDGs4'], (value, onChange) => <SdgField label="เป้าหมาย" value={value} onChange={onChange} />);
+  const goals = within(screen.getByRole('group', { name: 'เป้าหมาย' }));
+  expect(goals.getAllByRole('checkbox')).toHaveLength(17);
+  fireEvent.click(goals.getByRole('checkbox', { name: `1 ${sdgs.SDGs1.th}` }));
+  expect(said).toHaveBeenLastCalledWith(['SDGs1', 'SDGs4']);
+  fireEvent.click(goals.getByRole('checkbox', { name: `4 ${sdgs.SDGs4.th}` }));
+  expect(said).toHaveBeenLastCalledWith(['SDGs1']);
+  expect(screen.getByText(/เลือกแล้ว 1 จาก 17/)).toBeTruthy();
+});
+
+it('a chosen value whose option is gone is shown by its code, not lost', () => {
+  renderField<string[]>(['A1', 'GONE'], (value, onChange) => (
+    <MultiChoiceField label="ส่วน" value={value} onChange={onChange} options={[{ value: 'A1', label: 'ทุน' }]} />
+  ));
+  expect(screen.getByText('GONE')).toBeTruthy();
+  expect(screen.getByText('ทุน')).toBeTruthy();
+});
+
+const rule = { kind: 'image', maxMegabytes: 3, folder: 'news' } as const;
+
+it('a stored picture is shown small, with a way to replace it but none to remove it', () => {
+  renderField<File | null>(null, (value, onChange) => (
+    <PictureField label="ภาพ" value={value} onChange={onChange} rule={rule} stored="/files/news/a.jpg" />
+  ));
+  expect(screen.getByRole('img', { name: 'ตัวอย่างภาพ' }).getAttribute('src')).toBe('/files/news/a.jpg?size=small');
+  expect(screen.getByRole('button', { name: 'เลือกไฟล์อื่นแทน: ภาพ' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /ไม่ใช้ไฟล์ที่เลือก/ })).toBeNull();
+});
+
+it('a chosen file is told by name and size, and can be given up again', () => {
+  const file = new File([new Uint8Array(2048)], 'แผน.pdf', { type: 'application/pdf' });
+  const said = renderField<File | null>(file, (value, onChange) => (
+    <FileField label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
+  ));
+  expect(screen.getByText('แผน.pdf')).toBeTruthy();
+  expect(screen.getByText('2 KB')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' }));
+  expect(said).toHaveBeenLastCalledWith(null);
+  expect(screen.getByRole('button', { name: /ลากไฟล์มาวาง/ })).toBeTruthy();
+});

@@ -1,0 +1,150 @@
+import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call, HttpError } from '../http.ts';
+import { Books, saveButton, title, type } from '../testing/book-form.tsx';
+import { bookOnWire } from '../testing/made-up-entity.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../http.ts', async (original) => ({ ...(await original<typeof import('../http.ts')>()), call: vi.fn() }));
+
+/** The one book on the server, and what it answers to the next save. */
+let onServer: ReturnType<typeof bookOnWire>;
+let refusal: Error | null;
+const saved = vi.fn<(route: string, body: unknown) => void>();
+
+beforeEach(() => {
+  onServer = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน', tags: 'กลอน' });
+  refusal = null;
+  saved.mockClear();
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'GET /books/:book_id') return onServer;
+    saved(route, input?.body);
+    if (refusal) throw refusal;
+    return { book_id: 7 };
+  });
+});
+
+const refused = (status: number, code: ErrorCode, more: Partial<ErrorAnswer> = {}) =>
+  new HttpError(status, { statusCode: status, code, message: '', requestId: 'r', ...more });
+const picture = (bytes = 10, kind = 'image/png') => new File([new Uint8Array(bytes)], 'ปก.png', { type: kind });
+const chooseCover = (file: File) => fireEvent.change(screen.getByLabelText(/^ปก/), { target: { files: [file] } });
+
+test('an edit starts from the record and sends it as JSON, with its identifier and the version it was read with', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=2&edit=7' });
+  type(await title(), '  ขุนช้าง ');
+  fireEvent.click(screen.getByRole('button', { name: 'แท็ก 1' }));
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  expect(saved).toHaveBeenCalledExactlyOnceWith('PUT /books/:book_id', {
+    book_id: 7,
+    updated_at: '2026-11-20T02:03:04.567Z',
+    order_seq: 7,
+    title_th: 'ขุนช้าง',
+    title_en: '',
+    kind: 'novel',
+    tags: ['กลอน', 'ก,ข'],
+    switch_lang: 'N',
+    active: 'Y',
+  });
+  expect(search().toString()).toBe('page=2');
+  expect(await screen.findByText('แก้ไขรายการ 7 เรียบร้อยแล้ว')).toBeTruthy();
+});
+
+test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await title();
+  fireEvent.click(screen.getByRole('button', { name: 'แท็ก 1' }));
+  chooseCover(picture());
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  const body = saved.mock.calls[0]?.[1] as FormData;
+  expect(body.get('tags')).toBe('["กลอน","ก,ข"]');
+  expect(body.get('book_id')).toBe('7');
+  expect(body.get('updated_at')).toBe('2026-11-20T02:03:04.567Z');
+  expect([...body.keys()].at(-1)).toBe('cover');
+});
+
+test('save is disabled while something is wrong; pressing it shows what, and focuses the first wrong field', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  type(screen.getByRole('textbox', { name: 'ลำดับ' }), '1.234');
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('ลำดับ: ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง');
+  expect(summary.textContent).toContain('ชื่อ (ภาษาไทย): จำเป็นต้องระบุ');
+  expect(document.activeElement?.id).toBe('field-order_seq');
+  fireEvent.click(within(summary).getByRole('link', { name: 'ชื่อ (ภาษาไทย)' }));
+  expect(document.activeElement?.id).toBe('field-title_th');
+  expect(saved).not.toHaveBeenCalled();
+  type(await title(), 'ก');
+  type(screen.getByRole('textbox', { name: 'ลำดับ' }), '1.5');
+  expect(saveButton().getAttribute('aria-disabled')).toBe('false');
+});
+
+test('the words of an error follow the language', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  fireEvent.click(saveButton());
+  await screen.findAllByText('จำเป็นต้องระบุ (required)');
+  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(': Required');
+});
+
+test('what the contract says is told before it is broken', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  expect((await title()).hasAttribute('required')).toBe(true);
+  type(await title(), 'สาม');
+  expect(screen.getByText('3/20 ตัวอักษร')).toBeTruthy();
+});
+
+test('the English side appears with its switch, which says how complete it is', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  expect(screen.queryByRole('textbox', { name: /ภาษาอังกฤษ/ })).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'สองภาษา' }));
+  expect(screen.getByText('กรอกภาษาอังกฤษแล้ว 0 จาก 1 ช่อง')).toBeTruthy();
+  type(screen.getByRole('textbox', { name: /ภาษาอังกฤษ/ }), 'One');
+  expect(screen.getByText('กรอกภาษาอังกฤษครบแล้ว')).toBeTruthy();
+});
+
+test('a field the server refuses says why, and the form stays open', async () => {
+  refusal = refused(400, 'invalid', {
+    fields: { title_th: { code: 'duplicate', message: 'x' }, 'tags.0': { code: 'strange', message: 'แท็กแปลก' } },
+  });
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ใหม่');
+  fireEvent.click(saveButton());
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('มีค่านี้อยู่แล้ว');
+  expect(summary.textContent).toContain('แท็ก: แท็กแปลก');
+  expect((await title()) as HTMLInputElement).toHaveProperty('value', 'ใหม่');
+});
+
+test('a file is refused before it is sent: wrong type, too large, or missing where it is required', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  type(await title(), 'ก');
+  chooseCover(picture(10, 'application/pdf'));
+  await screen.findByText(/ชนิดไฟล์ไม่รองรับ/);
+  chooseCover(picture(1024 * 1024 + 1));
+  await screen.findByText(/ขนาดไฟล์ควรน้อยกว่า 1 MB!/);
+  expect(saveButton().getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(screen.getByRole('switch', { name: 'สองภาษา' }));
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+  chooseCover(picture());
+  expect(saveButton().getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a record that cannot be loaded says so and offers a retry', async () => {
+  vi.mocked(call).mockRejectedValueOnce(refused(404, 'not_found'));
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await screen.findByText('ไม่พบรายการนี้');
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน');
+});
+
+test('a person without the right sees no form, whatever the address says', async () => {
+  renderInApp(<Books />, { at: '/books?form=add', right: { add: false } });
+  await screen.findByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,127 @@
+import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call, HttpError } from '../http.ts';
+import { Books, saveButton, title, type } from '../testing/book-form.tsx';
+import { bookOnWire } from '../testing/made-up-entity.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../http.ts', async (original) => ({ ...(await original<typeof import('../http.ts')>()), call: vi.fn() }));
+
+/** The one book on the server, and what it answers to the next save. */
+let onServer: ReturnType<typeof bookOnWire>;
+let refusal: Error | null;
+const saved = vi.fn<(route: string, body: unknown) => void>();
+
+beforeEach(() => {
+  onServer = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน', tags: 'กลอน' });
+  refusal = null;
+  saved.mockClear();
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'GET /books/:book_id') return onServer;
+    saved(route, input?.body);
+    if (refusal) throw refusal;
+    return { book_id: 7 };
+  });
+});
+
+const refused = (status: number, code: ErrorCode, more: Partial<ErrorAnswer> = {}) =>
+  new HttpError(status, { statusCode: status, code, message: '', requestId: 'r', ...more });
+
+async function meetConflict() {
+  const view = renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ของฉัน');
+  onServer = { ...onServer, title_th: 'ของเขา', updated_at: '2026-11-20T09:09:09.009Z' };
+  refusal = refused(409, 'stale', { changed: { by: 'somchai', at: '2026-11-20T09:09:09.009Z' } });
+  fireEvent.click(saveButton());
+  const dialog = await screen.findByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว' });
+  refusal = null;
+  return { ...view, dialog };
+}
+
+test('a stale save overwrites nothing and says who changed it, when, and where the two differ', async () => {
+  const { dialog } = await meetConflict();
+  expect(dialog.textContent).toContain('somchai แก้ไขเมื่อ 20/11/2569 16:09');
+  expect(
+    within(dialog)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['ชื่อ (ภาษาไทย)ของฉันของเขา']);
+});
+
+test('keeping mine saves over the version it was shown, knowingly', async () => {
+  const { dialog } = await meetConflict();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'เก็บของฉัน' }));
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  expect(saved.mock.calls.at(-1)?.[1]).toMatchObject({ title_th: 'ของฉัน', updated_at: '2026-11-20T09:09:09.009Z' });
+});
+
+test('loading the latest takes it in, and nothing is unsaved any more', async () => {
+  const { dialog } = await meetConflict();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'โหลดข้อมูลล่าสุด' }));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ของเขา'));
+  fireEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  await screen.findByText('รายการ');
+});
+
+test('leaving with unsaved changes asks; staying is the focused answer, leaving drops the draft', async () => {
+  const { router } = renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'x');
+  void router.navigate('/elsewhere');
+  const dialog = await screen.findByRole('dialog', { name: 'ออกโดยไม่บันทึกหรือไม่' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('อยู่หน้านี้ต่อ'));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'อยู่หน้านี้ต่อ' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await title()).toHaveProperty('value', 'x');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ออกโดยไม่บันทึก' }));
+  await screen.findByText('รายการ');
+  expect(drafts()).toEqual([]);
+});
+
+test('nothing is asked when nothing was changed, or when it was changed back', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  const order = await screen.findByRole('textbox', { name: 'ลำดับ' });
+  type(order, '8');
+  type(order, '7');
+  fireEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  await screen.findByText('รายการ');
+});
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+const draftOf = (id: string, values: object, basis: string | null) =>
+  localStorage.setItem(`draft:somsri:book:${id}`, JSON.stringify({ values, basis }));
+const draftValues = { order_seq: '7', title_th: 'ร่าง', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
+
+test('what is typed is kept as a draft of this person and record, and dropped by the save', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'กำลังพิมพ์');
+  await waitFor(() => expect(drafts()).toEqual(['draft:somsri:book:7']));
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft is put back with a notice, over the version it was typed on, and can be discarded', async () => {
+  draftOf('7', draftValues, '2026-01-01T00:00:00.000Z');
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  expect(await title()).toHaveProperty('value', 'ร่าง');
+  expect(screen.getByText('กู้คืนร่างที่ยังไม่ได้บันทึก')).toBeTruthy();
+  refusal = refused(503, 'unavailable');
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(saved.mock.calls[0]?.[1]).toMatchObject({ title_th: 'ร่าง', updated_at: '2026-01-01T00:00:00.000Z' }));
+  await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่');
+  fireEvent.click(screen.getByRole('button', { name: 'ทิ้งร่างนี้' }));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน'));
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft from before the form changed is left alone', async () => {
+  draftOf('add', { title_th: 'เก่า' }, null);
+  renderInApp(<Books />, { at: '/books?form=add' });
+  expect(await title()).toHaveProperty('value', '');
+});

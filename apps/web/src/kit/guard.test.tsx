@@ -1,0 +1,146 @@
+import type { Me } from '@faculty/contracts/shell/me';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../i18n/phrases.tsx';
+import { PageGuard, pageOf, SessionGate } from './guard.tsx';
+import { type CallInput, call, HttpError } from './http.ts';
+import { storeToken } from './session-token.ts';
+import { wantedPath } from './wanted-path.ts';
+
+vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
+
+const right = { view: true, add: true, edit: true, delete: true, own_only: false };
+const entry = { role_page: '/member/prefix', role_icon: 'badge', role_title: 'คำนำหน้าชื่อ', role_title_en: 'Name prefixes' };
+const refused = (status: number) => new HttpError(status, null);
+
+/** What the server answers to the two questions of the guard. */
+function serve(rights: Me['rights'], role: () => unknown) {
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'GET /auth/me') return { id: 7, role: 'user', rights };
+    return role.call(input);
+  });
+}
+
+/** The question about the page as it was sent. */
+const asked = () => {
+  const input = vi.mocked(call).mock.calls.find(([route]) => route === 'POST /api/getRoleUserWeb')?.[1] as CallInput;
+  return Object.fromEntries(input.body as URLSearchParams);
+};
+
+function openApp(path: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <SessionGate>
+            <PageGuard>
+              <Outlet />
+            </PageGuard>
+          </SessionGate>
+        ),
+        children: ['/member/prefix', '/app/profile-view', '/admin/users'].map((child) => ({ path: child, element: <p>at {child}</p> })),
+      },
+      ...['/starter', '/login'].map((child) => ({ path: child, element: <p>at {child}</p> })),
+    ],
+    { initialEntries: [path] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <LanguageProvider>
+      <MantineProvider env="test">
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </LanguageProvider>,
+  );
+  return router;
+}
+
+const liveToken = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.x`;
+const staleToken = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 - 1 }))}.x`;
+
+describe('the route guard', () => {
+  beforeEach(() => {
+    vi.mocked(call).mockReset();
+    notifications.clean();
+    storeToken(liveToken);
+  });
+
+  it('sends who is not signed in to /starter, from the admin area to /login, and remembers the way', async () => {
+    storeToken(staleToken);
+    openApp('/member/prefix?edit=001');
+    await screen.findByText('at /starter');
+    expect(wantedPath()).toBe('/member/prefix?edit=001');
+    openApp('/admin/users');
+    await screen.findByText('at /login');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('sends a session older than 8 hours away, whatever its token says', async () => {
+    localStorage.setItem('login_time', String(Date.now() - 28_800_001));
+    openApp('/app/profile-view');
+    await screen.findByText('at /starter');
+  });
+
+  it('asks the server with the first segment as the group and the path as the page', async () => {
+    serve({}, () => [entry]);
+    openApp('/member/prefix');
+    await screen.findByText('at /member/prefix');
+    expect(asked()).toEqual({ role_group: 'member', role_page: '/member/prefix' });
+  });
+
+  it('sends an empty answer to the profile and says why', async () => {
+    serve({}, () => []);
+    openApp('/member/prefix');
+    await screen.findByText('at /app/profile-view');
+  });
+
+  it('opens at once what is known to be allowed, and closes it when the server has changed its mind', async () => {
+    let answer: (entries: unknown[]) => void = () => undefined;
+    serve({ '/member/prefix': right }, () => new Promise((resolve) => (answer = resolve)));
+    openApp('/member/prefix');
+    await screen.findByText('at /member/prefix');
+    answer([]);
+    await screen.findByText('at /app/profile-view');
+  });
+
+  it('offers a retry when the question failed and nothing is known', async () => {
+    let fails = true;
+    serve({}, () => (fails ? Promise.reject(refused(503)) : [entry]));
+    openApp('/member/prefix');
+    const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
+    expect(screen.queryByText('at /member/prefix')).toBeNull();
+    fails = false;
+    retry.click();
+    await screen.findByText('at /member/prefix');
+  });
+
+  it('sends to /starter when the session is not accepted any more', async () => {
+    serve({}, () => Promise.reject(refused(401)));
+    const router = openApp('/member/prefix');
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/starter?ended'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('needs no right for a person’s own pages', async () => {
+    serve({}, () => []);
+    openApp('/app/profile-view');
+    await screen.findByText('at /app/profile-view');
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the page of a path', () => {
+  it.each([
+    ['/member/prefix', '/member/prefix'],
+    ['/member/prefix/', '/member/prefix'],
+    ['/member/prefix/7/edit', '/member/prefix'],
+    ['/member/prefixes', null],
+    ['/app/profile-view', null],
+  ])('%s is %s', (path, page) => expect(pageOf(path)).toBe(page));
+});

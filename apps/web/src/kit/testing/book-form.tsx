@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import { BilingualText, EnglishSwitch } from '../form/bilingual-text.tsx';
+import { Bound } from '../form/bound.tsx';
+import { FlagField, SelectField } from '../form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../form/form-page.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../form/use-entity-form.ts';
+import { useOpenForm } from '../screen-state.ts';
+import { type BookBody, type BookRow, book } from './made-up-entity.ts';
+
+/** The screen of the made-up entity: a list of one heading, and a form with every kind of field. */
+export function Books() {
+  const id = useOpenForm(book);
+  return id === null ? <h1>รายการ</h1> : <BookForm key={id} id={id} />;
+}
+
+export function BookForm({ id }: { id: number | 'add' }) {
+  const { setLanguage } = useLanguage();
+  const form = useEntityForm(book, {
+    id,
+    empty: { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title="หนังสือ" which={(row) => row.title_th}>
+      <FormGroup title="ทั่วไป">
+        <TextField form={form} name="order_seq" label="ลำดับ" />
+        <SelectField form={form} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
+        <BilingualText form={form} label="ชื่อ" th="title_th" en="title_en" shownBy="switch_lang" />
+        <EnglishSwitch form={form} name="switch_lang" label="สองภาษา" on="มี" off="ไม่มี" english={['title_en']} />
+        <FlagField form={form} name="active" label="สถานะ" />
+        <Bound form={form} name="tags" label="แท็ก">
+          {({ label, value, onChange }) => (
+            <button type="button" onClick={() => onChange([...value, 'ก,ข'])}>{`${label} ${value.length}`}</button>
+          )}
+        </Bound>
+        <Cover form={form} />
+      </FormGroup>
+      <button type="button" onClick={() => setLanguage('en')}>
+        English
+      </button>
+    </FormPage>
+  );
+}
+
+function Cover({ form }: { form: EntityForm<BookRow, BookBody, 'cover'> }) {
+  return (
+    <label>
+      ปก
+      <input type="file" onChange={(event) => form.files.set('cover', event.currentTarget.files?.[0] ?? null)} />
+      {form.fields.errors.cover}
+    </label>
+  );
+}
+
+export const title = () => screen.findByRole('textbox', { name: /^ชื่อ \(ภาษาไทย\)/ });
+export const saveButton = () => screen.getByRole('button', { name: /^(บันทึก|Save)$/ });
+export const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });

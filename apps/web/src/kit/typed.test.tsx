@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { FlagField, SelectField } from './form/choice-fields.tsx';
+import { TextField } from './form/text-field.tsx';
+import { useEntityForm } from './form/use-entity-form.ts';
+import { DataTable } from './list/data-table.tsx';
+import { useListPage } from './list/use-list-page.ts';
+import { book } from './testing/made-up-entity.ts';
+
+/** Never drawn. */
+function ListMistakes() {
+  const list = useListPage(book);
+  // @ts-expect-error no such filter
+  list.filter({ colour: 'red' });
+  // @ts-expect-error not sortable
+  list.sortBy('kind');
+  // @ts-expect-error not a kind
+  list.filter({ kind: 'essay' });
+  // @ts-expect-error no such field
+  return <DataTable list={list} rowName={(row) => row.title_th} columns={[{ header: '', cell: 'title' }]} />;
+}
+
+/** Never drawn. */
+function FormMistakes() {
+  // @ts-expect-error a field is missing
+  useEntityForm(book, { id: 'add', empty: { title_th: '' }, fromRow: (row) => row });
+  const form = useEntityForm(book, { id: 1, empty: {} as never, fromRow: (row) => row });
+  // @ts-expect-error no such file
+  form.files.set('back', null);
+  return (
+    <>
+      {/* @ts-expect-error no such field */}
+      <TextField form={form} name="title" label="" />
+      {/* @ts-expect-error a list is not text */}
+      <TextField form={form} name="tags" label="" />
+      {/* @ts-expect-error text is not a flag */}
+      <FlagField form={form} name="title_th" label="" />
+      {/* @ts-expect-error not one of the values */}
+      <SelectField form={form} name="kind" label="" options={[{ value: 'essay', label: '' }]} />
+    </>
+  );
+}
+
+test('a wrong name or value does not compile: each line above expects its error', () => {
+  expect([ListMistakes, FormMistakes]).toHaveLength(2);
+});

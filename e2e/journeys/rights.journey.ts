@@ -1,0 +1,99 @@
+import { errors } from '@faculty/contracts/errors';
+import { prefix } from '@faculty/contracts/members/prefix';
+import { type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
+import { news } from '@faculty/contracts/website/news';
+import { newsImage } from '@faculty/contracts/website/news-image';
+import { upload } from '@faculty/contracts/website/upload';
+import type { Page } from '@playwright/test';
+import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
+import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
+import { callsWith } from '../support/api.ts';
+import { authPhrases } from '../support/auth.phrases.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { openMenu, sessionToken } from '../support/shell.ts';
+import { pickAtProvider } from '../support/sign-in.ts';
+
+const phrases = {
+  denied: (page: string) => ({
+    th: `คุณไม่มีสิทธิ์เข้าหน้า “${page}” โปรดติดต่อผู้ดูแลระบบ`,
+    en: `You have no right to open “${page}”. Please ask an administrator.`,
+  }),
+};
+
+/** Opened without the right to it: the message, and the start page in its place. */
+async function expectDenied(page: Page, words: string): Promise<void> {
+  await expect(page).toHaveURL(/\/app\/profile-view$/);
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+}
+
+test('a person without rights finds no entry in the menu', async ({ page, words, language, isPhone, signIn }) => {
+  await signIn(page, 'lecturer');
+  const menu = await openMenu(page, words(shellPhrases), isPhone);
+  await expect(menu.getByRole('link')).toHaveCount(1);
+  await expect(menu.getByRole('link', { name: words(authPhrases).profile })).toBeVisible();
+  for (const key of pageKeys) await expect(page.getByRole('link', { name: pages[key][language] })).toHaveCount(0);
+});
+
+test('no address opens a screen without its right', async ({ page, words, language, signIn }) => {
+  const t = words(phrases);
+  await signIn(page, 'lecturer');
+  const answered: string[] = [];
+  page.on('response', (response) => response.ok() && answered.push(new URL(response.url()).pathname));
+  for (const key of pageKeys) {
+    await page.goto(`${key}?form=add`);
+    await expectDenied(page, t.denied(pages[key][language]));
+  }
+  for (const { routes } of [prefix, news, upload]) expect(answered).not.toContain(routes.list?.split(' ')[1]);
+});
+
+test('no call answers without its right', async ({ api }) => {
+  const lecturer = await api('lecturer');
+  for (const { routes } of [prefix, news, newsImage, upload]) {
+    for (const route of Object.values(routes).filter((route) => route !== undefined)) {
+      const [method, path] = route.split(' ') as [string, string];
+      const answer = await lecturer.fetch(path.replace(/:\w+/, '1'), { method, ...(method !== 'GET' && { data: {} }) });
+      expect(answer.status(), route).toBe(403);
+      expect(await answer.json(), route).toMatchObject({ code: 'forbidden' });
+    }
+  }
+});
+
+test('whoever may only look finds nothing to change', async ({ page, words, language, isPhone }) => {
+  const t = words(newsPhrases);
+  const list = new RecordList(page, language, isPhone);
+  await page.goto('/login');
+  await pickAtProvider(page, words(authPhrases), 'pawina.tho');
+  await expect(page).toHaveURL(/\/app\/profile-view$/);
+  await page.goto('/web/content_new');
+  await expect(list.records.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t.add })).toHaveCount(0);
+  await expect(list.records.first().getByRole('link')).toHaveCount(0);
+
+  await page.goto('/web/content_new?form=add');
+  await expect(page.getByText(errors.forbidden[language])).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('a right that is taken away is gone at the next press', async ({ page, words, language, isPhone, database, playwright }) => {
+  const key: PageKey = '/member/prefix';
+  const setActive = (active: 'Y' | 'N') =>
+    database('update roles set active = $1::"Flag" where user_name = $2 and role_page = $3', active, 'somkiat.man', key);
+  await page.goto('/login');
+  await pickAtProvider(page, words(authPhrases), 'somkiat.man');
+  const entry = (await openMenu(page, words(shellPhrases), isPhone)).getByRole('link', { name: pages[key][language] });
+  await expect(entry).toBeVisible();
+  const calls = await callsWith(playwright.request, await sessionToken(page));
+
+  await setActive('N');
+  try {
+    // the server remembers a person for two seconds
+    await expect.poll(async () => (await calls.get('/prefixs')).status()).toBe(403);
+    await entry.click();
+    await expectDenied(page, words(phrases).denied(pages[key][language]));
+    await expect((await openMenu(page, words(shellPhrases), isPhone)).getByRole('link', { name: pages[key][language] })).toHaveCount(0);
+  } finally {
+    await setActive('Y');
+    await calls.dispose();
+  }
+});

@@ -1,0 +1,80 @@
+import { errors } from '@faculty/contracts/errors';
+import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
+import { authPhrases } from '../support/auth.phrases.ts';
+import { expect, test } from '../support/journey.ts';
+import { accountOf } from '../support/people.ts';
+import { pickAtProvider, signInLocally } from '../support/sign-in.ts';
+
+test('staff sign in with Office365: the button, the provider, the start page', async ({ page, words, language }) => {
+  const t = words(authPhrases);
+  const shell = words(shellPhrases);
+  const handedOver: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && handedOver.push(request.url()));
+  await page.goto('/login');
+  await pickAtProvider(page, t, 'staff');
+
+  await expect(page).toHaveURL(/\/app\/profile-view$/);
+  await expect(page.getByRole('heading', { name: t.profile, level: 1 })).toBeVisible();
+  const { fname_th, fname_en, email } = accountOf('staff');
+  await expect(page.getByRole('button', { name: shell.greeting(language === 'en' ? fname_en : fname_th) })).toBeVisible();
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  // it came as ?token=, and neither the address nor the way back holds it any more
+  expect(handedOver.some((address) => address.includes('/login?token='))).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, document.referrer]))).not.toContain('token');
+});
+
+test('whoever opens a page signed out is welcomed, signs in, and gets to that page', async ({ page, words }) => {
+  const t = words(authPhrases);
+  await page.goto('/web/content_new?q=abc');
+  await expect(page).toHaveURL(/\/starter$/);
+  await expect(page.getByRole('heading', { name: t.welcome })).toBeVisible();
+  await pickAtProvider(page, t, 'staff');
+  await expect(page).toHaveURL(/\/web\/content_new\?q=abc$/);
+});
+
+test('an e-mail and a password let in, and only the right ones', async ({ page, words, language }) => {
+  const t = words(authPhrases);
+  await page.goto('/login');
+  await page.getByRole('tab', { name: t.local }).click();
+  await signInLocally(page, t, 'staff', 'not-the-password');
+  await expect(page.getByRole('alert').getByText(errors.bad_credentials[language])).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await signInLocally(page, t, 'staff');
+  await expect(page).toHaveURL(/\/app\/profile-view$/);
+});
+
+for (const [who, email] of [
+  ['who is not in the system', 'nobody@faculty.example'],
+  ['from elsewhere', 'someone@example.com'],
+]) {
+  test(`a person ${who} is refused after Office365, and told why`, async ({ page, words }) => {
+    const t = words(authPhrases);
+    await page.goto('/login');
+    await page.getByRole('link', { name: t.office }).click();
+    await page.getByPlaceholder('someone@example.com').fill(email ?? '');
+    await page.getByPlaceholder('someone@example.com').press('Enter');
+
+    await expect(page).toHaveURL(/\/error-login$/);
+    await expect(page.getByRole('heading', { name: t.refused })).toBeVisible();
+    await expect(page.getByText(t.notFound)).toBeVisible();
+    await page.getByRole('link', { name: t.backToSignIn }).click();
+    await expect(page.getByRole('link', { name: t.office })).toBeVisible();
+  });
+}
+
+test('signing out ends the session on the server too', async ({ page, words, signIn }) => {
+  const t = words(shellPhrases);
+  await signIn(page, 'staff');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const askMe = () => page.request.get('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect((await askMe()).status()).toBe(200);
+
+  await page.getByRole('button', { name: t.account }).click();
+  await page.getByRole('menuitem', { name: t.signOut }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await askMe()).status()).toBe(401);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/app\//);
+});

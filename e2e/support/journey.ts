@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@faculty/contracts/kit/words';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type Phrases, type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
+import { callsWith, tokenOf } from './api.ts';
+import { removeMarked } from './clean-up.ts';
+import type { DemoPerson } from './people.ts';
+import { address, ports } from './ports.ts';
+
+interface Journey {
+  /** The language this project's person reads. */
+  language: Language;
+  /** Lists are cards, and the drawer is behind a button. */
+  isPhone: boolean;
+  /** The product's own phrases, in the project's language. */
+  words<P extends Phrases>(phrases: P): Spoken<P>;
+  /** Signs a demo person in and opens a screen. The sign-in page has a journey of its own; this takes the short way. */
+  signIn(page: Page, person: DemoPerson, path?: string): Promise<void>;
+  /** The documented calls, made as a demo person. */
+  api(person: DemoPerson): Promise<APIRequestContext>;
+  /** To be put into the title of everything the journey makes: unlike any other, and what bears it is deleted at the end. */
+  mark: string;
+  /** Runs a statement on the server's database: for what has no screen and no call yet. */
+  database(sql: string, ...values: unknown[]): Promise<unknown>;
+}
+
+export { expect };
+
+export const test = base.extend<Journey>({
+  language: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'th'),
+
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 0) < 768),
+
+  words: async ({ language }, use) => use((phrases) => speak(phrases, language)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+  signIn: async ({}, use) => {
+    await use(async (page, person, path) => {
+      await page.goto(`/login?token=${await tokenOf(page.request, person)}`);
+      await expect(page).toHaveURL(/\/app\/profile-view$/);
+      if (path !== undefined) await page.goto(path);
+    });
+  },
+
+  api: async ({ playwright }, use) => {
+    const contexts: APIRequestContext[] = [];
+    await use(async (person) => {
+      const signingIn = await playwright.request.newContext({ baseURL: address });
+      const context = await callsWith(playwright.request, await tokenOf(signingIn, person));
+      contexts.push(signingIn, context);
+      return context;
+    });
+    for (const context of contexts) await context.dispose();
+  },
+
+  mark: async ({ api }, use) => {
+    const mark = `e2e${randomBytes(4).toString('hex')}`;
+    await use(mark);
+    await removeMarked(await api('admin'), mark);
+  },
+
+  database: async ({ request }, use) => {
+    await use(async (sql, ...values) => {
+      const answer = await request.post(`http://127.0.0.1:${ports.databaseDoor}/`, { data: { sql, values } });
+      if (!answer.ok()) throw new Error(await answer.text());
+      return answer.json();
+    });
+  },
+});

@@ -1,0 +1,58 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import type { Locator, Page } from '@playwright/test';
+import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
+
+/** A list screen, whatever its shape: rows of a table on a wide screen, cards with one menu button on a phone. */
+export class RecordList {
+  readonly words: Spoken<typeof listPhrases>;
+  readonly #page: Page;
+  readonly #isPhone: boolean;
+
+  constructor(page: Page, language: Language, isPhone: boolean) {
+    this.words = speak(listPhrases, language);
+    this.#page = page;
+    this.#isPhone = isPhone;
+  }
+
+  get records(): Locator {
+    return this.#page.locator('[data-row]');
+  }
+
+  /** The one record that shows `name`. */
+  record(name: string): Locator {
+    return this.records.filter({ hasText: name });
+  }
+
+  async search(text: string): Promise<void> {
+    await this.#page.getByRole('searchbox').fill(text);
+  }
+
+  async filter(label: string, option: string): Promise<void> {
+    await this.#page.getByRole('combobox', { name: label }).click();
+    await this.#page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Opens a record's form by its title. */
+  async open(name: string): Promise<void> {
+    await this.record(name).getByRole('link').click();
+  }
+
+  /** Presses one of a record's own buttons. */
+  async act(name: string, action: string): Promise<void> {
+    const record = this.record(name);
+    if (this.#isPhone) {
+      await record.getByRole('button', { name: this.words.actionsOf(name) }).click();
+      await record.getByRole('menuitem', { name: action }).click();
+    } else {
+      await record.getByRole('button', { name: this.words.forRow(action, name) }).click();
+    }
+  }
+
+  /** Deletes a record, as far as the answer to the question. */
+  async remove(name: string): Promise<void> {
+    await this.act(name, this.words.remove);
+    const question = this.#page.getByRole('dialog', { name: this.words.removeTitle });
+    await question.getByRole('button', { name: this.words.remove, exact: true }).click();
+  }
+}

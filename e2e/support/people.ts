@@ -1,0 +1,21 @@
+import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
+
+/** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` has no page of this system yet. */
+export type DemoPerson = 'admin' | 'staff' | 'lecturer';
+
+export interface Account {
+  user_name: string;
+  email: string;
+  password: string;
+  fname_th: string;
+  fname_en: string;
+}
+
+/** @throws Error when the demo data has no such person */
+export function accountOf(person: DemoPerson): Account {
+  const account = demoAccounts.find(({ user_name }) => user_name === person);
+  if (!account) throw new Error(`The demo data has no ${person}`);
+  return { ...account, email: emailOf(person) };
+}
+
+export const emailOf = (userName: string) => `${userName}@faculty.example`;

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import type { Spoken } from '../../apps/web/src/i18n/speak.ts';
+import type { authPhrases } from './auth.phrases.ts';
+import { accountOf, type DemoPerson, emailOf } from './people.ts';
+
+type Words = Spoken<typeof authPhrases>;
+
+/** From the page with the Office365 button: to the embedded identity provider, and back as the chosen person. */
+export async function pickAtProvider(page: Page, t: Words, userName: string): Promise<void> {
+  await page.getByRole('link', { name: t.office }).click();
+  await page.getByRole('searchbox').fill(emailOf(userName));
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('link', { name: emailOf(userName) }).click();
+}
+
+/** Fills in the e-mail and password of a local sign-in that is on the page, and sends them. */
+export async function signInLocally(page: Page, t: Words, person: DemoPerson, password = accountOf(person).password): Promise<void> {
+  await page.getByRole('textbox', { name: t.email }).fill(accountOf(person).email);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+}

@@ -35,11 +35,13 @@ export function ThaiName({ item }: { item: MemberItem }) {
 
 /** The user name, and under it the address they sign in with. */
 export function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email'> }) {
+  const [mailbox, domain] = item.email.split('@');
   return (
     <>
       {item.user_name}
       <Text span display="block" size="sm" c="dimmed">
-        {item.email}
+        {mailbox}
+        <wbr />@{domain}
       </Text>
     </>
   );

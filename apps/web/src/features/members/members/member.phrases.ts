@@ -7,6 +7,7 @@ export const memberPhrases = {
   edit: { th: 'แก้ไขข้อมูลสมาชิก', en: 'Edit the member' },
 
   account: { th: 'บัญชีผู้ใช้', en: 'Account' },
+  accountOf: { th: 'ชื่อผู้ใช้และอีเมล', en: 'User name and e-mail' },
   user_name: { th: 'ชื่อผู้ใช้', en: 'User name' },
   userNameHint: {
     th: 'ใช้ a-z, 0-9, จุด และขีดล่าง 3 - 25 ตัว ไม่เว้นวรรค และไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง',

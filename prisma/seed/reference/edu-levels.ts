@@ -12,7 +12,6 @@ const lines: readonly Line[] = [
   ['080', 'ปริญญาโท', 'Master’s degree'],
   ['090', 'ประกาศนียบัตรบัณฑิตชั้นสูง', 'Higher graduate diploma'],
   ['100', 'ปริญญาเอก', 'Doctoral degree'],
-  ['110', 'หลังปริญญาเอก', 'Postdoctoral'],
 ];
 
 /** The education levels of Thailand. */

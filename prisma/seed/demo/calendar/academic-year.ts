@@ -23,7 +23,7 @@ const lines: readonly Line[] = [
   [9, 22, wednesday, 1, 'งานมุทิตาจิตแด่ผู้เกษียณอายุราชการ', 'Farewell to retiring staff'],
   [10, 16, friday, 1, 'วันสุดท้ายของการเรียน ภาคการศึกษาที่ 1/{year}', 'Last day of classes, semester 1/{year}'],
   [10, 19, monday, 12, 'สอบปลายภาค ภาคการศึกษาที่ 1/{year}', 'Final examinations, semester 1/{year}'],
-  [11, 2, monday, 5, 'สัมมนาบุคลากรประจำปี', 'Annual staff seminar'],
+  [11, 4, wednesday, 3, 'สัมมนาบุคลากรประจำปี', 'Annual staff seminar'],
   [11, 9, monday, 5, 'ลงทะเบียนเรียน ภาคการศึกษาที่ 2/{year}', 'Registration for semester 2/{year}'],
   [11, 13, friday, 1, 'ประกาศผลสอบ ภาคการศึกษาที่ 1/{year}', 'Results of semester 1/{year}'],
   [11, 23, monday, 1, 'เปิดภาคการศึกษาที่ 2/{year}', 'Semester 2/{year} begins'],

@@ -121,16 +121,25 @@ test('a record that the rules refuse is not disabled, and the person is told whe
   await screen.findByText(/โปรดเปิดหน้าแก้ไข/);
 });
 
+test('the last administrator stays, and the person is told so', async () => {
+  const fields = { role: { code: 'last_admin', message: 'ต้องมีผู้ดูแลระบบ' } };
+  refusal = new HttpError(400, { statusCode: 400, code: 'invalid', message: '', fields, requestId: 'r' });
+  open('/books');
+  await askToRemove();
+  await act(async () => confirm());
+  await screen.findByText('ต้องมีผู้ดูแลระบบ');
+});
+
 test('a member who is cancelled already is not offered for removal', async () => {
   disabled = 0;
   open('/books');
-  await screen.findByText('น.ส.มาลี ใจงาม');
+  await screen.findByText('malee.jai');
   expect(screen.queryByRole('button', { name: /^ลบ / })).toBeNull();
 });
 
 test('nobody is offered for removal to those who may not edit', async () => {
   open('/books', { edit: false });
-  await screen.findByText('น.ส.มาลี ใจงาม');
+  await screen.findByText('malee.jai');
   expect(screen.queryByRole('button', { name: /^ลบ / })).toBeNull();
 });
 

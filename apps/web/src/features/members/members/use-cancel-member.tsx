@@ -47,8 +47,10 @@ export function useCancelMember(): Remover<MemberItem> {
     },
     onSuccess: (_answer, item) => showSuccess(t.done(thaiName(item))),
     onError(error, item) {
-      const isIncomplete = error instanceof HttpError && error.answer?.code === 'invalid' && !error.answer.fields?.role;
-      showError(isIncomplete ? t.incomplete(thaiName(item)) : error);
+      const wrong = error instanceof HttpError ? error.answer?.fields : undefined;
+      // of the role it is said that the last administrator must stay; anything else is a record from before a rule
+      if (wrong) showError(wrong.role?.message ?? t.incomplete(thaiName(item)));
+      else showError(error);
     },
     onSettled() {
       setAsked(null);

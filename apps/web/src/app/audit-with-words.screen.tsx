@@ -16,7 +16,7 @@ const words: Readonly<Record<string, Phrases>> = {
   job_position: positionPhrases,
   edu_level: eduLevelPhrases,
   member: { ...userPhrases, ...memberPhrases },
-  role: { ...roleFlagPhrases, ...rolePhrases },
+  role: { ...rolePhrases, ...roleFlagPhrases },
   news: newsPhrases,
   upload: uploadScreenPhrases,
 };

@@ -1,5 +1,5 @@
-import { Anchor, TextInput } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -35,11 +35,6 @@ export function ProfileFormScreen() {
       void navigate(viewPath);
     },
   });
-  const account = me.role === 'admin' && (
-    <Anchor component={Link} to={`/admin/users/${me.id}/edit`} inherit>
-      {t.openAccount}
-    </Anchor>
-  );
   return (
     <FormPage form={{ ...form, record: null, mayWrite: true }} title={t.editProfile} back={t.back}>
       <FormGroup title={t.names}>
@@ -49,11 +44,23 @@ export function ProfileFormScreen() {
       <FormGroup title={t.contact}>
         <TextField form={form} name="user_platform_reg" label={t.phone} inputMode="tel" />
         <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
-        <FixedField label={t.email} value={me.email} hint={account || t.emailHint} />
+        <FixedField label={t.email} value={me.email} hint={t.emailHint} />
       </FormGroup>
       <FormGroup title={t.account}>
-        <FixedField label={t.role} value={roles[me.role]} hint={account || t.byAdmin} />
-        <FixedField label={t.state} value={me.disabled ? t.locked : t.enabled} hint={account || t.byAdmin} />
+        <FixedField label={t.role} value={roles[me.role]} hint={t.byAdmin} />
+        <FixedField label={t.state} value={me.disabled ? t.locked : t.enabled} hint={t.byAdmin} />
+        {me.role === 'admin' && (
+          <FullWidth>
+            <Button
+              component={Link}
+              to={`/admin/users/${me.id}/edit`}
+              variant="default"
+              rightSection={<IconArrowRight size={18} aria-hidden />}
+            >
+              {t.openAccount}
+            </Button>
+          </FullWidth>
+        )}
       </FormGroup>
       <FormGroup title={t.picture}>
         <FullWidth>

@@ -40,7 +40,7 @@ export function ChangeTable({ line: { action, changes }, labelOf }: ChangeTableP
             <Table.Th scope="row">{labelOf(field)}</Table.Th>
             {(isEdit ? [0, 1] : [side]).map((at) => (
               <Table.Td key={at} data-before={(isEdit && at === 0) || undefined}>
-                <div className={classes.value}>{changeText(values[at], language)}</div>
+                <div className={classes.value}>{changeText(values[at], language, field)}</div>
               </Table.Td>
             ))}
           </Table.Tr>

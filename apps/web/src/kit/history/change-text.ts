@@ -7,9 +7,10 @@ import { historyPhrases } from './history.phrases.ts';
 const masked = '•••';
 const words: Readonly<Record<string, 'private' | 'empty' | 'yes' | 'no'>> = { [masked]: 'private', '': 'empty', Y: 'yes', N: 'no' };
 
-/** A value of the history as a person reads it. */
-export function changeText(value: unknown, language: Language): string {
+/** A value of the history as a person reads it; `active` has words of its own for Y and N. */
+export function changeText(value: unknown, language: Language, field = ''): string {
   const t = speak(historyPhrases, language);
+  if (field === 'active' && (value === 'Y' || value === 'N')) return value === 'Y' ? t.inUse : t.cancelled;
   if (value === null || value === undefined) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');

@@ -13,6 +13,7 @@ test('values read as a person says them', () => {
   expect(changeText([], 'en')).toBe('(empty)');
   expect(changeText('Y', 'th')).toBe('ใช่');
   expect(changeText(false, 'en')).toBe('No');
+  expect(changeText('N', 'th', 'active')).toBe('ยกเลิก');
   expect(changeText(['A1', 'A2'], 'th')).toBe('A1, A2');
   expect(changeText([{ name: 'face.png', privateUrl: 'avatars/x' }], 'th')).toBe('face.png');
 });

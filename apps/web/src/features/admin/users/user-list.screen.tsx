@@ -56,7 +56,7 @@ export function UserListScreen() {
         columns={[
           { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
           { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
-          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
+          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 175 },
           { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 140 },
           { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },
         ]}

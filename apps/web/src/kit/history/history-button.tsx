@@ -29,7 +29,7 @@ export function HistoryButton(props: HistoryProps) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        {t.open}
+        <span className={classes.word}>{t.open}</span>
       </Button>
       {wasOpened && (
         <Suspense>

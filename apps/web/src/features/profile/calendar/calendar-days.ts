@@ -9,7 +9,7 @@ const textOf = (date: Date) => date.toISOString().slice(0, 10);
 export const monthOf = (day: string) => day.slice(0, 7);
 
 /** The day so many days later, or earlier. */
-export function shiftDay(day: string, days: number): string {
+function shiftDay(day: string, days: number): string {
   return textOf(new Date(utc(day).getTime() + days * dayMilliseconds));
 }
 
@@ -22,7 +22,7 @@ export function shiftMonth(day: string, months: number): string {
 }
 
 /** Monday is 0. */
-export function weekday(day: string): number {
+function weekday(day: string): number {
   return (utc(day).getUTCDay() + 6) % 7;
 }
 

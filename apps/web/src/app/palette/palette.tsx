@@ -31,7 +31,8 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose(): void 
 function PaletteSearchBox({ onDone }: { onDone(): void }) {
   const t = usePhrases(phrases);
   const navigate = useNavigate();
-  const combobox = useCombobox({ opened: true });
+  // Esc on the box asks the list to close, and the list is all there is
+  const combobox = useCombobox({ opened: true, onDropdownClose: onDone });
   const [typed, setTyped] = useState('');
   const { groups, isSearching } = usePaletteHits(typed);
   const { selectFirstOption } = combobox;

@@ -1,6 +1,7 @@
 import { Alert, Anchor, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { useEffect, useReducer } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { fieldId, focusField, inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import type { EntityForm } from './use-entity-form.ts';
@@ -8,6 +9,10 @@ import type { EntityForm } from './use-entity-form.ts';
 /** What keeps a form from being saved: one link to each wrong field. Shown after a save was tried. */
 export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have given their labels in the new language only by now
+  useEffect(drawAgain, [language]);
   const { errors } = form.fields;
   const wrong = inPageOrder(Object.keys(errors));
   if (!form.wasRefused || wrong.length === 0) return null;

@@ -77,8 +77,9 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
       if (title.trim() === '') setTitle(titleOf(chosen));
     },
     save() {
-      const checked = checkBody(upload.body, { uploads_title_th: title, active: edited?.active ?? 'Y' });
-      const missing = 'body' in checked && !edited ? missingFiles(upload, checked.body, file ? { uploads_url: file } : {}) : {};
+      const typed: UploadBody = { uploads_title_th: title, active: edited?.active ?? 'Y' };
+      const checked = checkBody(upload.body, typed);
+      const missing = edited ? {} : missingFiles(upload, typed, file ? { uploads_url: file } : {});
       const wrong = { ...('problems' in checked ? checked.problems : {}), ...missing };
       setProblems(wrong);
       if ('body' in checked && Object.keys(wrong).length === 0) saving.mutate(checked.body);

@@ -106,7 +106,7 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
   const percent = Math.round(queued.progress * 100);
   if (queued.state === 'stored') {
     return (
-      <Text size="sm" c="green.7" className={classes.queuedState}>
+      <Text size="sm" c="green" className={classes.queuedState}>
         <IconCircleCheck size={18} aria-hidden /> {t.stored}
       </Text>
     );

@@ -53,6 +53,15 @@ async function placeCaret(page: Page, offset: number): Promise<void> {
   }, offset);
 }
 
+/** Types an x after ANCHOR; once more when a frame inside the content took the focus while it loaded. */
+async function typeAfterAnchor(page: Page, stored: string): Promise<void> {
+  await expect(async () => {
+    await placeCaret(page, 6);
+    await page.keyboard.type('x');
+    await expect.poll(() => value(page), { timeout: 3000 }).not.toBe(stored);
+  }).toPass();
+}
+
 test('every fragment is submitted byte for byte when it is only looked at', async ({ page }) => {
   for (const [name, fragment] of corpus) {
     const stored = `<p>ANCHOR</p>${fragment}<p>END</p>`;
@@ -68,16 +77,17 @@ test('every fragment keeps its meaning when text beside it is edited, and undo g
   for (const [name, fragment] of corpus) {
     const stored = `<p>ANCHOR</p>${fragment}<p>END</p>`;
     await load(page, stored, 'ANCHOR');
-    await placeCaret(page, 6);
-    await page.keyboard.type('x');
-    await expect.poll(() => value(page), name).not.toBe(stored);
+    await typeAfterAnchor(page, stored);
     const isSame = await page.evaluate(
       (expected) => window.harness.sameHtml(window.harness.value(), expected),
       stored.replace('ANCHOR', 'ANCHORx'),
     );
     expect.soft(isSame, `${name}: ${await value(page)}`).toBe(true);
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => value(page), name).toBe(stored);
+    // an undo that comes before Jodit has noted the change has nothing to undo yet
+    await expect(async () => {
+      await page.keyboard.press('Control+z');
+      expect(await value(page), name).toBe(stored);
+    }).toPass();
   }
 });
 

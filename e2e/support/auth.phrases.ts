@@ -2,7 +2,7 @@
 export const authPhrases = {
   signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   office: { th: 'เข้าสู่ระบบด้วย Office365', en: 'Sign in with Office365' },
-  local: { th: 'อีเมลและรหัสผ่าน (LOGIN)', en: 'LOGIN' },
+  local: { th: 'บัญชีในระบบ (LOGIN)', en: 'LOGIN' },
   email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
   password: { th: 'รหัสผ่าน', en: 'Password' },
   welcome: { th: 'ยินดีต้อนรับ', en: 'Welcome' },

@@ -42,11 +42,13 @@ export function educationForm(page: Page, language: Language) {
   };
 }
 
+/** Where the square of a chosen picture is taken. */
+export const cropDialog = (page: Page, language: Language) => page.getByRole('dialog', { name: speak(cropPhrases, language).title });
+
 /** Chooses a picture for a member, and takes the square that is offered. */
 export async function choosePicture(page: Page, language: Language, file: PictureFile): Promise<void> {
-  const t = speak(cropPhrases, language);
   await memberForm(page, language).picture.locator('input[type="file"]').setInputFiles(file);
-  const dialog = page.getByRole('dialog', { name: t.title });
-  await dialog.getByRole('button', { name: t.use, exact: true }).click();
+  const dialog = cropDialog(page, language);
+  await dialog.getByRole('button', { name: speak(cropPhrases, language).use, exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -38,9 +38,9 @@ export class RecordList {
     await this.record(name).getByRole('link').click();
   }
 
-  /** Presses one of a record's own buttons. */
-  async act(name: string, action: string): Promise<void> {
-    const record = this.record(name);
+  /** Presses one of a record's own buttons; `shown` finds it where its name is not written out. */
+  async act(name: string, action: string, shown = name): Promise<void> {
+    const record = this.record(shown);
     if (this.#isPhone) {
       await record.getByRole('button', { name: this.words.actionsOf(name) }).click();
       await record.getByRole('menuitem', { name: action }).click();
@@ -50,8 +50,8 @@ export class RecordList {
   }
 
   /** Deletes a record, as far as the answer to the question. */
-  async remove(name: string): Promise<void> {
-    await this.act(name, this.words.remove);
+  async remove(name: string, shown = name): Promise<void> {
+    await this.act(name, this.words.remove, shown);
     const question = this.#page.getByRole('dialog', { name: this.words.removeTitle });
     await question.getByRole('button', { name: this.words.remove, exact: true }).click();
   }

@@ -8,6 +8,7 @@ export interface Account {
   email: string;
   password: string;
   fname_th: string;
+  lname_th: string;
   fname_en: string;
 }
 

@@ -203,6 +203,10 @@ describe('accounts', () => {
       rows: [{ user_name: 'filter.me' }],
     });
     expect((await admin.call(`GET /users?idRange=${person.id}&idRange=${person.id}&page=0&limit=10`)).json()).toMatchObject({ count: 1 });
+    // either end may be open
+    const from = (await admin.call(`GET /users?idRange=${person.id}&idRange=&page=0&limit=100`)).json();
+    expect(Math.min(...from.rows.map((row: { id: number }) => row.id))).toBe(person.id);
+    expect((await admin.call(`GET /users?idRange=,${person.id}&page=0&limit=1&field=id&sort=desc`)).json().rows[0].id).toBe(person.id);
     expect((await admin.call('GET /users?field=password_hash&page=0&limit=10')).json().fields).toHaveProperty('field');
   });
 
@@ -249,6 +253,17 @@ describe('the history', () => {
       count: 2,
       rows: [{ action: 'edit' }],
     });
+  });
+
+  test('of an account tells what was done through either of its views', async () => {
+    const person = await t.person();
+    await person.call('PUT /api/profile', { fname_th: 'ชื่อใหม่', lname_th: 'เดิม' });
+    const user = (await admin.call(`GET /users/${person.id}`)).json();
+    await admin.call(`PUT /users/${person.id}`, { data: { ...user, fname_en: 'New' } });
+    for (const view of ['user', 'member']) {
+      const { rows } = (await admin.call(`GET /history/${view}/${person.id}`)).json();
+      expect(rows.map((row: { entity: string }) => row.entity)).toEqual(['user', 'member']);
+    }
   });
 });
 

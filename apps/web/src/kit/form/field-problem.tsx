@@ -33,8 +33,10 @@ export function checkBody<Body>(schema: z.core.$ZodType<Body>, values: unknown):
 /** What the server found wrong, by field. */
 export function problemsOfAnswer(fields: Record<string, FieldError>): Problems {
   const problems: Problems = {};
-  for (const [name, { code, params = {}, message }] of Object.entries(fields)) {
-    problems[name.split('.')[0] ?? name] ??= isKnown(code) ? <FieldProblem code={code} params={params} /> : message;
+  for (const [path, { code, params = {}, message }] of Object.entries(fields)) {
+    // `/users` takes its fields inside `data`; of a list, its field is what is wrong
+    const [name = path] = path.replace(/^data\./, '').split('.');
+    problems[name] ??= isKnown(code) ? <FieldProblem code={code} params={params} /> : message;
   }
   return problems;
 }

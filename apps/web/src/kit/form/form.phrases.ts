@@ -1,3 +1,4 @@
+import { edited, saved } from '@faculty/contracts/messages';
 export const formPhrases = {
   save: { th: 'บันทึก', en: 'Save' },
   saving: { th: 'กำลังบันทึก…', en: 'Saving…' },
@@ -5,8 +6,8 @@ export const formPhrases = {
   clear: { th: 'ล้างข้อมูล', en: 'Clear' },
   reset: { th: 'คืนค่าเดิม', en: 'Reset' },
   back: { th: 'กลับไปหน้ารายการ', en: 'Back to the list' },
-  saved: (id: string) => ({ th: `บันทึกรายการ ${id} เรียบร้อยแล้ว`, en: `Item ${id} has been saved` }),
-  edited: (id: string) => ({ th: `แก้ไขรายการ ${id} เรียบร้อยแล้ว`, en: `Item ${id} has been edited` }),
+  saved,
+  edited,
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
   cancelUpload: { th: 'ยกเลิกการส่งไฟล์', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการส่งไฟล์แล้ว ยังไม่มีการบันทึก', en: 'The upload was cancelled. Nothing was saved.' },

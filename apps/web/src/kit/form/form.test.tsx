@@ -50,7 +50,7 @@ test('an edit starts from the record and sends it as JSON, with its identifier a
     active: 'Y',
   });
   expect(search().toString()).toBe('page=2');
-  expect(await screen.findByText('แก้ไขรายการ 7 เรียบร้อยแล้ว')).toBeTruthy();
+  expect(await screen.findByText('แก้ไขสำเร็จ! รายการ 7 ถูกแก้ไขแล้ว')).toBeTruthy();
 });
 
 test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {

@@ -1,4 +1,4 @@
-import { Combobox, Loader, Modal, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -61,27 +61,25 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <ScrollArea.Autosize mah="min(26rem, 60vh)" type="auto">
-        <Combobox.Options aria-label={t.results} p="xs">
-          {groups.map(({ heading, hits }) => (
-            <Combobox.Group key={heading} label={heading}>
-              {hits.map((hit) => (
-                <Combobox.Option key={hit.to} value={hit.to} className={classes.option ?? ''}>
-                  <Text component="span" display="block" truncate>
-                    {hit.label}
+      <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" className={classes.results ?? ''}>
+        {groups.map(({ heading, hits }) => (
+          <Combobox.Group key={heading} label={heading}>
+            {hits.map((hit) => (
+              <Combobox.Option key={hit.to} value={hit.to} className={classes.option ?? ''}>
+                <Text component="span" display="block" truncate>
+                  {hit.label}
+                </Text>
+                {hit.detail && (
+                  <Text component="span" display="block" size="sm" className={classes.detail ?? ''} truncate>
+                    {hit.detail}
                   </Text>
-                  {hit.detail && (
-                    <Text component="span" display="block" size="sm" className={classes.detail ?? ''} truncate>
-                      {hit.detail}
-                    </Text>
-                  )}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-          {groups.length === 0 && !isSearching && <Combobox.Empty>{t.nothing}</Combobox.Empty>}
-        </Combobox.Options>
-      </ScrollArea.Autosize>
+                )}
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+        {groups.length === 0 && !isSearching && <Combobox.Empty>{t.nothing}</Combobox.Empty>}
+      </Combobox.Options>
     </Combobox>
   );
 }

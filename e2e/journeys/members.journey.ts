@@ -123,6 +123,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await choose(page, t.user_name, new RegExp(`\\(${mark}\\)$`), mark);
     for (const flag of [flags.view, flags.add, flags.edit, flags.own_only]) await switchOf(page, flag).press('Space');
     await page.getByRole('button', { name: saving.save, exact: true }).click();
+    await expect(page).not.toHaveURL(/form=add/);
     await page.goto(`/member/role?q=${mark}`);
     await expect(list.records).toHaveCount(1);
     for (const flag of [flags.view, flags.add, flags.edit, flags.own_only]) await expect(list.record(mark)).toContainText(flag);

@@ -1,0 +1,119 @@
+import type { CalendarEntry, Dashboard, OwnProfile } from '@faculty/contracts/profile/profile';
+import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
+import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/profile/calendar/calendar-days.ts';
+import { monthWords, today } from '../../apps/web/src/features/profile/calendar/day-words.ts';
+import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
+import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { textOf } from '../support/fields.ts';
+import { expect, test } from '../support/journey.ts';
+import { accountOf } from '../support/people.ts';
+
+test('a person changes what is their own, and the private number reaches no viewer', async ({
+  page,
+  browser,
+  words,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(profilePhrases);
+  const saving = words(formPhrases);
+  const { fname_th, lname_th } = accountOf('lecturer');
+  const number = `089 ${mark}`;
+  const lecturer = await api('lecturer');
+  const [before] = (await (await lecturer.get('/api/getProfileData')).json()) as [OwnProfile];
+  const mobile = textOf(page, t.mobile);
+  await signIn(page, 'lecturer');
+  try {
+    await test.step('the form opens from the card, and saves', async () => {
+      await page.getByRole('link', { name: t.editProfile }).click();
+      await expect(textOf(page, `${t.fname} (${saving.inThai})`)).toHaveValue(fname_th);
+      await expect(textOf(page, t.email)).toHaveAttribute('readonly');
+      await textOf(page, t.phone).fill(`02 ${mark}`);
+      await mobile.fill(number);
+      await page.getByRole('button', { name: saving.save, exact: true }).click();
+      await expect(page.getByText(t.saved)).toBeVisible();
+      await expect(page).toHaveURL(/\/app\/profile-view$/);
+      await expect(page.getByRole('main').getByText(`02 ${mark}`)).toBeVisible();
+    });
+
+    await test.step('the number is shown to its owner', async () => {
+      await page.goto('/app/profile');
+      await expect(mobile).toHaveValue(number);
+    });
+
+    await test.step('an administrator reads it, who may only view the members does not', async () => {
+      expect(await (await (await api('admin')).get(`/mem_users/${before.id}`)).text()).toContain(number);
+      const second = await browser.newContext();
+      const viewer = await second.newPage();
+      await signIn(viewer, 'staff');
+      const listing = viewer.waitForResponse((response) => new URL(response.url()).pathname === '/mem_users');
+      await viewer.goto(`/member/members?q=${encodeURIComponent(fname_th)}`);
+      const listed = viewer.locator('[data-row]').filter({ hasText: lname_th });
+      await expect(listed).toBeVisible();
+      // a form there is none for who may only view
+      await expect(listed.getByRole('link')).toHaveCount(0);
+      const answers = [await (await listing).text(), await (await (await api('staff')).get(`/mem_users/${before.id}`)).text()];
+      for (const answer of answers) {
+        expect(answer).toContain(lname_th);
+        expect(answer).not.toContain(number);
+      }
+      await second.close();
+    });
+  } finally {
+    await expect(await lecturer.put('/api/profile', { data: before })).toBeOK();
+  }
+});
+
+test('the calendar shows the months and days of what happens', async ({ page, words, language, signIn, api }) => {
+  const t = words(calendarPhrases);
+  const lecturer = await api('lecturer');
+  const monthBefore = monthOf(shiftMonth(today(), -1));
+  const query = { from: `${monthBefore}-01`, to: `${monthBefore}-28` };
+  const entries = (await (await lecturer.get('/api/profileCalendar', { params: query })).json()) as CalendarEntry[];
+  const [first] = entriesIn(entries, monthBefore);
+  if (!first) throw new Error(`The demo data has nothing in ${monthBefore}`);
+  const title = language === 'en' && first.title_en !== '' ? first.title_en : first.title_th;
+  await signIn(page, 'lecturer');
+  const calendar = page.getByRole('region', { name: t.title });
+  await expect(calendar.getByRole('grid', { name: monthWords(monthOf(today()), language) })).toBeVisible();
+  await calendar.getByRole('button', { name: t.previous }).click();
+  const grid = calendar.getByRole('grid', { name: monthWords(monthBefore, language) });
+  await expect(grid).toBeVisible();
+  await expect(calendar.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+
+  await test.step('the arrow keys move from day to day, and a day is shown alone', async () => {
+    const here = grid.locator(`[data-day="${shiftMonth(today(), -1)}"]`);
+    await here.press('ArrowRight');
+    await expect(here).not.toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(here).toBeFocused();
+    const start = first.start_date < `${monthBefore}-01` ? `${monthBefore}-01` : first.start_date;
+    await grid.locator(`[data-day="${start}"]`).click();
+    await expect(grid.locator(`[data-day="${start}"]`)).toHaveAttribute('aria-pressed', 'true');
+    await expect(calendar.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+    await calendar.getByRole('button', { name: t.wholeMonth }).click();
+    await expect(calendar.getByRole('heading', { name: t.ofMonth })).toBeVisible();
+  });
+});
+
+test('the dashboard counts what is stored', async ({ page, words, signIn, api }) => {
+  const t = words(dashboardPhrases);
+  const numbers = (await (await (await api('admin')).get('/api/dashboard')).json()) as Dashboard;
+  await signIn(page, 'admin', '/app/dashboard');
+  await expect(page.getByRole('heading', { name: t.title, level: 1 })).toBeVisible();
+  await test.step('works of the faculty by year', async () => {
+    const works = page.getByRole('table', { name: t.worksAll });
+    for (const year of new Set(numbers.works.map((work) => work.year))) {
+      const total = numbers.works.filter((work) => work.year === year).reduce((sum, { count }) => sum + count, 0);
+      await expect(works.getByRole('row').filter({ hasText: String(year) })).toContainText(String(total));
+    }
+  });
+  await test.step('who waits for review, and the news', async () => {
+    const waiting = page.getByRole('region', { name: t.waiting });
+    await expect(waiting).toContainText(t.waitingCount(numbers.waiting_count));
+    await expect(waiting.getByRole('row')).toHaveCount(numbers.waiting.length + 1);
+    await expect(page.getByRole('table', { name: t.news })).toBeVisible();
+  });
+});

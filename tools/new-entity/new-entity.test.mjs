@@ -7,7 +7,7 @@ import { at } from '../lib/paths.mjs';
 import { rename } from './names.mjs';
 import { writeEntity } from './write-entity.mjs';
 
-const options = { area: 'members', name: 'job_position', page: '/member/position', th: 'ตำแหน่งงาน', en: 'Job position' };
+const options = { area: 'members', name: 'meeting_room', page: '/member/meeting_room', th: 'ห้องประชุม', en: 'Meeting room' };
 
 /** A copy of the sources, so that the project itself stays as it is. */
 let copy;
@@ -23,22 +23,22 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 test('a new entity stands in its own files, with its own names only, and is registered in three places', () => {
   const written = writeEntity(copy, options);
   expect(written.map((file) => file.replace(/\d{14}/, '<time>'))).toEqual([
-    'packages/contracts/src/members/job-position.ts',
-    'apps/api/src/resources/members/job-position.resource.ts',
-    'apps/web/src/features/members/job-position/job-position.screen.tsx',
-    'apps/web/src/features/members/job-position/job-position-list.screen.tsx',
-    'apps/web/src/features/members/job-position/job-position-form.screen.tsx',
-    'apps/web/src/features/members/job-position/job-position.phrases.ts',
-    'prisma/schema/job-position.prisma',
-    'prisma/migrations/<time>_job_position/migration.sql',
+    'packages/contracts/src/members/meeting-room.ts',
+    'apps/api/src/resources/members/meeting-room.resource.ts',
+    'apps/web/src/features/members/meeting-room/meeting-room.screen.tsx',
+    'apps/web/src/features/members/meeting-room/meeting-room-list.screen.tsx',
+    'apps/web/src/features/members/meeting-room/meeting-room-form.screen.tsx',
+    'apps/web/src/features/members/meeting-room/meeting-room.phrases.ts',
+    'prisma/schema/meeting-room.prisma',
+    'prisma/migrations/<time>_meeting_room/migration.sql',
     'packages/contracts/src/pages.ts',
     'apps/api/src/resources/index.ts',
     'apps/web/src/app/router.tsx',
   ]);
   const text = (file) => readFileSync(path.join(copy, file), 'utf8');
   for (const file of written.slice(0, 8)) expect(text(file)).not.toMatch(/prefix|คำนำหน้า/i);
-  expect(text(written[0])).toContain("list: 'GET /job_positions'");
-  expect(text(written[0])).toContain('job_position_s_th: requiredText(50)');
+  expect(text(written[0])).toContain("list: 'GET /meeting_rooms'");
+  expect(text(written[0])).toContain('meeting_room_s_th: requiredText(50)');
 });
 
 test('a new entity compiles before anything in it is changed', { timeout: 240_000 }, () => {
@@ -67,22 +67,22 @@ const ownSources = (app) => ({
 
 test('nothing is written over', () => {
   writeEntity(copy, options);
-  expect(() => writeEntity(copy, options)).toThrow('packages/contracts/src/members/job-position.ts is there already');
+  expect(() => writeEntity(copy, options)).toThrow('packages/contracts/src/members/meeting-room.ts is there already');
 });
 
 test.each([
-  ['import { prefixPhrases } from "./prefix.phrases.ts"', 'import { jobPositionPhrases } from "./job-position.phrases.ts"'],
-  ['db.prefix.findUnique({ where: { prefix_code } })', 'db.jobPosition.findUnique({ where: { job_position_code } })'],
-  ["remove: 'POST /delete_prefixs'", "remove: 'POST /delete_job_positions'"],
-  ['interface PrefixRow extends z.infer<typeof prefixRow>', 'interface JobPositionRow extends z.infer<typeof jobPositionRow>'],
+  ['import { prefixPhrases } from "./prefix.phrases.ts"', 'import { meetingRoomPhrases } from "./meeting-room.phrases.ts"'],
+  ['db.prefix.findUnique({ where: { prefix_code } })', 'db.meetingRoom.findUnique({ where: { meeting_room_code } })'],
+  ["remove: 'POST /delete_prefixs'", "remove: 'POST /delete_meeting_rooms'"],
+  ['interface PrefixRow extends z.infer<typeof prefixRow>', 'interface MeetingRoomRow extends z.infer<typeof meetingRoomRow>'],
 ])('%s', (before, after) => {
   const names = {
     area: 'members',
-    page: '/member/position',
-    snake: 'job_position',
-    kebab: 'job-position',
-    pascal: 'JobPosition',
-    camel: 'jobPosition',
+    page: '/member/meeting_room',
+    snake: 'meeting_room',
+    kebab: 'meeting-room',
+    pascal: 'MeetingRoom',
+    camel: 'meetingRoom',
   };
-  expect(rename(before, { ...names, th: 'ตำแหน่งงาน', en: 'Job position', plural: 'Job positions' })).toBe(after);
+  expect(rename(before, { ...names, th: 'ห้องประชุม', en: 'Meeting room', plural: 'Meeting rooms' })).toBe(after);
 });

@@ -8,11 +8,15 @@ const phrases = {
     th: `คุณไม่มีสิทธิ์เข้าหน้า “${page}” โปรดติดต่อผู้ดูแลระบบ`,
     en: `You have no right to open “${page}”. Please ask an administrator.`,
   }),
+  close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
 /** A screen was opened without the right to it: the message, and the start page in its place. */
 export async function expectDenied(page: Page, language: Language, key: PageKey): Promise<void> {
-  const words = speak(phrases, language).denied(pages[key][language]);
+  const t = speak(phrases, language);
+  const message = page.getByRole('alert').filter({ hasText: t.denied(pages[key][language]) });
   await expect(page).toHaveURL(/\/app\/profile-view$/);
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(message).toBeVisible();
+  // on a phone it lies over the menu button
+  await message.getByRole('button', { name: t.close }).click();
 }

@@ -84,8 +84,8 @@ const headingSizes = {
   h4: { fontSize: '1rem', lineHeight: '1.6' },
 };
 
-/** A long list of options scrolls by itself: a scrolling box inside it would be out of the keyboard's reach. */
-const scrollingOptions = { withScrollArea: false, styles: { options: { maxHeight: 240, overflowY: 'auto' } } };
+/** Choices scroll in the list box itself: a scrolling part inside it would be one the keyboard cannot reach. */
+const choices = { defaultProps: { withScrollArea: false }, styles: { options: { maxHeight: '14rem', overflowY: 'auto' } } } as const;
 
 /** The look: calm, scholarly, one blue family; Sarabun with room for tone marks. */
 export const theme = createTheme({
@@ -111,8 +111,9 @@ export const theme = createTheme({
     // its placeholder for the first focus is no menu item; the first item takes the focus
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
-    MultiSelect: { defaultProps: scrollingOptions },
-    Select: { defaultProps: scrollingOptions },
+    MultiSelect: choices,
+    Select: choices,
+    TagsInput: choices,
     Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
   },
 });

@@ -26,7 +26,11 @@ async function bind(app: FastifyInstance, request: FastifyRequest, email: string
   // a password set before anybody proved to own the mailbox may be a stranger's
   const proven = user.email_verified_at ? {} : { email_verified_at: new Date(), password_hash: null };
   await app.db.$transaction(async (db) => {
-    const { count } = await db.user.updateMany({ where: { id: user.id, sso_subject: null }, data: { ...key, ...proven } });
+    // signing in is no edit: a member form that is open meanwhile is not stale
+    const { count } = await db.user.updateMany({
+      where: { id: user.id, sso_subject: null },
+      data: { ...key, ...proven, updated_at: user.updated_at },
+    });
     if (count === 0) throw new SsoError('another sign-in bound the account at this moment');
     await auditAccount(db, request, user, 'edit', ['sso_subject']);
   });

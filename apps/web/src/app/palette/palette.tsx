@@ -61,7 +61,8 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" className={classes.results ?? ''}>
+      {/* can have the focus, so that the keyboard can scroll it */}
+      <Combobox.Options aria-label={t.results} p="xs" mah="min(26rem, 60vh)" className={classes.results ?? ''} tabIndex={0}>
         {groups.map(({ heading, hits }) => (
           <Combobox.Group key={heading} label={heading}>
             {hits.map((hit) => (

@@ -1,10 +1,11 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { accountRules } from '../../kit/account-rules.ts';
 import { refusedFields } from '../../kit/error-words.ts';
 import { showError } from '../../kit/messages.ts';
+import { PasswordField } from '../../kit/password-field.tsx';
 import { signInLocally } from './auth-calls.ts';
 
 const phrases = {
@@ -41,7 +42,7 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
     <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
       <Stack gap="md">
         <TextInput type="email" autoComplete="username" label={t.email} required key={form.key('email')} {...form.getInputProps('email')} />
-        <PasswordInput
+        <PasswordField
           autoComplete="current-password"
           label={t.password}
           required

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
 import { refusedFields } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showError, showSuccess } from '../../kit/messages.ts';
+import { PasswordField } from '../../kit/password-field.tsx';
 import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {
@@ -51,7 +52,7 @@ export function PasswordResetScreen() {
       ) : (
         <form noValidate onSubmit={form.onSubmit((values) => reset.mutate(values.password))}>
           <Stack gap="md">
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.password}
               description={t.rule}
@@ -59,7 +60,7 @@ export function PasswordResetScreen() {
               key={form.key('password')}
               {...form.getInputProps('password')}
             />
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.confirm}
               required

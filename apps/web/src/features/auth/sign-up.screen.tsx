@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { authOptionsQuery } from '../../kit/auth-options.ts';
 import { refusedFields } from '../../kit/error-words.ts';
 import { FrontPage } from '../../kit/front-page.tsx';
 import { showError } from '../../kit/messages.ts';
+import { PasswordField } from '../../kit/password-field.tsx';
 import { LoadingState } from '../../kit/states.tsx';
 import { localWay, signUp } from './auth-calls.ts';
 
@@ -72,7 +73,7 @@ export function SignUpScreen() {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.password}
               description={t.passwordRule}
@@ -80,7 +81,7 @@ export function SignUpScreen() {
               key={form.key('password')}
               {...form.getInputProps('password')}
             />
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.confirm}
               required

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { refusedFields } from '../../kit/error-words.ts';
 import { call } from '../../kit/http.ts';
 import { showError, showSuccess } from '../../kit/messages.ts';
 import { PageTitle } from '../../kit/page-title.tsx';
+import { PasswordField } from '../../kit/password-field.tsx';
 import type { AuthRoute } from '../../kit/session.tsx';
 
 const phrases = {
@@ -60,14 +61,14 @@ export function PasswordScreen() {
         <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
           <Stack gap="md">
             <Text c="dimmed">{t.hint}</Text>
-            <PasswordInput
+            <PasswordField
               autoComplete="current-password"
               label={t.current}
               required
               key={form.key('currentPassword')}
               {...form.getInputProps('currentPassword')}
             />
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.fresh}
               description={t.rule}
@@ -75,7 +76,7 @@ export function PasswordScreen() {
               key={form.key('newPassword')}
               {...form.getInputProps('newPassword')}
             />
-            <PasswordInput
+            <PasswordField
               autoComplete="new-password"
               label={t.confirm}
               required

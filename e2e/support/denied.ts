@@ -11,10 +11,13 @@ const phrases = {
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
+/** What the guard says of a page without the right to it. */
+export const deniedWords = (language: Language, key: PageKey): string => speak(phrases, language).denied(pages[key][language]);
+
 /** A screen was opened without the right to it: the message, and the start page in its place. */
 export async function expectDenied(page: Page, language: Language, key: PageKey): Promise<void> {
   const t = speak(phrases, language);
-  const message = page.getByRole('alert').filter({ hasText: t.denied(pages[key][language]) });
+  const message = page.getByRole('alert').filter({ hasText: deniedWords(language, key) });
   await expect(page).toHaveURL(/\/app\/profile-view$/);
   await expect(message).toBeVisible();
   // on a phone it lies over the menu button

@@ -9,6 +9,7 @@ import { formsPlugin } from './kit/forms.ts';
 import { serializerOf } from './kit/serialize.ts';
 import { zodValidator } from './kit/validation.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
+import { compressionPlugin } from './plugins/compression.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
@@ -50,6 +51,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   await app.register(errorsPlugin);
   await app.register(securityPlugin);
+  await app.register(compressionPlugin);
   await app.register(formbody, { bodyLimit: 1_000_000 });
   await app.register(sessionPlugin);
   await app.register(rightsPlugin);

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { takeTokenFromAddress } from './kit/address-token.ts';
+import { takeTokenFromAddress } from './kit/session/address-token.ts';
 
 takeTokenFromAddress();
 const router = createRouter();

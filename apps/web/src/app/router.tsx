@@ -1,6 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
-import { ErrorScreen } from '../kit/error-screen.tsx';
-import { LoadingState } from '../kit/states.tsx';
+import { ErrorScreen } from '../kit/messages/error-screen.tsx';
+import { LoadingState } from '../kit/messages/states.tsx';
 import { screen } from './screen.ts';
 
 /** Documented address of a news item's album; the album is a state of the news screen. */

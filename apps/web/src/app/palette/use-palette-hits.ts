@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import type { PaletteHit } from '../../kit/palette.ts';
-import { useMe } from '../../kit/session.tsx';
+import type { PaletteHit } from '../../kit/place/palette.ts';
+import { useMe } from '../../kit/session/session.tsx';
 import { shellPhrases } from '../shell/shell.phrases.ts';
 import { useMenu } from '../shell/use-menu.ts';
 import { paletteSearches } from './palette-searches.ts';

@@ -3,8 +3,8 @@ import { IconChevronDown, IconKey, IconLogout, IconUserCircle } from '@tabler/ic
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { authOptionsQuery } from '../../kit/auth-options.ts';
-import { useMe, useSignOut } from '../../kit/session.tsx';
+import { authOptionsQuery } from '../../kit/session/auth-options.ts';
+import { useMe, useSignOut } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 

@@ -3,7 +3,7 @@ import { isPage, pages } from '@faculty/contracts/pages';
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { groupOf, pageOf } from '../../kit/guard.tsx';
+import { groupOf, pageOf } from '../../kit/session/guard.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 
 const ownPages: Record<string, Words> = {

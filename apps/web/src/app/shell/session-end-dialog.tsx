@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { authOptionsQuery } from '../../kit/auth-options.ts';
-import { showError } from '../../kit/messages.ts';
-import { useMe } from '../../kit/session.tsx';
-import { openSignInPopup } from '../../kit/sign-in-popup.ts';
+import { showError } from '../../kit/messages/messages.ts';
+import { authOptionsQuery } from '../../kit/session/auth-options.ts';
+import { useMe } from '../../kit/session/session.tsx';
+import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 const phrases = {

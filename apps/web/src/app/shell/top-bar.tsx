@@ -9,10 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { BrandMark } from '../../kit/brand-mark.tsx';
-import { ColourSchemeSwitch } from '../../kit/colour-scheme-switch.tsx';
-import { LanguageSwitch } from '../../kit/language-switch.tsx';
-import { systemName, systemShortName } from '../../kit/page-title.tsx';
+import { BrandMark } from '../../kit/look/brand-mark.tsx';
+import { ColourSchemeSwitch } from '../../kit/look/colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
+import { systemName, systemShortName } from '../../kit/look/page-title.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import { type GroupKey, groups } from '@faculty/contracts/pages';
 import type { MenuEntry } from '@faculty/contracts/shell/me';
 import { useQueries } from '@tanstack/react-query';
-import { menuEntries } from '../../kit/guard.tsx';
+import { menuEntries } from '../../kit/session/guard.tsx';
 
 export interface MenuGroup {
   key: GroupKey;

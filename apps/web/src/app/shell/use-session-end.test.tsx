@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftPrefix } from '../../kit/drafts.ts';
-import { personOf } from '../../kit/session.tsx';
-import { readToken, signInAgain, storeToken } from '../../kit/session-token.ts';
+import { draftPrefix } from '../../kit/session/drafts.ts';
+import { personOf } from '../../kit/session/session.tsx';
+import { readToken, signInAgain, storeToken } from '../../kit/session/session-token.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-vi.mock('../../kit/session.tsx', async (original) => ({
-  ...(await original<typeof import('../../kit/session.tsx')>()),
+vi.mock('../../kit/session/session.tsx', async (original) => ({
+  ...(await original<typeof import('../../kit/session/session.tsx')>()),
   personOf: vi.fn(),
 }));
 

@@ -1,11 +1,11 @@
 import type { Me } from '@faculty/contracts/shell/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDrafts } from '../../kit/drafts.ts';
-import { showError } from '../../kit/messages.ts';
-import { meQuery, personOf } from '../../kit/session.tsx';
-import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session-token.ts';
-import { closeSignInPopup } from '../../kit/sign-in-popup.ts';
+import { showError } from '../../kit/messages/messages.ts';
+import { dropDrafts } from '../../kit/session/drafts.ts';
+import { meQuery, personOf } from '../../kit/session/session.tsx';
+import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session/session-token.ts';
+import { closeSignInPopup } from '../../kit/session/sign-in-popup.ts';
 
 interface Waiting {
   resolve(token: string): void;

@@ -1,5 +1,5 @@
-import { call } from '../../kit/http.ts';
-import type { AuthRoute } from '../../kit/session.tsx';
+import { call } from '../../kit/data/http.ts';
+import type { AuthRoute } from '../../kit/session/session.tsx';
 
 /** Router state for /login: who comes from a page about the local password finds that way in open. */
 export const localWay = { way: 'local' } as const;

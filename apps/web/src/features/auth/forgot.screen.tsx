@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { accountRules } from '../../kit/account-rules.ts';
-import { refusedFields } from '../../kit/error-words.ts';
-import { FrontPage } from '../../kit/front-page.tsx';
-import { showError, showSuccess } from '../../kit/messages.ts';
+import { FrontPage } from '../../kit/look/front-page.tsx';
+import { refusedFields } from '../../kit/messages/error-words.ts';
+import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { accountRules } from '../../kit/session/account-rules.ts';
 import { localWay, sendPasswordReset } from './auth-calls.ts';
 
 const phrases = {

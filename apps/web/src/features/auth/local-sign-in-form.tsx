@@ -2,10 +2,10 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { accountRules } from '../../kit/account-rules.ts';
-import { refusedFields } from '../../kit/error-words.ts';
-import { showError } from '../../kit/messages.ts';
-import { PasswordField } from '../../kit/password-field.tsx';
+import { refusedFields } from '../../kit/messages/error-words.ts';
+import { showError } from '../../kit/messages/messages.ts';
+import { accountRules } from '../../kit/session/account-rules.ts';
+import { PasswordField } from '../../kit/session/password-field.tsx';
 import { signInLocally } from './auth-calls.ts';
 
 const phrases = {

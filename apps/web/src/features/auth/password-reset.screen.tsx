@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { accountRules } from '../../kit/account-rules.ts';
-import { addressToken, forgetAddressToken } from '../../kit/address-token.ts';
-import { refusedFields } from '../../kit/error-words.ts';
-import { FrontPage } from '../../kit/front-page.tsx';
-import { showError, showSuccess } from '../../kit/messages.ts';
-import { PasswordField } from '../../kit/password-field.tsx';
+import { FrontPage } from '../../kit/look/front-page.tsx';
+import { refusedFields } from '../../kit/messages/error-words.ts';
+import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { accountRules } from '../../kit/session/account-rules.ts';
+import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
+import { PasswordField } from '../../kit/session/password-field.tsx';
 import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {

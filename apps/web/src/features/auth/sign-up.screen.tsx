@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { accountRules } from '../../kit/account-rules.ts';
-import { authOptionsQuery } from '../../kit/auth-options.ts';
-import { refusedFields } from '../../kit/error-words.ts';
-import { FrontPage } from '../../kit/front-page.tsx';
-import { showError } from '../../kit/messages.ts';
-import { PasswordField } from '../../kit/password-field.tsx';
-import { LoadingState } from '../../kit/states.tsx';
+import { FrontPage } from '../../kit/look/front-page.tsx';
+import { refusedFields } from '../../kit/messages/error-words.ts';
+import { showError } from '../../kit/messages/messages.ts';
+import { LoadingState } from '../../kit/messages/states.tsx';
+import { accountRules } from '../../kit/session/account-rules.ts';
+import { authOptionsQuery } from '../../kit/session/auth-options.ts';
+import { PasswordField } from '../../kit/session/password-field.tsx';
 import { localWay, signUp } from './auth-calls.ts';
 
 const phrases = {

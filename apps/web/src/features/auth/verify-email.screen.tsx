@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { addressToken } from '../../kit/address-token.ts';
-import { wordsOf } from '../../kit/error-words.ts';
-import { FrontPage } from '../../kit/front-page.tsx';
-import { showSuccess } from '../../kit/messages.ts';
-import { LoadingState } from '../../kit/states.tsx';
+import { FrontPage } from '../../kit/look/front-page.tsx';
+import { wordsOf } from '../../kit/messages/error-words.ts';
+import { showSuccess } from '../../kit/messages/messages.ts';
+import { LoadingState } from '../../kit/messages/states.tsx';
+import { addressToken } from '../../kit/session/address-token.ts';
 import { localWay, verifyEmail } from './auth-calls.ts';
 
 const phrases = {

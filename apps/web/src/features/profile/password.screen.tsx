@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { accountRules } from '../../kit/account-rules.ts';
-import { refusedFields } from '../../kit/error-words.ts';
-import { call } from '../../kit/http.ts';
-import { showError, showSuccess } from '../../kit/messages.ts';
-import { PageTitle } from '../../kit/page-title.tsx';
-import { PasswordField } from '../../kit/password-field.tsx';
-import type { AuthRoute } from '../../kit/session.tsx';
+import { call } from '../../kit/data/http.ts';
+import { PageTitle } from '../../kit/look/page-title.tsx';
+import { refusedFields } from '../../kit/messages/error-words.ts';
+import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { accountRules } from '../../kit/session/account-rules.ts';
+import { PasswordField } from '../../kit/session/password-field.tsx';
+import type { AuthRoute } from '../../kit/session/session.tsx';
 
 const phrases = {
   title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },

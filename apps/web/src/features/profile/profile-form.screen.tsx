@@ -10,8 +10,8 @@ import { Bound } from '../../kit/form/bound.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/form-page.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
 import { useEntityForm } from '../../kit/form/use-entity-form.ts';
-import { rolePhrases } from '../../kit/role-badge.tsx';
-import { meQuery, useMe } from '../../kit/session.tsx';
+import { rolePhrases } from '../../kit/session/role-badge.tsx';
+import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 import { profileEntity } from './profile-entity.ts';
 

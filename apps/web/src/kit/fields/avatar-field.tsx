@@ -6,11 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { refusedFields } from '../error-words.ts';
+import { call } from '../data/http.ts';
 import type { Problems } from '../form/field-problem.tsx';
 import { checkFile } from '../form/form-files.tsx';
-import { call } from '../http.ts';
-import { showError, showSuccess } from '../messages.ts';
+import { refusedFields } from '../messages/error-words.ts';
+import { showError, showSuccess } from '../messages/messages.ts';
 import type { FieldProps } from './field-props.ts';
 import { SquarePictureField } from './square-picture-field.tsx';
 

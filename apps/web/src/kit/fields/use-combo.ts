@@ -4,8 +4,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { call } from '../http.ts';
-import { showError } from '../messages.ts';
+import { call } from '../data/http.ts';
+import { showError } from '../messages/messages.ts';
 import type { Choice } from './use-parameters.ts';
 
 interface Combo<Option> {

@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { call } from '../http.ts';
-import { showError } from '../messages.ts';
+import { call } from '../data/http.ts';
+import { showError } from '../messages/messages.ts';
 
 /** A choice as fields and filters take it. */
 export interface Choice {

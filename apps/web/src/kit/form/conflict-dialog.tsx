@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { momentText } from '../dates.ts';
+import { momentText } from '../look/dates.ts';
 import { inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { differingFields } from './form-values.ts';

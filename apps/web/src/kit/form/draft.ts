@@ -1,4 +1,4 @@
-import { draftPrefix } from '../drafts.ts';
+import { draftPrefix } from '../session/drafts.ts';
 
 /** What was typed and not saved, and the version of the record it was typed over. */
 export interface Draft<Values> {

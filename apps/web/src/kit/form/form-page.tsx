@@ -3,10 +3,10 @@ import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from
 import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
-import { PageTitle } from '../page-title.tsx';
-import { EmptyState, FailedState } from '../states.tsx';
+import { PageTitle } from '../look/page-title.tsx';
+import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
+import { EmptyState, FailedState } from '../messages/states.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusFirstOf } from './focus-field.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { momentText } from '../dates.ts';
+import { momentText } from '../look/dates.ts';
 import { formPhrases } from './form.phrases.ts';
 
 /** Who changed a record last, and when. Nothing for a record without stamps. */

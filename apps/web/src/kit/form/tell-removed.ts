@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
-import { showNotice } from '../messages.ts';
+import { showNotice } from '../messages/messages.ts';
 
 const phrases = {
   removed: (parts: string) => ({

@@ -1,5 +1,5 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useMe } from '../session.tsx';
+import { useMe } from '../session/session.tsx';
 import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft.ts';
 
 /** Keeps what is typed in this browser, a moment after it was typed and at the latest when the page goes away. */

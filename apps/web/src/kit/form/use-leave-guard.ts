@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
-import { formIn } from '../screen-state.ts';
+import { formIn } from '../place/screen-state.ts';
 
 /** A way out that waits for the person's answer. */
 export interface HeldLeaving {

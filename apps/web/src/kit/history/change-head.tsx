@@ -2,7 +2,7 @@ import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { momentText } from '../dates.ts';
+import { momentText } from '../look/dates.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 

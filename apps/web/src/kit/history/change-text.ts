@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { speak } from '../../i18n/speak.ts';
-import { dayText, momentText } from '../dates.ts';
+import { dayText, momentText } from '../look/dates.ts';
 import { historyPhrases } from './history.phrases.ts';
 
 /** What the server writes instead of a private value. */

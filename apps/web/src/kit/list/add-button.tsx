@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type FormAddresses, useFormLink } from '../screen-state.ts';
-import { useRight } from '../session.tsx';
+import { type FormAddresses, useFormLink } from '../place/screen-state.ts';
+import { useRight } from '../session/session.tsx';
 import { leaveList } from './list-memory.ts';
 
 interface AddButtonProps {

@@ -4,11 +4,10 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { idOf } from '../entity-queries.ts';
-import { useFormLink } from '../screen-state.ts';
-import { useRight } from '../session.tsx';
-import { EmptyState, FailedState } from '../states.tsx';
-import type { Remover } from '../use-remove.tsx';
+import { idOf } from '../data/entity-queries.ts';
+import { EmptyState, FailedState } from '../messages/states.tsx';
+import { useFormLink } from '../place/screen-state.ts';
+import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
@@ -19,6 +18,7 @@ import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import type { ListState, SortField } from './use-list-page.ts';
+import type { Remover } from './use-remove.tsx';
 
 /** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {

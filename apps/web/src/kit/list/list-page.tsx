@@ -4,7 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../look/page-title.tsx';
 import { AddButton } from './add-button.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';

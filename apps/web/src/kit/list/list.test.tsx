@@ -1,19 +1,19 @@
 import { IconBook } from '@tabler/icons-react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../http.ts';
+import { call, HttpError } from '../data/http.ts';
 import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { useRemove } from '../use-remove.tsx';
 import { ActiveChip } from './active-chip.tsx';
 import { DataTable } from './data-table.tsx';
 import { ActiveFilter, SelectFilter } from './list-filters.tsx';
 import { markRow } from './list-memory.ts';
 import { ListPage } from './list-page.tsx';
 import { useListPage } from './use-list-page.ts';
+import { useRemove } from './use-remove.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../http.ts', async (original) => ({ ...(await original<typeof import('../http.ts')>()), call: vi.fn() }));
+vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
 
 const nameOf = (row: BookRow) => row.title_th;
 const borrow = vi.fn();

@@ -2,7 +2,7 @@ import type { PageKey } from '@faculty/contracts/pages';
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useRight } from '../session.tsx';
+import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
 
 /** Something that can be done with one row, beside opening and deleting it. */

@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { entityQueries, type PagedQuery } from '../entity-queries.ts';
-import type { FormAddresses } from '../screen-state.ts';
+import { entityQueries, type PagedQuery } from '../data/entity-queries.ts';
+import type { FormAddresses } from '../place/screen-state.ts';
 
 /** The entity's own filters. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;

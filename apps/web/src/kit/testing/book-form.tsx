@@ -6,7 +6,7 @@ import { FlagField, SelectField } from '../form/choice-fields.tsx';
 import { FormGroup, FormPage } from '../form/form-page.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../form/use-entity-form.ts';
-import { useOpenForm } from '../screen-state.ts';
+import { useOpenForm } from '../place/screen-state.ts';
 import { type BookBody, type BookRow, book } from './made-up-entity.ts';
 
 /** The screen of the made-up entity: a list of one heading, and a form with every kind of field. */

@@ -7,7 +7,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { meQuery } from '../session.tsx';
+import { meQuery } from '../session/session.tsx';
 
 // slow machines are no failures
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,7 +2,7 @@ import type { UploadRow } from '@faculty/contracts/website/upload';
 import { notifications } from '@mantine/notifications';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
-import { showNotice } from '../messages.ts';
+import { showNotice } from '../messages/messages.ts';
 import { publicAddress } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useRight } from '../session.tsx';
+import { useRight } from '../session/session.tsx';
 import { uploadPhrases } from './upload.phrases.ts';
 import { UploadForm } from './upload-form.tsx';
 import { UploadList } from './upload-list.tsx';

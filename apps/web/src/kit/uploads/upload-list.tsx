@@ -4,13 +4,13 @@ import { IconCopy, IconLink, IconPencil, IconPhoto, IconTrash } from '@tabler/ic
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { momentText } from '../dates.ts';
-import { entityQueries } from '../entity-queries.ts';
+import { entityQueries } from '../data/entity-queries.ts';
 import { fileSize } from '../fields/file-size.ts';
 import { SearchBox } from '../list/list-filters.tsx';
-import { useRight } from '../session.tsx';
-import { EmptyState, FailedState } from '../states.tsx';
-import { useRemove } from '../use-remove.tsx';
+import { useRemove } from '../list/use-remove.tsx';
+import { momentText } from '../look/dates.ts';
+import { EmptyState, FailedState } from '../messages/states.tsx';
+import { useRight } from '../session/session.tsx';
 import { copyAddress } from './copy-address.ts';
 import { isPicture, linkHtml, pictureHtml } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';

@@ -2,13 +2,13 @@ import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/webs
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useEntityChanges } from '../entity-changes.ts';
-import { entityQueries } from '../entity-queries.ts';
+import { useEntityChanges } from '../data/entity-changes.ts';
+import { entityQueries } from '../data/entity-queries.ts';
+import { HttpError } from '../data/http.ts';
 import { checkBody, type Problems, problemsOfAnswer } from '../form/field-problem.tsx';
 import { formPhrases } from '../form/form.phrases.ts';
 import { checkFile, missingFiles } from '../form/form-files.tsx';
-import { HttpError } from '../http.ts';
-import { showError, showNotice, showSuccess } from '../messages.ts';
+import { showError, showNotice, showSuccess } from '../messages/messages.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 
 const rule = upload.files.uploads_url;

@@ -9,7 +9,7 @@ import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
 import { auditEntity } from './audit-entity.ts';

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/use-list-page.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
-import { rolePhrases } from '../../../kit/role-badge.tsx';
+import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import {
   activeFilters,

@@ -9,7 +9,7 @@ import {
 } from '@faculty/contracts/admin/user';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
-import type { FormAddresses } from '../../../kit/screen-state.ts';
+import type { FormAddresses } from '../../../kit/place/screen-state.ts';
 
 /** The documented `/users` calls as the web kit knows an entity; how their bodies differ, the form says. */
 export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({

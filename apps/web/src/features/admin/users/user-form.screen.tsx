@@ -13,8 +13,8 @@ import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx'
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
-import { rolePhrases } from '../../../kit/role-badge.tsx';
-import { EmptyState } from '../../../kit/states.tsx';
+import { EmptyState } from '../../../kit/messages/states.tsx';
+import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import { userEntity, usersPath } from './user-entity.ts';
 

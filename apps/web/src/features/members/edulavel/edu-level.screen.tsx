@@ -1,5 +1,5 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { EduLevelFormScreen } from './edu-level-form.screen.tsx';
 import { EduLevelListScreen } from './edu-level-list.screen.tsx';
 

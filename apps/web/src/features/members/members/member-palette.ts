@@ -1,9 +1,9 @@
 import { pageOf } from '@faculty/contracts/kit/entity';
 import { member } from '@faculty/contracts/members/member';
 import { z } from 'zod';
-import { routeOf } from '../../../kit/entity-queries.ts';
-import { call } from '../../../kit/http.ts';
-import type { PaletteSearch } from '../../../kit/palette.ts';
+import { routeOf } from '../../../kit/data/entity-queries.ts';
+import { call } from '../../../kit/data/http.ts';
+import type { PaletteSearch } from '../../../kit/place/palette.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { englishName, thaiName } from './member-name.ts';
 

@@ -1,5 +1,5 @@
 import { member } from '@faculty/contracts/members/member';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { EducationScreen } from './education/education.screen.tsx';
 import { useOpenEducation } from './education/education-address.ts';
 import { MemberFormScreen } from './member-form.screen.tsx';

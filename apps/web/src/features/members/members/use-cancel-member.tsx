@@ -2,12 +2,12 @@ import { type MemberItem, member } from '@faculty/contracts/members/member';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { entityQueries, saveRouteOf } from '../../../kit/entity-queries.ts';
-import { call, HttpError } from '../../../kit/http.ts';
-import { showError, showSuccess } from '../../../kit/messages.ts';
-import { useRight } from '../../../kit/session.tsx';
-import type { Remover } from '../../../kit/use-remove.tsx';
+import { entityQueries, saveRouteOf } from '../../../kit/data/entity-queries.ts';
+import { call, HttpError } from '../../../kit/data/http.ts';
+import type { Remover } from '../../../kit/list/use-remove.tsx';
+import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../../kit/messages/messages.ts';
+import { useRight } from '../../../kit/session/session.tsx';
 import { thaiName } from './member-name.ts';
 import { memberValues } from './member-values.ts';
 

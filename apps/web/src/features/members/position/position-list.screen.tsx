@@ -6,7 +6,7 @@ import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { useRemove } from '../../../kit/use-remove.tsx';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { positionPhrases, positionTypePhrases } from './position.phrases.ts';
 
 const nameOf = (row: JobPositionRow) => row.job_position_l_th;

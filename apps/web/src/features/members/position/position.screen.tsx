@@ -1,5 +1,5 @@
 import { jobPosition } from '@faculty/contracts/members/job-position';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { PositionFormScreen } from './position-form.screen.tsx';
 import { PositionListScreen } from './position-list.screen.tsx';
 

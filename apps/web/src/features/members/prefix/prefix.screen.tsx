@@ -1,5 +1,5 @@
 import { prefix } from '@faculty/contracts/members/prefix';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { PrefixFormScreen } from './prefix-form.screen.tsx';
 import { PrefixListScreen } from './prefix-list.screen.tsx';
 

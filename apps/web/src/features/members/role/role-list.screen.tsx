@@ -8,7 +8,7 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { useRemove } from '../../../kit/use-remove.tsx';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { rolePhrases } from './role.phrases.ts';
 import { isGroup, pageCombo, personCombo } from './role-options.ts';

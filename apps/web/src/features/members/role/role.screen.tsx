@@ -1,5 +1,5 @@
 import { role } from '@faculty/contracts/members/role';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { RoleFormScreen } from './role-form.screen.tsx';
 import { RoleListScreen } from './role-list.screen.tsx';
 

@@ -1,10 +1,10 @@
 import { pageOf } from '@faculty/contracts/kit/entity';
 import { news } from '@faculty/contracts/website/news';
 import { z } from 'zod';
-import { dayText } from '../../../kit/dates.ts';
-import { routeOf } from '../../../kit/entity-queries.ts';
-import { call } from '../../../kit/http.ts';
-import type { PaletteSearch } from '../../../kit/palette.ts';
+import { routeOf } from '../../../kit/data/entity-queries.ts';
+import { call } from '../../../kit/data/http.ts';
+import { dayText } from '../../../kit/look/dates.ts';
+import type { PaletteSearch } from '../../../kit/place/palette.ts';
 import { newsPhrases } from './news.phrases.ts';
 
 const answer = pageOf(news.item);

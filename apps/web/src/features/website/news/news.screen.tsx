@@ -1,5 +1,5 @@
 import { news } from '@faculty/contracts/website/news';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { AlbumScreen } from './album/album.screen.tsx';
 import { useOpenAlbum } from './album-address.ts';
 import { NewsFormScreen } from './news-form.screen.tsx';

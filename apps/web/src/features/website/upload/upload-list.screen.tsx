@@ -1,7 +1,6 @@
 import { type UploadRow, upload } from '@faculty/contracts/website/upload';
 import { IconCopy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { momentText } from '../../../kit/dates.ts';
 import { fileSize } from '../../../kit/fields/file-size.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
@@ -9,10 +8,11 @@ import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { momentText } from '../../../kit/look/dates.ts';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { uploadPhrases } from '../../../kit/uploads/upload.phrases.ts';
 import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
-import { useRemove } from '../../../kit/use-remove.tsx';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
 const nameOf = (row: UploadRow) => row.uploads_title_th;

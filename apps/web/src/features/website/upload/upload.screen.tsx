@@ -1,5 +1,5 @@
 import { upload } from '@faculty/contracts/website/upload';
-import { useOpenForm } from '../../../kit/screen-state.ts';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { UploadFormScreen } from './upload-form.screen.tsx';
 import { UploadListScreen } from './upload-list.screen.tsx';
 

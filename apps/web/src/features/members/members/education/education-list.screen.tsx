@@ -6,7 +6,7 @@ import { ActiveFilter } from '../../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
-import { useRemove } from '../../../../kit/use-remove.tsx';
+import { useRemove } from '../../../../kit/list/use-remove.tsx';
 import { thaiName } from '../member-name.ts';
 import { educationPhrases } from './education.phrases.ts';
 import type { Graduate } from './education.screen.tsx';

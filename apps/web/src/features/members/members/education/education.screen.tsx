@@ -1,9 +1,9 @@
 import { type MemberRow, member } from '@faculty/contracts/members/member';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
-import { entityQueries } from '../../../../kit/entity-queries.ts';
-import { useOpenForm } from '../../../../kit/screen-state.ts';
-import { FailedState, LoadingState } from '../../../../kit/states.tsx';
+import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
+import { useOpenForm } from '../../../../kit/place/screen-state.ts';
 import { EducationFormScreen } from './education-form.screen.tsx';
 import { EducationListScreen } from './education-list.screen.tsx';
 

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
-import { useRight } from '../../../../kit/session.tsx';
+import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 

@@ -5,10 +5,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/entity-queries.ts';
+import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { call } from '../../../../kit/data/http.ts';
 import { checkFile } from '../../../../kit/form/form-files.tsx';
-import { call } from '../../../../kit/http.ts';
-import { showSuccess } from '../../../../kit/messages.ts';
+import { showSuccess } from '../../../../kit/messages/messages.ts';
 import { tooMany } from './too-many.tsx';
 import { UploadQueue } from './upload-queue.ts';
 

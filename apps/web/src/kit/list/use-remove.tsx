@@ -2,14 +2,14 @@ import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usePhrases } from '../i18n/phrases.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useEntityChanges } from './entity-changes.ts';
-import { entityQueries, idOf } from './entity-queries.ts';
-import { refusedFields } from './error-words.ts';
-import { HttpError } from './http.ts';
-import { listPhrases } from './list/list.phrases.ts';
-import { showError, showSuccess } from './messages.ts';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { useEntityChanges } from '../data/entity-changes.ts';
+import { entityQueries, idOf } from '../data/entity-queries.ts';
+import { HttpError } from '../data/http.ts';
+import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
+import { refusedFields } from '../messages/error-words.ts';
+import { showError, showSuccess } from '../messages/messages.ts';
+import { listPhrases } from './list.phrases.ts';
 
 /** Deleting, as a list offers it. */
 export interface Remover<Item> {

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { createElement } from 'react';
-import { storedLanguage } from '../i18n/phrases.tsx';
-import { speak } from '../i18n/speak.ts';
+import { storedLanguage } from '../../i18n/phrases.tsx';
+import { speak } from '../../i18n/speak.ts';
 import { wordsOf } from './error-words.ts';
 
 const phrases = {

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { usePhrases } from '../i18n/phrases.tsx';
-import { authOptionsQuery } from './auth-options.ts';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { authOptionsQuery } from '../session/auth-options.ts';
 
 const phrases = {
   trial: {

@@ -3,8 +3,8 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { call, HttpError } from '../data/http.ts';
 import { dropDrafts, keepDraftsOf } from './drafts.ts';
-import { call, HttpError } from './http.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */

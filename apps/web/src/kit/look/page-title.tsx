@@ -1,5 +1,5 @@
 import type { Words } from '@faculty/contracts/kit/words';
-import { useLanguage } from '../i18n/phrases.tsx';
+import { useLanguage } from '../../i18n/phrases.tsx';
 
 /** What the system is called, in the bar and in every window title. */
 export const systemName: Words = { th: 'ระบบบริหารงานคณะศิลปศาสตร์', en: 'Liberal Arts Back Office' };

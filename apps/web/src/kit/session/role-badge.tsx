@@ -1,7 +1,7 @@
 import type { Me } from '@faculty/contracts/shell/me';
 import { Badge } from '@mantine/core';
 import { IconShieldCheck, IconUser } from '@tabler/icons-react';
-import { usePhrases } from '../i18n/phrases.tsx';
+import { usePhrases } from '../../i18n/phrases.tsx';
 
 /** What an account's role is called. */
 export const rolePhrases = {

@@ -1,6 +1,6 @@
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from './http.ts';
+import { call } from '../data/http.ts';
 import type { AuthRoute } from './session.tsx';
 
 /** Version of the server when this page was loaded. */

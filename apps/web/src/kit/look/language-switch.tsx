@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useLanguage, usePhrases } from '../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 
 const phrases = { label: { th: 'ภาษา', en: 'Language' } };
 

@@ -4,12 +4,12 @@ import { Container } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePhrases } from '../i18n/phrases.tsx';
-import { call, HttpError } from './http.ts';
-import { showError } from './messages.ts';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { call, HttpError } from '../data/http.ts';
+import { showError } from '../messages/messages.ts';
+import { FailedState, LoadingState } from '../messages/states.tsx';
 import { meQuery, useMe } from './session.tsx';
 import { forgetToken, hasLiveToken } from './session-token.ts';
-import { FailedState, LoadingState } from './states.tsx';
 import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
 const phrases = {

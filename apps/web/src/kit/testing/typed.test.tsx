@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FlagField, SelectField } from './form/choice-fields.tsx';
-import { TextField } from './form/text-field.tsx';
-import { useEntityForm } from './form/use-entity-form.ts';
-import { DataTable } from './list/data-table.tsx';
-import { useListPage } from './list/use-list-page.ts';
-import { book } from './testing/made-up-entity.ts';
+import { FlagField, SelectField } from '../form/choice-fields.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useEntityForm } from '../form/use-entity-form.ts';
+import { DataTable } from '../list/data-table.tsx';
+import { useListPage } from '../list/use-list-page.ts';
+import { book } from './made-up-entity.ts';
 
 /** Never drawn. */
 function ListMistakes() {

@@ -1,10 +1,10 @@
 import { Button, Code, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useRouteError } from 'react-router-dom';
-import { usePhrases } from '../i18n/phrases.tsx';
-import { useNewVersion } from './auth-options.ts';
-import { HttpError } from './http.ts';
-import { PageTitle } from './page-title.tsx';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { HttpError } from '../data/http.ts';
+import { PageTitle } from '../look/page-title.tsx';
+import { useNewVersion } from '../session/auth-options.ts';
 
 /** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
 export class ScreenLoadError extends Error {

@@ -1,9 +1,9 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { authOptionsQuery } from './auth-options.ts';
+import { requestBody } from '../form/request-body.ts';
+import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
-import { requestBody } from './form/request-body.ts';
 import { type CallInput, call } from './http.ts';
 import { keepRemoval, keepSave } from './trial-edits.ts';
 

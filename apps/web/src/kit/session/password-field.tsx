@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { usePhrases } from '../i18n/phrases.tsx';
+import { usePhrases } from '../../i18n/phrases.tsx';
 
 const phrases = { toggle: { th: 'แสดงหรือซ่อนรหัสผ่าน', en: 'Show or hide the password' } };
 

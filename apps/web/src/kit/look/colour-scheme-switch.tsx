@@ -1,5 +1,5 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { usePhrases } from '../i18n/phrases.tsx';
+import { usePhrases } from '../../i18n/phrases.tsx';
 
 const phrases = {
   label: { th: 'โหมดการแสดงผล', en: 'Appearance' },

@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { authOptionsQuery } from './auth-options.ts';
+import { DataTable } from '../list/data-table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { useListPage } from '../list/use-list-page.ts';
+import { useRemove } from '../list/use-remove.tsx';
+import { useOpenForm } from '../place/screen-state.ts';
+import { authOptionsQuery } from '../session/auth-options.ts';
+import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
+import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { call } from './http.ts';
-import { DataTable } from './list/data-table.tsx';
-import { ListPage } from './list/list-page.tsx';
-import { useListPage } from './list/use-list-page.ts';
-import { useOpenForm } from './screen-state.ts';
-import { BookForm, saveButton, title, type } from './testing/book-form.tsx';
-import { type BookRow, book, bookOnWire } from './testing/made-up-entity.ts';
-import { renderInApp } from './testing/render-in-app.tsx';
-import { useRemove } from './use-remove.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));

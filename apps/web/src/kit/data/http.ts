@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import { storedLanguage } from '../i18n/phrases.tsx';
-import { readToken, signInAgain } from './session-token.ts';
+import { storedLanguage } from '../../i18n/phrases.tsx';
+import { readToken, signInAgain } from '../session/session-token.ts';
 
 /** A refused or failed call. `answer` is null when no readable answer came (offline, proxy page, time-out). */
 export class HttpError extends Error {

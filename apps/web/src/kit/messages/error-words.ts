@@ -1,6 +1,6 @@
 import { errors } from '@faculty/contracts/errors';
 import type { Language, Words } from '@faculty/contracts/kit/words';
-import { HttpError } from './http.ts';
+import { HttpError } from '../data/http.ts';
 
 const unreachable: Words = {
   th: 'ติดต่อระบบไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../i18n/phrases.tsx';
+import { useLanguage } from '../../i18n/phrases.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import classes from './front-page.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

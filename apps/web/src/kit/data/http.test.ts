@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onSessionEnd, storeToken } from '../session/session-token.ts';
 import { call, HttpError } from './http.ts';
-import { onSessionEnd, storeToken } from './session-token.ts';
 
 interface Sent {
   method: string;

@@ -41,6 +41,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('config', config);
   app.decorate('db', database.prisma);
   app.decorate('pool', database.pool);
+  app.decorate('reserve', database.reserve);
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as never));
   app.addHook('onSend', async (request, reply) => {

@@ -15,7 +15,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: optional,
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z.url().optional(),
   JWT_SECRET: optional,

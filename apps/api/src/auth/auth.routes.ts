@@ -7,6 +7,8 @@ import { ssoRoutes } from './sso.routes.ts';
 
 /** Everything about signing in. What this installation does not offer has no route. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
+  // for these routes alone: people get in while every ordinary connection waits for a lock
+  app.db = app.reserve;
   await app.register(cookie, { secret: derivedSecret(app.config, 'cookie') });
   sessionRoutes(app);
   ssoRoutes(app);

@@ -15,7 +15,9 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
   const client = await pool.connect();
   const applied: string[] = [];
   try {
+    // as long as it takes, and as long as another server takes that migrates first
     await client.query('SET statement_timeout = 0');
+    await client.query('SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -39,6 +41,7 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query('RESET statement_timeout').catch(() => {});
+    await client.query('RESET lock_timeout').catch(() => {});
     client.release();
   }
   return applied;

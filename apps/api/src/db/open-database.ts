@@ -9,6 +9,11 @@ export interface Database {
   prisma: PrismaClient;
   /** For statements Prisma cannot say, or says too slowly. Embedded: one connection, shared with Prisma. */
   pool: pg.Pool;
+  /**
+   * Connections of its own for signing in and health, so that calls stuck on a locked table take neither along.
+   * Embedded: the one connection there is.
+   */
+  reserve: PrismaClient;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -16,43 +21,66 @@ export interface Database {
 /** `postgresql://…` opens a server; anything else is a directory of the embedded database (or `memory://`). */
 export interface DatabaseOptions {
   databaseUrl: string;
+  /** Connections in all, the reserve among them. */
   databasePool: number;
   /** A data directory dumped earlier, to start from (tests). */
   loadDataDir?: Blob;
 }
 
+/** Connections kept for signing in and health. */
+const reservedConnections = 2;
+
 /** Opens the database behind one Prisma client and one pool, the same way for the server and the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, embedded, close } = isServer(options.databaseUrl) ? openServer(options) : await openEmbedded(options);
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
-    // the embedded database has one connection: callers queue for it
-    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
-  });
+  const { pool, reserved, embedded, close } = isServer(options.databaseUrl) ? openServer(options) : await openEmbedded(options);
+  const prisma = clientOf(pool);
+  const reserve = reserved ? clientOf(reserved) : prisma;
   return {
     prisma,
     pool,
+    reserve,
     embedded,
     close: async () => {
       await prisma.$disconnect();
+      if (reserve !== prisma) await reserve.$disconnect();
       await close();
     },
   };
 }
 
+function clientOf(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
+    // the embedded database has one connection: callers queue for it
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+  });
+}
+
 const isServer = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 function openServer({ databaseUrl, databasePool }: DatabaseOptions) {
+  const pool = serverPool(databaseUrl, databasePool - reservedConnections);
+  const reserved = serverPool(databaseUrl, reservedConnections);
+  const close = async () => {
+    await Promise.all([pool.end(), reserved.end()]);
+  };
+  return { pool, reserved, embedded: false, close };
+}
+
+function serverPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: databasePool,
+    connectionString,
+    max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
+    // shorter than the wait for a connection: who waits behind calls on a locked table still gets one
+    lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // a lost idle connection is replaced by the pool; without a listener it would end the process
+  // a lost connection, idle or between two statements of a call, is replaced; without a listener it would end the process
   pool.on('error', () => {});
-  return { pool, embedded: false, close: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
@@ -73,7 +101,7 @@ async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
       await engine.close();
       unlock();
     };
-    return { pool, embedded: true, close };
+    return { pool, reserved: null, embedded: true, close };
   } catch (error) {
     unlock();
     throw error;

@@ -20,22 +20,30 @@ export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintCo
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** Connection lost, refused, exhausted or timed out: worth trying again. */
+/** Connection lost, refused, exhausted or timed out, or a lock that did not come: worth trying again. */
 const unavailable = /^(08|53|57P0|57014|55P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 const unavailablePrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /** Reads an error of Prisma or pg as a refusal; null when it is neither known nor the caller's fault. */
 export function databaseRefusal(error: unknown, constraints: ConstraintColumns): ApiError | null {
-  if (error instanceof Prisma.PrismaClientKnownRequestError) return prismaRefusal(error, constraints);
+  if (!(error instanceof Error)) return null;
   if (error instanceof Prisma.PrismaClientInitializationError) return new ApiError('unavailable', { cause: error });
-  if (error instanceof Error) {
-    const code = 'code' in error ? String(error.code) : '';
-    if (unavailable.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) {
-      return new ApiError('unavailable', { cause: error });
-    }
-    if (code === 'ENOSPC' || code === 'EDQUOT') return new ApiError('storage_full', { cause: error });
-  }
-  return null;
+  const state = stateOf(error);
+  if (full.has(state)) return new ApiError('storage_full', { cause: error });
+  if (unavailable.test(state) || unavailableWords.test(error.message)) return new ApiError('unavailable', { cause: error });
+  return error instanceof Prisma.PrismaClientKnownRequestError ? prismaRefusal(error, constraints) : null;
+}
+
+interface DriverCause {
+  originalCode?: string;
+}
+
+/** PostgreSQL's or the system's own code of what went wrong, under whatever it is wrapped in; empty when there is none. */
+function stateOf(error: Error): string {
+  const { code, cause, meta } = error as { code?: unknown; cause?: DriverCause; meta?: { driverAdapterError?: { cause?: DriverCause } } };
+  return meta?.driverAdapterError?.cause?.originalCode ?? cause?.originalCode ?? String(code ?? '');
 }
 
 function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: ConstraintColumns): ApiError | null {

@@ -24,6 +24,8 @@ declare module 'fastify' {
     config: Config;
     db: PrismaClient;
     pool: pg.Pool;
+    /** `db` over connections of its own, for signing in and health alone. */
+    reserve: PrismaClient;
     files: FileStore;
     people: People;
     mailer: Mailer;

@@ -16,7 +16,7 @@ export const healthPlugin = fp(async (app) => {
     if (closing) return false;
     if (Date.now() - last.at > rememberedMilliseconds) {
       last = { ...last, at: Date.now() };
-      last.ready = await app.pool.query('SELECT 1').then(
+      last.ready = await app.reserve.$queryRaw`SELECT 1`.then(
         () => true,
         () => false,
       );

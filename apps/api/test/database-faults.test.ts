@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from './test-app.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+// the embedded database has one connection, in this process: nobody can end or block it from outside
+describe.skipIf(!server)('when the database', () => {
+  let app: TestApp;
+  let admin: Client;
+  /** Somebody else at the same database. */
+  let other: pg.Client;
+  beforeAll(async () => {
+    app = await testApp();
+    admin = await app.person({ role: 'admin' });
+    const { connectionString } = (app.app.pool as unknown as { options: { connectionString: string } }).options;
+    other = new pg.Client({ connectionString });
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await app.close();
+  });
+
+  test('ends connections a hundred times under writes: 503 with Retry-After, nothing acknowledged is lost, it recovers by itself', async () => {
+    const acknowledged: string[] = [];
+    const wrong = new Set<string>();
+    let code = 0;
+    let ending = true;
+    const write = async () => {
+      while (ending) {
+        code += 1;
+        const prefix_code = String(code).padStart(5, '0');
+        const body = { prefix_code, prefix_l_th: 'ก', prefix_s_th: 'ก', prefix_l_en: 'a', prefix_s_en: 'a', prefix_type: 'Default' };
+        const answer = await admin.call('POST /prefixs', body);
+        if (answer.statusCode === 201) acknowledged.push(prefix_code);
+        else if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '2')
+          wrong.add(`${answer.statusCode} ${answer.json().code}`);
+      }
+    };
+    const writers = Array.from({ length: 6 }, write);
+    for (let round = 0; round < 100; round += 1) {
+      await other.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+      await new Promise((wake) => setTimeout(wake, 40));
+    }
+    ending = false;
+    await Promise.all(writers);
+    expect([...wrong]).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(50);
+    const kept = new Set((await app.app.db.prefix.findMany({ select: { prefix_code: true } })).map((row) => row.prefix_code));
+    expect(acknowledged.filter((prefix_code) => !kept.has(prefix_code))).toEqual([]);
+    expect((await admin.call('GET /prefixs')).statusCode).toBe(200);
+    expect((await admin.call('GET /readyz')).statusCode).toBe(200);
+  });
+
+  test('locks a table, ten calls on it leave signing in and health alone, and are told to come again', async () => {
+    await other.query('BEGIN; LOCK TABLE web_con_news IN ACCESS EXCLUSIVE MODE');
+    try {
+      const blocked = Array.from({ length: 10 }, () => admin.call('GET /web_con_news?page=0&limit=5'));
+      await new Promise((wake) => setTimeout(wake, 200));
+      app.app.people.forget();
+      const nobody = { email: 'nobody@faculty.example', password: 'wrong-password' };
+      for (const [route, status, body] of [
+        ['GET /auth/me', 200],
+        ['GET /readyz', 200],
+        ['POST /auth/signin/local', 401, nobody],
+      ] as const) {
+        const started = performance.now();
+        expect((await admin.call(route, body)).statusCode, route).toBe(status);
+        expect(performance.now() - started, route).toBeLessThan(1_000);
+      }
+      for (const answer of await Promise.all(blocked)) {
+        expect(answer.statusCode).toBe(503);
+        expect(answer.headers['retry-after']).toBe('2');
+      }
+    } finally {
+      await other.query('ROLLBACK');
+    }
+    expect((await admin.call('GET /web_con_news?page=0&limit=5')).statusCode).toBe(200);
+  });
+});

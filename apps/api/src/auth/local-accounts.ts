@@ -2,6 +2,7 @@ import { Prisma, type TokenPurpose } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../kit/context.ts';
 import { ApiError } from '../kit/errors.ts';
+import { stillMay } from '../kit/write.ts';
 import { alreadyRegisteredMail, passwordResetMail, verifyMail } from './account-mails.ts';
 import { auditAccount } from './audit-account.ts';
 import { consumeToken, issueToken, wasJustIssued } from './one-time-tokens.ts';
@@ -103,6 +104,7 @@ export async function changePassword(
   session: string,
 ): Promise<void> {
   await app.db.$transaction(async (db) => {
+    await stillMay(app, session, null, db);
     await setPassword(db, request, account, password_hash);
     await endSessionsOf(db, account.id, session);
   });

@@ -2,12 +2,14 @@ import type { PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import type { Context, DeclaredRight, Person } from './context.ts';
+import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 
 /** Who is behind a session token, remembered for a moment. */
 export interface People {
   /** The person of a live session, or null: ended, expired, locked out. */
   ofSession(session: string): Promise<Person | null>;
+  /** The same, not remembered: asked by every change inside its transaction, since a slow body may have outlived the right to send it. */
+  asOfNow(session: string, db: Transaction): Promise<Person | null>;
   /** Call after anything that changes what a person may do or whether they are let in: it takes effect on their next call. */
   forget(): void;
 }

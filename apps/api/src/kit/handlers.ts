@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context, Person } from './context.ts';
 import { ApiError } from './errors.ts';
 import { type Page, run } from './paging.ts';
 
@@ -29,12 +29,15 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
     db: app.db,
     query: async (sql) => (await run(app.pool, sql)).rows as never,
     person,
-    own: person.right(page).own_only ? person.user_name : undefined,
+    own: ownIn(person, page),
     files: request.keptFiles as Context<File>['files'],
     onCommit: [],
     log: request.log,
   };
 }
+
+/** Whose records alone the person sees and changes on a page; undefined = everybody's. */
+export const ownIn = (person: Person, page: PageKey): string | undefined => (person.right(page).own_only ? person.user_name : undefined);
 
 /** A record the person may see; to everybody else it does not exist. */
 export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {

@@ -1,13 +1,14 @@
 import type { Entity, FileRule } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { claimFiles, dropFiles } from '../storage/stored-files.ts';
 import { changesBetween, writeAudit } from './audit.ts';
-import type { Context, Transaction } from './context.ts';
+import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError } from './errors.ts';
-import { type Handlers, visible } from './handlers.ts';
+import { type Handlers, ownIn, visible } from './handlers.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** An entity of whatever query; writing does not read lists. */
@@ -34,9 +35,8 @@ export async function createRecord<Id, Row extends object, Body extends object, 
 ): Promise<Outcome<Row>> {
   requireFiles(entity, ctx, body);
   const { clean, removed } = cleaned(entity, body);
-  const row = await inTransaction(app, async (db) => {
-    const inside = within(ctx, db);
-    await claimFiles(db, newFiles(request), ownership(ctx));
+  const row = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) => {
+    await claimFiles(inside.db, newFiles(request), ownership(ctx));
     const made = await create(clean, inside);
     await writeAudit(inside, request.id, entity.name, 'add', made[entity.idKey], changesBetween(null, made, entity.privateFields));
     return made;
@@ -55,19 +55,18 @@ export async function updateRecord<Id, Row extends object, Body extends object, 
   { id, body, readAt }: { id: Id; body: Body; readAt: Date | undefined },
 ): Promise<Outcome<Row>> {
   const { clean, removed } = cleaned(entity, body);
-  const { row, gone } = await inTransaction(app, async (db) => {
-    const inside = within(ctx, db);
+  const { row, gone } = await inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (inside) => {
     const before = visible(await read(id, inside as Context), inside as Context, entity.ownerKey);
     const unchangedSince = momentOf(before);
     if (readAt && readAt.getTime() !== unchangedSince.getTime()) throw staleEdit(before);
-    await claimFiles(db, newFiles(request), ownership(ctx));
+    await claimFiles(inside.db, newFiles(request), ownership(ctx));
     const after = await update(id, clean, { ...inside, unchangedSince }, before).catch(async (error: unknown) => {
       // it was there a moment ago, in this very state
       if (!isMissing(error)) throw error;
       throw staleEdit((await read(id, inside as Context)) ?? before);
     });
     const replaced = filesOf(entity, before).filter((path) => !filesOf(entity, after).includes(path));
-    await dropFiles(db, replaced);
+    await dropFiles(inside.db, replaced);
     const changes = changesBetween(before, after, entity.privateFields);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, entity.name, 'edit', id, changes);
     return { row: after, gone: replaced };
@@ -86,12 +85,11 @@ export async function removeRecord<Id, Row extends object, Body extends object, 
   ctx: Context,
   id: Id,
 ): Promise<void> {
-  const gone = await inTransaction(app, async (db) => {
-    const inside = within(ctx, db);
+  const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const others = await remove(id, { ...inside, unchangedSince: momentOf(before) }, before);
     const paths = [...filesOf(entity, before), ...(others ?? [])];
-    await dropFiles(db, paths);
+    await dropFiles(inside.db, paths);
     await writeAudit(inside, request.id, entity.name, 'delete', id, changesBetween(before, null, entity.privateFields));
     return paths;
   }).catch((error: unknown) => {
@@ -112,13 +110,30 @@ export function newPaths<File extends string>(ctx: Context<File>): Partial<Recor
   return paths;
 }
 
-/** The same context, working in a transaction. */
-export function within<Ctx extends Context>(ctx: Ctx, db: Transaction): Ctx {
-  return { ...ctx, db, query: (sql) => db.$queryRaw(sql) };
+/**
+ * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
+ * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
+ * @throws ApiError `unauthorized` or `forbidden`
+ */
+export function inTransaction<Ctx extends Omit<Context, 'files'>, Result>(
+  app: FastifyInstance,
+  ctx: Ctx,
+  right: DeclaredRight | null,
+  work: (inside: Ctx) => Promise<Result>,
+): Promise<Result> {
+  return app.db.$transaction(async (db) => {
+    const person = await stillMay(app, ctx.person.session, right, db);
+    const own = right ? ownIn(person, right.page) : ctx.own;
+    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+  });
 }
 
-export function inTransaction<Result>(app: FastifyInstance, work: (db: Transaction) => Promise<Result>): Promise<Result> {
-  return app.db.$transaction((db) => work(db));
+/** The person of a session as of now. @throws ApiError when they are no longer let in, or may no longer do this */
+export async function stillMay(app: FastifyInstance, session: string, right: DeclaredRight | null, db: Transaction): Promise<Person> {
+  const person = await app.people.asOfNow(session, db);
+  if (!person) throw new ApiError('unauthorized');
+  if (right && !person.right(right.page)[right.action]) throw new ApiError('forbidden');
+  return person;
 }
 
 /** The files of this call that become somebody's: the last of each field. Any other is removed when the call ends. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Person } from '../kit/context.ts';
 import { ApiError, wrongField } from '../kit/errors.ts';
 import { fileAddress } from '../kit/handlers.ts';
+import { stillMay } from '../kit/write.ts';
 import { cleanClientName, contentDisposition } from '../storage/client-name.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { isPublicPath, uploadFolders } from '../storage/folders.ts';
@@ -35,9 +36,11 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       handler: async (request) => {
         const { folder, subfolder } = request.params as z.infer<typeof uploadParams>;
         const rule = ruleOf(subfolder === undefined ? folder : `${folder}/${subfolder}`);
-        const { user_name } = request.person as Person;
+        const { user_name, session } = request.person as Person;
         const file = await receiveOne(request, rule);
         try {
+          // the file took its time
+          await stillMay(app, session, null, app.db);
           await claimFiles(app.db, [file], { public: isPublicPath(file.path), claimed: false, createdBy: user_name });
         } catch (error) {
           await app.files.remove([file.path]).catch(() => {}); // else the sweep takes it

@@ -11,11 +11,12 @@ import { serialId } from '@faculty/contracts/kit/fields';
 import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { assertAdminRemains } from '../../auth/last-admin.ts';
+import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { freeUserName } from '../../auth/user-name.ts';
 import { changesBetween, writeAudit } from '../../kit/audit.ts';
 import { avatarPath } from '../../kit/avatar.ts';
+import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
@@ -67,7 +68,7 @@ export function userResource(app: FastifyInstance): void {
   app.route({
     ...at(adminUserRoutes.read, 'view'),
     schema: { tags, params, response: { 200: adminUser } },
-    handler: async (request) => toAdminUser(await existing(request, idOf(request))),
+    handler: async (request) => toAdminUser(await existing(contextOf(app, request, page), idOf(request))),
   });
 
   app.route({
@@ -77,8 +78,9 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { avatar, user_name, ...data } = (request.body as z.infer<typeof wrapped>).data;
       const ctx = contextOf(app, request, page);
-      assertMayGiveRole(request, data.role);
-      const made = await inTransaction(app, async (db) => {
+      const made = await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
+        const { db } = inside;
+        assertMayChangeAccount(inside.person, data);
         const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
         const user = await db.user.create({
           data: {
@@ -90,14 +92,7 @@ export function userResource(app: FastifyInstance): void {
           },
           include: userInclude,
         });
-        await writeAudit(
-          { ...ctx, db },
-          request.id,
-          'user',
-          'add',
-          user.id,
-          changesBetween(null, toAdminUser(user), ['user_platform_reg']),
-        );
+        await writeAudit(inside, request.id, 'user', 'add', user.id, changesBetween(null, toAdminUser(user), ['user_platform_reg']));
         return user;
       });
       return reply.code(201).send(toAdminUser(made));
@@ -117,13 +112,15 @@ export function userResource(app: FastifyInstance): void {
       const { data, updated_at } = request.body as { data: AdminUserData; updated_at?: Date };
       const id = idOf(request);
       const ctx = contextOf(app, request, page);
-      const { row, gone } = await inTransaction(app, async (db) => {
-        const before = await existing(request, id, db);
+      const { row, gone } = await inTransaction(app, ctx, { page, action: 'edit' }, async (inside) => {
+        const { db } = inside;
+        const before = await existing(inside, id);
+        assertMayChangeAccount(inside.person, before);
+        assertMayChangeAccount(inside.person, data);
         if (updated_at && updated_at.getTime() !== before.updated_at.getTime()) {
           throw new ApiError('stale', { changed: { by: before.updated_by, at: before.updated_at } });
         }
-        if (data.role !== before.role) assertMayGiveRole(request, 'admin');
-        if ((data.disabled && !before.disabled) || data.role !== 'admin') await assertAdminRemains(db, id);
+        if (before.role === 'admin' && (data.disabled || data.role !== 'admin')) await assertAdminRemains(db, id);
         if (data.disabled && !before.disabled) await endSessionsOf(db, id);
         const { avatar, user_name: _, ...columns } = data;
         const avatarFile = await avatarPath(db, ctx.person.user_name, avatar, before.avatarFile);
@@ -135,7 +132,7 @@ export function userResource(app: FastifyInstance): void {
         const replaced = before.avatarFile && before.avatarFile !== avatarFile ? [before.avatarFile] : [];
         await db.storedFile.deleteMany({ where: { path: { in: replaced } } });
         await writeAudit(
-          { ...ctx, db },
+          inside,
           request.id,
           'user',
           'edit',
@@ -156,22 +153,16 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request) => {
       const id = idOf(request);
       const ctx = contextOf(app, request, page);
-      const gone = await inTransaction(app, async (db) => {
-        const before = await existing(request, id, db);
-        if (before.role === 'admin') assertMayGiveRole(request, 'admin');
+      const gone = await inTransaction(app, ctx, { page, action: 'delete' }, async (inside) => {
+        const { db } = inside;
+        const before = await existing(inside, id);
+        assertMayChangeAccount(inside.person, before);
         await assertAdminRemains(db, id);
         if (await isReferredTo(db, before.user_name)) throw new ApiError('relation', { extra: { id } });
         await db.user.delete({ where: { id } });
         const paths = before.avatarFile ? [before.avatarFile] : [];
         await db.storedFile.deleteMany({ where: { path: { in: paths } } });
-        await writeAudit(
-          { ...ctx, db },
-          request.id,
-          'user',
-          'delete',
-          id,
-          changesBetween(toAdminUser(before), null, ['user_platform_reg']),
-        );
+        await writeAudit(inside, request.id, 'user', 'delete', id, changesBetween(toAdminUser(before), null, ['user_platform_reg']));
         return paths;
       });
       app.people.forget();
@@ -180,17 +171,11 @@ export function userResource(app: FastifyInstance): void {
     },
   });
 
-  async function existing(request: FastifyRequest, id: number, db: Pick<typeof app.db, 'user'> = app.db) {
-    const { own } = contextOf(app, request, page);
+  async function existing({ db, own }: Pick<Context, 'db' | 'own'>, id: number) {
     const user = await db.user.findUnique({ where: { id }, include: userInclude });
     if (!user || (own && user.created_by !== own)) throw new ApiError('not_found');
     return user;
   }
-}
-
-/** Only an administrator makes or unmakes administrators. */
-function assertMayGiveRole(request: FastifyRequest, role: 'admin' | 'user'): void {
-  if (role === 'admin' && request.person?.role !== 'admin') throw new ApiError('forbidden');
 }
 
 /** Documented as `{data}`; the fields by themselves are taken too. */

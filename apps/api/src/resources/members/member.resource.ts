@@ -1,7 +1,7 @@
 import { type MemberBody, type MemberItem, type MemberRow, member } from '@faculty/contracts/members/member';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { assertAdminRemains } from '../../auth/last-admin.ts';
+import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import type { Context, Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
@@ -43,7 +43,7 @@ export function memberResource(app: FastifyInstance): void {
     async update(id, body, ctx, before) {
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       if (body.email !== before.email) throw wrongField('email', 'locked');
-      assertMayChange(ctx.person, before);
+      assertMayChangeAccount(ctx.person, before);
       const { user, info } = columns(body);
       if (user.disabled && before.disabled === 1) await lockOut(app, ctx, id);
       const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
@@ -53,7 +53,7 @@ export function memberResource(app: FastifyInstance): void {
       return toRow(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }), ctx.person);
     },
     async remove(id, ctx, before) {
-      assertMayChange(ctx.person, before);
+      assertMayChangeAccount(ctx.person, before);
       // the documented screen cancels instead; this call deletes only who left no trace
       if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id } });
       await assertAdminRemains(ctx.db, id);
@@ -66,11 +66,6 @@ export function memberResource(app: FastifyInstance): void {
 
 const include = { info: { include: { prefix: true, job: true } } } as const;
 type Stored = Prisma.UserGetPayload<{ include: typeof include }>;
-
-/** An administrator's record is the administrators' business, or an editor of members could lock them all out. */
-function assertMayChange(person: Person, before: MemberRow): void {
-  if (before.role === 'admin' && person.role !== 'admin') throw new ApiError('forbidden');
-}
 
 /** The private number reaches the person, administrators, and who may edit members. */
 function maySeeMobile(person: Person, userName: string): boolean {

@@ -2,7 +2,8 @@ import { type RoleBody, type RoleQuery, type RoleRow, role } from '@faculty/cont
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
+import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
+import type { Context } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
@@ -31,21 +32,21 @@ export function roleResource(app: FastifyInstance): void {
     },
     async create(body, ctx) {
       const data = columns(body);
-      assertMayGive(ctx.person, data.role_page, body.user_name);
+      await assertMayGive(ctx, data.role_page, body.user_name);
       ctx.onCommit.push(forget);
       const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
       return toRow(await ctx.db.role.create({ data: { ...data, ...stamps }, include }));
     },
     async update(role_id, body, ctx, before) {
       const data = columns(body);
-      assertMayGive(ctx.person, before.role_page, before.user_name);
-      assertMayGive(ctx.person, data.role_page, body.user_name);
+      await assertMayGive(ctx, before.role_page, before.user_name);
+      await assertMayGive(ctx, data.role_page, body.user_name);
       ctx.onCommit.push(forget);
       const where = { role_id, updated_at: ctx.unchangedSince };
       return toRow(await ctx.db.role.update({ where, data: { ...data, updated_by: ctx.person.user_name }, include }));
     },
     async remove(role_id, ctx, before) {
-      assertMayGive(ctx.person, before.role_page, before.user_name);
+      await assertMayGive(ctx, before.role_page, before.user_name);
       ctx.onCommit.push(forget);
       await ctx.db.role.delete({ where: { role_id, updated_at: ctx.unchangedSince } });
       return undefined;
@@ -54,9 +55,10 @@ export function roleResource(app: FastifyInstance): void {
 }
 
 /** Whoever keeps the assignments could else make an administrator of themselves. */
-function assertMayGive(person: Person, page: string, userName: string): void {
+async function assertMayGive({ db, person }: Context, page: string, userName: string): Promise<void> {
   if (person.role === 'admin') return;
   if (userName === person.user_name) throw wrongField('user_name', 'own_right');
+  await assertMayChangeAccountOf(db, person, userName);
   if (isPage(page) && pages[page].group === 'admin') throw new ApiError('forbidden');
 }
 

@@ -1,6 +1,7 @@
 import { type UserEduQuery, type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
@@ -21,11 +22,14 @@ export function userEduResource(app: FastifyInstance): void {
       const row = await db.userEdu.findUnique({ where: { edu_id }, include });
       return row && toRow(row);
     },
-    create: async (body, { db, person }) =>
-      toRow(await db.userEdu.create({ data: { ...body, created_by: person.user_name, updated_by: person.user_name }, include })),
+    async create(body, { db, person }) {
+      await assertMayChangeAccountOf(db, person, body.user_name);
+      return toRow(await db.userEdu.create({ data: { ...body, created_by: person.user_name, updated_by: person.user_name }, include }));
+    },
     async update(edu_id, body, { db, person, unchangedSince }, before) {
       // a degree does not move to somebody else
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
+      await assertMayChangeAccountOf(db, person, before.user_name);
       return toRow(
         await db.userEdu.update({
           where: { edu_id, updated_at: unchangedSince },
@@ -34,7 +38,8 @@ export function userEduResource(app: FastifyInstance): void {
         }),
       );
     },
-    async remove(edu_id, { db, unchangedSince }) {
+    async remove(edu_id, { db, person, unchangedSince }, before) {
+      await assertMayChangeAccountOf(db, person, before.user_name);
       await db.userEdu.delete({ where: { edu_id, updated_at: unchangedSince } });
       return undefined;
     },

@@ -42,7 +42,9 @@ export function profileCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const { avatar, info_mobile, ...names } = request.body as OwnProfileBody;
       const person = me(request);
-      const gone = await inTransaction(app, async (db) => {
+      const ctx = contextOf(app, request, '/member/members');
+      const gone = await inTransaction(app, ctx, null, async (inside) => {
+        const { db } = inside;
         const before = await db.user.findUniqueOrThrow({ where: { id: person.id }, include: { info: true } });
         const avatarFile = await avatarPath(db, person.user_name, avatar, before.avatarFile);
         const info = { upsert: { create: { info_mobile }, update: { info_mobile } } };
@@ -60,8 +62,7 @@ export function profileCalls(app: FastifyInstance): void {
           info_mobile: info?.info_mobile ?? '',
         });
         const changes = changesBetween(shown(before), shown(after), ['info_mobile', 'user_platform_reg']);
-        const ctx = { ...contextOf(app, request, '/member/members'), db };
-        if (Object.keys(changes).length > 0) await writeAudit(ctx, request.id, 'member', 'edit', person.id, changes);
+        if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'member', 'edit', person.id, changes);
         return replaced;
       });
       app.people.forget();

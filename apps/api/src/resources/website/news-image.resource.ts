@@ -10,7 +10,7 @@ import { contextOf, fileAddress, visible } from '../../kit/handlers.ts';
 import { nextOrder } from '../../kit/order-seq.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { inTransaction, newPaths, within } from '../../kit/write.ts';
+import { inTransaction, newPaths } from '../../kit/write.ts';
 import { languageOf } from '../../plugins/errors.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 
@@ -65,8 +65,9 @@ export function newsImageResource(app: FastifyInstance): void {
       if (files.length === 0) throw wrongField('file0', 'file_required');
       if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
       const { user_name } = ctx.person;
-      const rows = await inTransaction(app, async (db) => {
-        visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), ctx, news.ownerKey as 'created_by');
+      const rows = await inTransaction(app, ctx, { page: newsImage.page, action: 'add' }, async (inside) => {
+        const { db } = inside;
+        visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
         await claimFiles(db, files, { public: true, claimed: true, createdBy: user_name });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
         const stamps = { news_id, created_by: user_name, updated_by: user_name };
@@ -74,8 +75,7 @@ export function newsImageResource(app: FastifyInstance): void {
         const made = await db.newsImage.createManyAndReturn({
           data: files.map((file, index) => ({ ...stamps, news_b_image: file.path, order_seq: first + files.length - 1 - index })),
         });
-        for (const row of made)
-          await writeAudit(within(ctx, db), request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
+        for (const row of made) await writeAudit(inside, request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
         return made;
       });
       for (const file of files) request.claimedPaths.add(file.path);

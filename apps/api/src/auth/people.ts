@@ -53,7 +53,7 @@ const personBehind = (session: string) => Prisma.sql`
       SELECT role_page, super_admin, "view", "add", "edit", "delete", own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
     ) AS given), '[]') AS roles
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date()}::timestamptz AND NOT users.disabled`;
+  WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date().toISOString()}::timestamptz AND NOT users.disabled`;
 
 async function loadPerson(db: Transaction, session: string): Promise<Person | null> {
   const [found] = await db.$queryRaw<Found[]>(personBehind(session));

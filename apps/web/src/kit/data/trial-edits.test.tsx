@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DataTable } from '../list/data-table.tsx';
 import { ListPage } from '../list/list-page.tsx';
-import { useListPage } from '../list/use-list-page.ts';
+import { useListPage } from '../list/use-list.ts';
 import { useRemove } from '../list/use-remove.tsx';
 import { useOpenForm } from '../place/screen-state.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';

@@ -3,20 +3,19 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type FormAddresses, useFormLink } from '../place/screen-state.ts';
+import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { leaveList } from './list-memory.ts';
 
 interface AddButtonProps {
-  list: { entity: { page: PageKey }; forms?: FormAddresses | undefined };
+  list: { entity: { page: PageKey }; linkTo: FormLink };
   label: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Opens the form for a new record; not there for those who may not add. */
-export function AddButton({ list: { entity, forms }, label, ref }: AddButtonProps) {
+export function AddButton({ list: { entity, linkTo }, label, ref }: AddButtonProps) {
   const right = useRight(entity.page);
-  const linkTo = useFormLink(forms);
   const { key } = useLocation();
   if (!right.add) return null;
   return (

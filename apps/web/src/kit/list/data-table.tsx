@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../data/entity-queries.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
-import { useFormLink } from '../place/screen-state.ts';
+import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
 import { listPhrases } from './list.phrases.ts';
@@ -17,7 +17,7 @@ import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
-import type { ListState, SortField } from './use-list-page.ts';
+import type { ListPageState, SortField } from './use-list.ts';
 import type { Remover } from './use-remove.tsx';
 
 /** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
@@ -30,7 +30,7 @@ export interface Column<Item, Query extends ListQuery> {
 }
 
 interface DataTableProps<Item, Query extends ListQuery> {
-  list: ListState<Item, Query>;
+  list: ListPageState<Item, Query>;
   columns: Column<Item, Query>[];
   /** What a row is called, in the labels of its buttons. */
   rowName(item: Item): string;
@@ -52,7 +52,7 @@ export interface DrawnTable<Item, Query extends ListQuery>
   rowId(item: Item): string;
   /** Opens a row's form; absent for those who may not edit. */
   open: ((item: Item) => void) | undefined;
-  linkTo(item: Item): ReturnType<ReturnType<typeof useFormLink>>;
+  linkTo(item: Item): ReturnType<FormLink>;
   /** To be called when a row's link is followed. */
   onLeave(item: Item): void;
 }
@@ -63,13 +63,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const t = usePhrases(listPhrases);
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
-  const formLink = useFormLink(list.forms);
   const { ref, isNarrow } = useIsNarrow(needs);
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
-  const linkTo = (item: Item) => formLink({ edit: rowId(item) });
+  const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
   const onLeave = (item: Item) => leaveList(key, rowId(item));
   function open(item: Item): void {
     const { to, state } = linkTo(item);

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
-import type { Filters, ListState } from './use-list-page.ts';
+import type { Filters, ListState } from './use-list.ts';
 
 interface SearchBoxProps {
   list: { query: ListQuery; search(text: string): void };

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list-page.ts';
+import type { ListState } from './use-list.ts';
 
 /** Under a list: which rows these are, how many a page, and the way to the others. */
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {

@@ -9,10 +9,10 @@ import { AddButton } from './add-button.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list-page.ts';
+import type { ListPageState } from './use-list.ts';
 
 interface ListPageProps<Item, Query extends ListQuery> {
-  list: ListState<Item, Query>;
+  list: ListPageState<Item, Query>;
   title: string;
   /** Whose records they are, where the list belongs to one other record, and the way back to it. */
   of?: { name: string; back: string; onBack(): void };

@@ -9,7 +9,7 @@ import { DataTable } from './data-table.tsx';
 import { ActiveFilter, SelectFilter } from './list-filters.tsx';
 import { markRow } from './list-memory.ts';
 import { ListPage } from './list-page.tsx';
-import { useListPage } from './use-list-page.ts';
+import { useListPage } from './use-list.ts';
 import { useRemove } from './use-remove.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -7,25 +7,13 @@ interface FromList {
   fromList: true;
 }
 
-/** Addresses of forms that are pages of their own, where the documents name them (`/admin/users/new`). */
-export interface FormAddresses {
-  add: string;
-  edit(id: string): string;
-}
+/** Leads from a list to a form: spread it over a `<Link>`. */
+export type FormLink = (form: 'add' | { edit: string }) => { to: { pathname?: string; search: string }; state: FromList };
 
-interface FormLink {
-  to: { pathname?: string; search: string };
-  state: FromList;
-}
-
-/** A link to a form over the list at hand, to be spread over a `<Link>`; the list's own state stays in the address, for the way back. */
-export function useFormLink(addresses?: FormAddresses): (form: 'add' | { edit: string }) => FormLink {
+/** Forms in the place of the list at hand: its own state stays in the address, for the way back. */
+export function useFormLink(): FormLink {
   const [params] = useSearchParams();
   return (form) => {
-    if (addresses) {
-      const pathname = form === 'add' ? addresses.add : addresses.edit(form.edit);
-      return { to: { pathname, search: '' }, state: { fromList: true } };
-    }
     const next = new URLSearchParams(params);
     next.delete('form');
     next.delete('edit');

@@ -3,7 +3,7 @@ import { FlagField, SelectField } from '../form/choice-fields.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { DataTable } from '../list/data-table.tsx';
-import { useListPage } from '../list/use-list-page.ts';
+import { useListPage } from '../list/use-list.ts';
 import { book } from './made-up-entity.ts';
 
 /** Never drawn. */

@@ -7,7 +7,7 @@ import { isDay } from '../../../kit/fields/day-text.ts';
 import { defineCombo, useCombo } from '../../../kit/fields/use-combo.ts';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
-import type { ListState } from '../../../kit/list/use-list-page.ts';
+import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';

@@ -8,7 +8,7 @@ import { fieldWord } from '../../../kit/history/field-words.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useListPage } from '../../../kit/list/use-list.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';

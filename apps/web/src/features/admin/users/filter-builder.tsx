@@ -3,7 +3,7 @@ import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
-import type { ListState } from '../../../kit/list/use-list-page.ts';
+import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';

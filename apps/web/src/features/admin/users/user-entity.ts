@@ -9,7 +9,7 @@ import {
 } from '@faculty/contracts/admin/user';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
-import type { FormAddresses } from '../../../kit/place/screen-state.ts';
+import type { FormLink } from '../../../kit/place/screen-state.ts';
 
 /** The documented `/users` calls as the web kit knows an entity; how their bodies differ, the form says. */
 export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
@@ -29,5 +29,8 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
 
 export const usersPath = '/admin/users';
 
-/** Documented addresses of the forms. */
-export const userForms: FormAddresses = { add: `${usersPath}/new`, edit: (id) => `${usersPath}/${id}/edit` };
+/** The forms have documented addresses of their own. */
+export const toUserForm: FormLink = (form) => ({
+  to: { pathname: form === 'add' ? `${usersPath}/new` : `${usersPath}/${form.edit}/edit`, search: '' },
+  state: { fromList: true },
+});

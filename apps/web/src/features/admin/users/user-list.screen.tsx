@@ -6,12 +6,12 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { FilterBuilder } from './filter-builder.tsx';
 import { userPhrases } from './user.phrases.ts';
-import { userEntity, userForms } from './user-entity.ts';
+import { toUserForm, userEntity } from './user-entity.ts';
 import type { FilterField } from './user-filters.ts';
 import classes from './users.module.css';
 
@@ -21,9 +21,10 @@ const nameOf = ({ fname_th, lname_th, email }: AdminUser) => `${fname_th} ${lnam
 export function UserListScreen() {
   const t = usePhrases(userPhrases);
   const [added, setAdded] = useState<FilterField[]>([]);
-  const users = useListPage(userEntity, { pageSize: 10, pageSizes: [10, 20, 50, 100], forms: userForms });
+  const users = useListPage(userEntity, { pageSize: 10, pageSizes: [10, 20, 50, 100] });
   const list = {
     ...users,
+    linkTo: toUserForm,
     clearFilters() {
       setAdded([]);
       users.clearFilters();

@@ -7,8 +7,7 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
-import { useEducationLink } from './education/education-address.ts';
+import { useListPage } from '../../../kit/list/use-list.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { Account, Face, Positions, RoleBadge, ThaiName } from './member-cells.tsx';
 import { prefixCombo } from './member-combos.ts';
@@ -17,11 +16,11 @@ import { useCancelMember } from './use-cancel-member.tsx';
 
 const isInUse = (item: MemberItem) => item.disabled === 1;
 
-export function MemberListScreen() {
+/** `onEducation` opens the education of a member. */
+export function MemberListScreen({ onEducation }: { onEducation(memberId: number): void }) {
   const t = usePhrases(memberPhrases);
   const list = useListPage(member, { sort: { field: 'fname_th', sort: 'asc' }, pageSizes: [15, 25, 50, 'all'] });
   const cancel = useCancelMember();
-  const openEducation = useEducationLink();
   const prefixes = useCombo(prefixCombo);
   const states = useStateChoices();
   return (
@@ -41,7 +40,7 @@ export function MemberListScreen() {
         rowName={(item) => thaiName(item)}
         remove={cancel}
         add={t.add}
-        actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => openEducation(item.id) }]}
+        actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) }]}
         columns={[
           {
             header: t.name,

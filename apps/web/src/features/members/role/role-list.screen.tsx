@@ -7,7 +7,7 @@ import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { rolePhrases } from './role.phrases.ts';

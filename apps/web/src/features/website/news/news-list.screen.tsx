@@ -9,22 +9,21 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list-page.ts';
+import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
-import { useAlbumLink } from './album-address.ts';
 import { HeaderPictures } from './header-pictures.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 
 const nameOf = (item: NewsItem) => item.news_title_th;
 
-export function NewsListScreen() {
+/** `onAlbum` opens the pictures of an item. */
+export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
   const t = usePhrases(newsPhrases);
   const { language } = useLanguage();
   const list = useListPage(news, { sort: { field: 'order_seq', sort: 'desc' } });
   const remove = useRemove(news, { name: nameOf });
-  const openAlbum = useAlbumLink();
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
   return (
@@ -47,7 +46,7 @@ export function NewsListScreen() {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={1050}
-        actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => openAlbum(item.news_id) }]}
+        actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }]}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },

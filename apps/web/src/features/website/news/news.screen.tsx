@@ -1,14 +1,14 @@
 import { news } from '@faculty/contracts/website/news';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useSubView } from '../../../kit/place/sub-view.ts';
 import { AlbumScreen } from './album/album.screen.tsx';
-import { useOpenAlbum } from './album-address.ts';
 import { NewsFormScreen } from './news-form.screen.tsx';
 import { NewsListScreen } from './news-list.screen.tsx';
 
 /** `/web/content_new`: the list, or the form or album the address asks for. */
 export function NewsScreen() {
   const id = useOpenForm(news);
-  const album = useOpenAlbum();
-  if (album !== null) return <AlbumScreen key={album} newsId={album} />;
-  return id === null ? <NewsListScreen /> : <NewsFormScreen key={id} id={id} />;
+  const album = useSubView('album', news.id);
+  if (album.id !== null) return <AlbumScreen key={album.id} newsId={album.id} onClose={album.close} />;
+  return id === null ? <NewsListScreen onAlbum={album.open} /> : <NewsFormScreen key={id} id={id} />;
 }

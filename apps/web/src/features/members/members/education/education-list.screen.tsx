@@ -5,19 +5,17 @@ import { DataTable } from '../../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../../kit/list/use-list-page.ts';
+import { useListPage } from '../../../../kit/list/use-list.ts';
 import { useRemove } from '../../../../kit/list/use-remove.tsx';
 import { thaiName } from '../member-name.ts';
 import { educationPhrases } from './education.phrases.ts';
 import type { Graduate } from './education.screen.tsx';
-import { useCloseEducation } from './education-address.ts';
 
 const nameOf = (row: UserEduRow) => row.edu_degree_th;
 
-export function EducationListScreen({ graduate }: { graduate: Graduate }) {
+export function EducationListScreen({ graduate, onClose }: { graduate: Graduate; onClose(): void }) {
   const t = usePhrases(educationPhrases);
   const { language } = useLanguage();
-  const close = useCloseEducation();
   // the server's own order is the documented one: by level, then by year
   const list = useListPage(userEdu, { fixed: { user_name: graduate.user_name } });
   const remove = useRemove(userEdu, { name: nameOf });
@@ -26,7 +24,7 @@ export function EducationListScreen({ graduate }: { graduate: Graduate }) {
     <ListPage
       list={list}
       title={t.title}
-      of={{ name: thaiName(graduate), back: t.back, onBack: close }}
+      of={{ name: thaiName(graduate), back: t.back, onBack: onClose }}
       add={t.add}
       filters={<ActiveFilter list={list} />}
     >

@@ -11,10 +11,14 @@ import { EducationListScreen } from './education-list.screen.tsx';
 export type Graduate = Pick<MemberRow, 'user_name' | 'prefix_s_th' | 'fname_th' | 'lname_th' | 'fname_en' | 'lname_en'>;
 
 /** The education of one member: the list, or the form the address asks for. */
-export function EducationScreen({ memberId }: { memberId: number }) {
+export function EducationScreen({ memberId, onClose }: { memberId: number; onClose(): void }) {
   const id = useOpenForm(userEdu);
   const { data: graduate, error, refetch } = useQuery(entityQueries(member).read(memberId));
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!graduate) return <LoadingState />;
-  return id === null ? <EducationListScreen graduate={graduate} /> : <EducationFormScreen key={id} id={id} graduate={graduate} />;
+  return id === null ? (
+    <EducationListScreen graduate={graduate} onClose={onClose} />
+  ) : (
+    <EducationFormScreen key={id} id={id} graduate={graduate} />
+  );
 }

@@ -10,7 +10,6 @@ import { useRemove } from '../../../../kit/list/use-remove.tsx';
 import { PageTitle } from '../../../../kit/look/page-title.tsx';
 import { EmptyState, FailedState } from '../../../../kit/messages/states.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';
-import { useCloseAlbum } from '../album-address.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { AlbumGrid } from './album-grid.tsx';
@@ -19,7 +18,7 @@ import { UploadPanel } from './upload-panel.tsx';
 import { useAlbum } from './use-album.ts';
 
 /** The pictures of one news item: add many, look, order, delete. */
-export function AlbumScreen({ newsId }: { newsId: number }) {
+export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): void }) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);
   const item = useQuery(entityQueries(news).read(newsId));
@@ -32,7 +31,7 @@ export function AlbumScreen({ newsId }: { newsId: number }) {
   return (
     <div className={classes.screen}>
       <PageTitle>{title === undefined ? t.title : `${t.title} ${title}`}</PageTitle>
-      <AlbumHead title={title} count={album.isLoading ? null : album.pictures.length} />
+      <AlbumHead title={title} count={album.isLoading ? null : album.pictures.length} onClose={onClose} />
       {error ? (
         <FailedState
           error={error}
@@ -65,9 +64,8 @@ export function AlbumScreen({ newsId }: { newsId: number }) {
   );
 }
 
-function AlbumHead({ title, count }: { title: string | undefined; count: number | null }) {
+function AlbumHead({ title, count, onClose }: { title: string | undefined; count: number | null; onClose(): void }) {
   const t = usePhrases(albumPhrases);
-  const close = useCloseAlbum();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -76,7 +74,7 @@ function AlbumHead({ title, count }: { title: string | undefined; count: number 
   return (
     <div className={classes.head}>
       <Tooltip label={t.back}>
-        <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={close}>
+        <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={onClose}>
           <IconArrowLeft aria-hidden />
         </ActionIcon>
       </Tooltip>

@@ -3,10 +3,10 @@ import { type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../data/entity-queries.ts';
-import type { FormAddresses } from '../place/screen-state.ts';
+import { type ListPlace, useAddressPlace } from '../place/list-place.ts';
+import { type FormLink, useFormLink } from '../place/screen-state.ts';
 
 /** The entity's own filters. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
@@ -21,8 +21,6 @@ export interface ListOptions<Query extends ListQuery> {
   sort?: { field: SortField<Query>; sort: 'asc' | 'desc' };
   /** Filters that are not the person's choice, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
-  /** Where the forms are, when they have addresses of their own. */
-  forms?: FormAddresses;
 }
 
 export type PageSize = number | 'all';
@@ -30,8 +28,7 @@ export type PageSize = number | 'all';
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {
   entity: { name: string; page: PageKey; idKey: string; id: z.core.$ZodType };
-  forms?: FormAddresses | undefined;
-  /** What the address asks for now. */
+  /** What is asked for now. */
   query: PagedQuery<Query>;
   rows: Item[];
   /** How many there are on all pages. */
@@ -59,12 +56,26 @@ export interface ListState<Item, Query extends ListQuery> {
 const defaultPageSizes = [5, 10, 15, 50, 'all'] as const;
 const notFilters = ['page', 'limit', 'field', 'sort'];
 
-/** A list with its state in the address: reload, back and links find the same rows. */
+/** A list that is a screen: its state is in the address, and so are its forms. */
+export interface ListPageState<Item, Query extends ListQuery> extends ListState<Item, Query> {
+  linkTo: FormLink;
+}
+
+/** The list of a screen, with its state in the address: reload, back and links find the same rows. */
 export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   options: ListOptions<Query> = {},
+): ListPageState<Item, Query> {
+  const linkTo = useFormLink();
+  return { ...useList(entity, useAddressPlace(), options), linkTo };
+}
+
+/** A list with its state in some place: the address of a screen, or a dialog's own. */
+export function useList<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  { asked: params, change }: ListPlace,
+  options: ListOptions<Query> = {},
 ): ListState<Item, Query> {
-  const [params, setParams] = useSearchParams();
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? options.pageSize ?? 15 };
@@ -74,8 +85,8 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
   const count = shown?.count ?? 0;
   const pageCount = Math.max(1, Math.ceil(count / query.limit));
 
-  const set = (patch: Record<string, unknown>, replace = false) =>
-    setParams(withParams(params, { page: undefined, ...patch }), { replace, preventScrollReset: true });
+  // another search, filter or order begins at its first page
+  const set = (patch: Record<string, unknown>, replace = false) => change({ page: undefined, ...patch }, replace);
 
   // Deleting the last row of the last page, or an old link, must not show an empty page.
   const isBeyond = result.isSuccess && !result.isPlaceholderData && count > 0 && query.page >= pageCount;
@@ -95,7 +106,6 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
-    forms: options.forms,
     query,
     rows: shown?.rows ?? [],
     count,
@@ -122,16 +132,7 @@ function useLastKnown<Data>(data: Data | undefined): Data | undefined {
   return data ?? last;
 }
 
-function withParams(params: URLSearchParams, patch: Record<string, unknown>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === undefined || value === null || value === '') next.delete(key);
-    else next.set(key, String(value));
-  }
-  return next;
-}
-
-/** What the address asks for. What it asks wrongly (an old link, a typing error) is left out. */
+/** What is asked for. What is asked wrongly (an old link, a typing error) is left out. */
 function readQuery<Query extends ListQuery>(schema: z.core.$ZodType<Query>, params: URLSearchParams): Query {
   const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
   const parsed = z.safeParse(schema, given);

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Where a list keeps what the person asks of it: page, size, order, search and filters. */
+export interface ListPlace {
+  asked: URLSearchParams;
+  /** Undefined, null and empty values are taken out. `replace` leaves no step for the back button. */
+  change(patch: Record<string, unknown>, replace?: boolean): void;
+}
+
+/** In the page's address: reload, back and links find the same rows. */
+export function useAddressPlace(): ListPlace {
+  const [asked, setParams] = useSearchParams();
+  return { asked, change: (patch, replace = false) => setParams(patched(asked, patch), { replace, preventScrollReset: true }) };
+}
+
+/** In the component: for a list in a dialog or a picker, whose page belongs to the screen under it. */
+export function useLocalPlace(): ListPlace {
+  const [asked, setAsked] = useState(() => new URLSearchParams());
+  const change = useCallback((patch: Record<string, unknown>) => setAsked((now) => patched(now, patch)), []);
+  return { asked, change };
+}
+
+function patched(asked: URLSearchParams, patch: Record<string, unknown>): URLSearchParams {
+  const next = new URLSearchParams(asked);
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === null || value === '') next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}

@@ -1,57 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import type { RichTextHarness } from '../../apps/web/harness/harness.ts';
 import { corpus } from './corpus.ts';
-import { startHarness } from './harness-server.ts';
+import { area, changes, load, placeCaret, startHarnessFor, tool, value } from './field.ts';
 
-declare global {
-  interface Window {
-    harness: RichTextHarness;
-  }
-}
-
-const port = Number(process.env.E2E_HARNESS_PORT ?? '3120');
-let harness: ReturnType<typeof startHarness>;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  harness = startHarness(port);
-  await harness.ready;
-});
-test.afterAll(() => harness?.stop());
-
-test.beforeEach(async ({ page }) => {
-  // what stored content refers to elsewhere is none of this test's business
-  await page.route(
-    (url) => url.port !== String(port),
-    (route) => route.abort(),
-  );
-  await page.goto(await harness.ready);
-  await expect(area(page)).toBeVisible({ timeout: 60_000 });
-});
-
-const area = (page: Page) => page.frameLocator('iframe.jodit-wysiwyg_iframe').locator('body');
-const tool = (page: Page, name: string) => page.locator(`.jodit-toolbar__box [data-ref="${name}"]`).getByRole('button').first();
-const value = (page: Page) => page.evaluate(() => window.harness.value());
-const changes = (page: Page) => page.evaluate(() => window.harness.changes());
-
-async function load(page: Page, html: string, shows: string): Promise<void> {
-  const form = page.locator('form');
-  const record = Number(await form.getAttribute('data-record'));
-  await page.evaluate((content) => window.harness.load(content), html);
-  await expect(form).toHaveAttribute('data-record', String(record + 1));
-  await expect(area(page)).toContainText(shows);
-}
-
-/** Puts the caret into the first paragraph, after `offset` characters. */
-async function placeCaret(page: Page, offset: number): Promise<void> {
-  await page.locator('iframe.jodit-wysiwyg_iframe').focus();
-  await area(page).evaluate((body, at) => {
-    const text = body.querySelector('p')?.firstChild;
-    if (text) body.ownerDocument.getSelection()?.collapse(text, at);
-  }, offset);
-}
+startHarnessFor(test);
 
 /** Types an x after ANCHOR; once more when a frame inside the content took the focus while it loaded. */
 async function typeAfterAnchor(page: Page, stored: string): Promise<void> {

@@ -21,6 +21,7 @@ function Harness() {
   Object.assign(window, { harness });
   return (
     <form data-record={record.number}>
+      <input aria-label="ช่องก่อนหน้า" />
       <RichTextField
         key={record.number}
         label="เนื้อหาภาษาไทย"

@@ -5,6 +5,8 @@ export interface Draft<Values> {
   values: Values;
   /** The record's `updated_at` then: saving over a newer one still asks. */
   basis: string | null;
+  /** Files were chosen as well, which no draft can keep. */
+  hadFiles?: boolean;
 }
 
 export function draftKey(userName: string, entity: string, id: string): string {

@@ -25,3 +25,14 @@ export function focusFirstOf(names: string[]): void {
   const [first] = inPageOrder(names);
   if (first !== undefined) focusField(first);
 }
+
+/** What people type into, as against what they switch, choose or drop files on. */
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [readonly], :disabled), textarea:not([readonly], :disabled), iframe';
+
+/** Focuses the first of some fields that is typed into; where all are chosen, the first one. */
+export function focusFirstTyped(names: string[]): void {
+  const ordered = inPageOrder(names);
+  const first = ordered.find((name) => document.getElementById(fieldId(name))?.matches(typed)) ?? ordered[0];
+  if (first !== undefined) focusField(first);
+}

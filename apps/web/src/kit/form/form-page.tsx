@@ -9,13 +9,13 @@ import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../messages/states.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { focusFirstOf } from './focus-field.ts';
+import { focusFirstTyped } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LastChanged } from './last-changed.tsx';
 import type { EntityForm } from './use-entity-form.ts';
-import { useFormKeys } from './use-form-keys.ts';
+import { keepEnter, useFormKeys } from './use-form-keys.ts';
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: EntityForm<Row, Body, Part>;
@@ -47,7 +47,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
   useEffect(() => {
     if (form.isLoading) return;
     window.scrollTo({ top: 0 });
-    if (form.isNew) focusFirstOf([...form.labels.keys()]);
+    if (form.isNew) focusFirstTyped([...form.labels.keys()]);
     else heading.current?.focus({ preventScroll: true });
   }, [form.isLoading, form.isNew, form.labels]);
 
@@ -81,6 +81,7 @@ export function FormPage<Row, Body extends object, Part extends string>({
           className={classes.form}
           noValidate
           aria-label={title}
+          onKeyDown={keepEnter}
           onSubmit={(event) => {
             event.preventDefault();
             form.save();
@@ -126,13 +127,12 @@ export function FullWidth({ children }: { children: ReactNode }) {
 
 function RestoredNotice<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
-  const hasFiles = Object.keys(form.fileRules).length > 0;
   return (
     <Alert icon={<IconHistory aria-hidden />} role="status">
       <Group justify="space-between">
         <div>
           <Text fw={700}>{t.restored}</Text>
-          {hasFiles && <Text size="sm">{t.restoredFiles}</Text>}
+          {form.hasLostFiles && <Text size="sm">{t.restoredFiles}</Text>}
         </div>
         <Button variant="default" size="sm" onClick={form.reset}>
           {t.discard}

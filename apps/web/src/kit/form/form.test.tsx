@@ -1,10 +1,15 @@
 import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../data/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
-import { bookOnWire } from '../testing/made-up-entity.ts';
+import { type BookBody, type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { FlagField, SelectField } from './choice-fields.tsx';
+import { FormPage } from './form-page.tsx';
+import { TextField } from './text-field.tsx';
+import { type EntityForm, useEntityForm } from './use-entity-form.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
@@ -31,6 +36,18 @@ const refused = (status: number, code: ErrorCode, more: Partial<ErrorAnswer> = {
   new HttpError(status, { statusCode: status, code, message: '', requestId: 'r', ...more });
 const picture = (bytes = 10, kind = 'image/png') => new File([new Uint8Array(bytes)], 'ปก.png', { type: kind });
 const chooseCover = (file: File) => fireEvent.change(screen.getByLabelText(/^ปก/), { target: { files: [file] } });
+
+const empty: BookBody = { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
+
+/** A form of other fields. */
+function NewBook({ children }: { children(form: EntityForm<BookRow, BookBody, 'cover'>): ReactNode }) {
+  const form = useEntityForm(book, { id: 'add', empty, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title="หนังสือ">
+      {children(form)}
+    </FormPage>
+  );
+}
 
 test('an edit starts from the record and sends it as JSON, with its identifier and the version it was read with', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2&edit=7' });
@@ -147,4 +164,27 @@ test('a person without the right sees no form, whatever the address says', async
   renderInApp(<Books />, { at: '/books?form=add', right: { add: false } });
   await screen.findByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a new record begins at the first thing that is typed, after what is only switched or chosen', async () => {
+  renderInApp(
+    <NewBook>
+      {(form) => (
+        <>
+          <FlagField form={form} name="active" label="สถานะ" />
+          <TextField form={form} name="order_seq" label="ลำดับ" isLocked />
+          <SelectField form={form} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
+          <TextField form={form} name="title_th" label="ชื่อ" />
+        </>
+      )}
+    </NewBook>,
+  );
+  await waitFor(() => expect(document.activeElement?.id).toBe('field-title_th'));
+});
+
+test('Enter in a line saves nothing; on the button it does', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  type(await title(), 'ก');
+  expect(fireEvent.keyDown(await title(), { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(saveButton(), { key: 'Enter' })).toBe(true);
 });

@@ -125,3 +125,10 @@ test('a draft from before the form changed is left alone', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   expect(await title()).toHaveProperty('value', '');
 });
+
+test.each([true, false])('what a draft cannot keep is told only when there was such a thing: %s', async (hadFiles) => {
+  localStorage.setItem('draft:somsri:book:7', JSON.stringify({ values: draftValues, basis: null, hadFiles }));
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await screen.findByText('กู้คืนร่างที่ยังไม่ได้บันทึก');
+  expect(screen.queryByText(/ไฟล์ที่เลือกไว้เก็บในร่างไม่ได้/) !== null).toBe(hadFiles);
+});

@@ -11,6 +11,7 @@ import { markRow } from '../list/list-memory.ts';
 import { showError, showNotice, showSuccess } from '../messages/messages.ts';
 import { useCloseForm } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
+import type { Draft } from './draft.ts';
 import { problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
@@ -72,6 +73,8 @@ export interface EntityForm<Row, Body, Part extends string = never> extends Form
   reset(): void;
   /** A draft of an earlier visit was put in. */
   isRestored: boolean;
+  /** Files that were chosen in that visit are not in the draft. */
+  hasLostFiles: boolean;
   conflict: Conflict<Body> | null;
   /** Set while someone who leaves with unsaved changes is asked. */
   leaving: HeldLeaving | null;
@@ -92,7 +95,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const draft = useFormDraft(entity.name, String(id), empty);
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
-  const [isRestored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
   const [wasRefused, setRefused] = useState(false);
   const [conflict, setConflict] = useState<Pick<Conflict<Body>, 'changed'> & { latest: Row }>();
   const [progress, setProgress] = useState<number | null>(null);
@@ -105,7 +108,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const form = useFormFields(entity, {
     isNew,
     empty,
-    onChange: (values, isDirty) => draft.keep(isDirty ? { values, basis: basis.current } : null),
+    onChange: (values, isDirty, hadFiles) => draft.keep(isDirty ? { values, basis: basis.current, hadFiles } : null),
   });
   const { start, fill, check, fields, files, isDirty } = form;
   const leaving = useLeaveGuard(() => isDirty && !isOver.current, draft.drop);
@@ -122,7 +125,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     if (kept && differingFields(kept.values, values).length > 0) {
       basis.current = kept.basis;
       fill(onlyFields(empty, kept.values));
-      setRestored(true);
+      setRestored(kept);
     }
     setStarted(true);
   }, [isReady]);
@@ -188,7 +191,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   function restart(record: Row | undefined): void {
     begin(record);
     draft.drop();
-    setRestored(false);
+    setRestored(null);
     setRefused(false);
     setConflict(undefined);
   }
@@ -210,7 +213,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     cancel: close,
     reset: () => restart(row),
     leaving,
-    isRestored,
+    isRestored: restored !== null,
+    hasLostFiles: restored?.hadFiles === true,
     conflict: conflict
       ? {
           changed: conflict.changed,

@@ -38,7 +38,7 @@ export interface FormFields<Body, Part extends string> {
 interface Options<Body> {
   isNew: boolean;
   empty: FormValues<Body>;
-  onChange(values: FormValues<Body>, isDirty: boolean): void;
+  onChange(values: FormValues<Body>, isDirty: boolean, hasFiles: boolean): void;
 }
 
 export function useFormFields<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
@@ -61,10 +61,11 @@ export function useFormFields<Id, Row, Item, Body extends object, Query extends 
   }
 
   function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {
-    const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
+    const hasFiles = Object.keys(files).length > 0;
+    const isChanged = hasFiles || differingFields(values, initial.current).length > 0;
     setValid(isGood(examine(values, files)));
     setDirty(isChanged);
-    onChange(values, isChanged);
+    onChange(values, isChanged, hasFiles);
   }
 
   const fields = useForm<FormValues<Body>>({

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 /** Open dialogs, menus and lists of options: Esc belongs to them. */
 const openLayers = '[role="dialog"], [role="menu"], [role="listbox"], .jodit-dialog, .jodit-popup';
@@ -23,4 +23,11 @@ export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }):
     }
     if (event.key === 'Escape' && !event.defaultPrevented && !wasOpen.current) cancel();
   });
+}
+
+/** Enter in a line would save and close a half-made record: Ctrl+S saves, and the button. */
+export function keepEnter(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
+  // React carries events of dialogs here, too, which have forms of their own
+  if (key === 'Enter' && target instanceof HTMLInputElement && currentTarget.contains(target)) event.preventDefault();
 }

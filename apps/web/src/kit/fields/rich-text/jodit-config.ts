@@ -51,6 +51,8 @@ export function joditConfig({ language, label, popupRoot, insertLabel, onInsert 
     askBeforePasteHTML: false,
     askBeforePasteFromWord: false,
     link: { noFollowCheckbox: false, modeClassName: undefined },
+    // the frame is a stop of Tab, and so are the tools (of which jodit-keyboard.ts leaves one)
+    tabIndex: 0,
     allowTabNavigation: true,
     toolbarAdaptive: false,
     toolbarButtonSize: 'middle',

@@ -8,6 +8,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
 import { type JoditDocument, openDocument } from './jodit-document.ts';
+import { tameKeyboard } from './jodit-keyboard.ts';
 
 const phrases = {
   insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
@@ -78,9 +79,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     });
     editor.current = { jodit, document: openDocument(jodit, changed) };
     const stopMending = mendRoles(jodit, popupRoot, t);
+    const stopKeyboard = tameKeyboard(jodit);
     return () => {
       editor.current = null;
       stopMending();
+      stopKeyboard();
       jodit.destruct();
       popupRoot.remove();
     };

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { area, load, placeCaret, startHarnessFor, tool, value } from './field.ts';
+
+startHarnessFor(test);
+
+const before = (page: Page) => page.getByRole('textbox', { name: 'ช่องก่อนหน้า' });
+const after = (page: Page) => page.getByRole('button', { name: 'ไทย / English' });
+const frame = (page: Page) => page.locator('iframe.jodit-wysiwyg_iframe');
+
+test('Tab goes to the tools, to the text, to the next field, and the same way back', async ({ page }) => {
+  await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+  await before(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'bold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame(page)).toBeFocused();
+  await page.keyboard.type('x');
+  await expect.poll(() => value(page)).toBe('<p>xANCHOR</p>');
+  await page.keyboard.press('Tab');
+  await expect(after(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(page, 'bold')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(before(page)).toBeFocused();
+});
+
+test('arrows, Home and End walk through the tools, and Tab comes back to the last one', async ({ page }) => {
+  await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+  await before(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'italic')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'fullsize')).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+Tab');
+  await expect(before(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool(page, 'underline')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(frame(page)).toBeFocused();
+});
+
+test('Alt+F10 goes to the tools, and Esc back to the caret', async ({ page }) => {
+  await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+  await placeCaret(page, 6);
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'bold')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('x');
+  await expect.poll(() => value(page)).toBe('<p>ANCHORx</p>');
+});
+
+test('in a list Tab leaves the text and changes nothing; Ctrl+] and Ctrl+[ nest', async ({ page }) => {
+  const stored = '<ol><li>ANCHOR</li><li>two</li></ol>';
+  await load(page, stored, 'ANCHOR');
+  await frame(page).focus();
+  await area(page).evaluate((body) => {
+    const text = body.querySelectorAll('li')[1]?.firstChild;
+    if (text) body.ownerDocument.getSelection()?.collapse(text, 0);
+  });
+  await page.keyboard.press('Tab');
+  await expect(after(page)).toBeFocused();
+  expect(await value(page)).toBe(stored);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+]');
+  await expect.poll(() => value(page)).toBe('<ol><li>ANCHOR<ol><li>two</li></ol></li></ol>');
+  await page.keyboard.press('Control+[');
+  await expect.poll(() => value(page)).toBe(stored);
+});

@@ -26,6 +26,7 @@ export const fieldErrors = {
     th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',
     en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',
   },
+  reserved: { th: () => 'ชื่อนี้สงวนไว้สำหรับระบบ', en: () => 'This name is reserved for the system' },
   web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },

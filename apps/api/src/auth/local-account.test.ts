@@ -177,6 +177,15 @@ describe('signing up', () => {
     expect((await test.app.db.user.findUnique({ where: { email: bea.email } }))?.user_name).toBe('bea.new2');
   });
 
+  it('never gives a name that stands for the system itself in created_by', async () => {
+    await test.call('POST /auth/signup', { ...bea, email: 'system@faculty.example' });
+    await mails(1);
+    expect((await test.app.db.user.findUnique({ where: { email: 'system@faculty.example' } }))?.user_name).toBe('system2');
+    const admin = await test.person({ role: 'admin' });
+    const made = await admin.call('POST /users', { data: { email: 'x@faculty.example', role: 'user', user_name: 'System' } });
+    expect(made.json().fields).toMatchObject({ 'data.user_name': { code: 'reserved' } });
+  });
+
   it('creates one account of two sign-ups at once', async () => {
     await Promise.all([test.call('POST /auth/signup', bea), test.call('POST /auth/signup', bea)]);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -212,6 +221,28 @@ describe('a forgotten password', () => {
       new Set(['200 {"message":"Check your email address"}']),
     );
     await mails(0);
+  });
+
+  it('is not replaced by a link mailed to an address that is no longer the person’s', async () => {
+    const admin = await test.person({ role: 'admin' });
+    await ask(ana.email);
+    const [mail] = await mails(1);
+    const email = 'ana.moved@faculty.example';
+    expect((await admin.call(`PUT /users/${anaId}`, { data: { email, role: 'user' } })).statusCode).toBe(200);
+    expect((await test.call('PUT /auth/password-reset', { token: mail?.token, password: 'brand new' })).json().code).toBe('bad_token');
+    await test.app.db.outgoingMail.deleteMany();
+    await ask(email);
+    expect((await mails(1))[0]).toMatchObject({ recipient: email });
+  });
+
+  it('fills no mailbox: 5 links an hour at most', async () => {
+    for (let count = 0; count < 8; count += 1) {
+      await ask(ana.email);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      // a minute later
+      await test.app.db.$executeRaw`UPDATE one_time_tokens SET created_at = created_at - interval '61 seconds'`;
+    }
+    await mails(5);
   });
 
   it('sends one mail however often the button is pressed', async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../kit/errors.ts';
 import { stillMay } from '../kit/write.ts';
 import { alreadyRegisteredMail, passwordResetMail, verifyMail } from './account-mails.ts';
 import { auditAccount } from './audit-account.ts';
-import { consumeToken, issueToken, wasJustIssued } from './one-time-tokens.ts';
+import { consumeToken, dropTokens, issueToken, wasJustIssued } from './one-time-tokens.ts';
 import { endSessionsOf } from './sessions.ts';
 import { freeUserName } from './user-name.ts';
 
@@ -74,7 +74,9 @@ export async function sendReset(app: FastifyInstance, email: string): Promise<vo
 /** Mails a secret, once a minute at most. The lock on the account makes two calls at once wait for each other. */
 async function mailSecret(app: FastifyInstance, user: Addressee, purpose: TokenPurpose, mail: typeof verifyMail): Promise<void> {
   await app.db.$transaction(async (db) => {
-    await db.$queryRaw`SELECT id FROM users WHERE id = ${user.id} FOR UPDATE`;
+    const [now] = await db.$queryRaw<{ email: string }[]>`SELECT email FROM users WHERE id = ${user.id} FOR UPDATE`;
+    // the address may have changed at this moment; a link goes to the present one only
+    if (now?.email !== user.email) return;
     if (await wasJustIssued(db, purpose, user.id)) return;
     await app.mailer.queue(db, mail(app.config, user.email, await issueToken(db, purpose, user.id)));
   });
@@ -114,6 +116,6 @@ export async function changePassword(
 async function setPassword(db: Transaction, request: FastifyRequest, { id, user_name }: Account, password_hash: string): Promise<void> {
   await db.user.update({ where: { id }, data: { password_hash, updated_by: user_name } });
   // links mailed before no longer open anything
-  await db.oneTimeToken.deleteMany({ where: { user_id: id, purpose: { in: ['password_reset', 'verify_email'] } } });
+  await dropTokens(db, id, 'password_reset', 'verify_email');
   await auditAccount(db, request, { id, user_name }, 'edit', ['password']);
 }

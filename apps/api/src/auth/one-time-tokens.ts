@@ -8,6 +8,9 @@ const lifetime: Record<TokenPurpose, number> = { sign_in: minute, password_reset
 /** A secret nobody can guess, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+/** So many mails with a link an hour: a stranger who knows an address cannot fill its mailbox. */
+const mostAnHour = 5;
+
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Makes a secret that works once; only its hash is kept. With `binding` it works only together with that second secret. */
@@ -40,8 +43,17 @@ export async function consumeToken(db: Transaction, purpose: TokenPurpose, secre
   return token && count === 1 ? token.user_id : null;
 }
 
-/** Whether a mail with such a secret went out a moment ago: pressing the button twice does not fill a mailbox. */
+/** Whether a mail with such a secret went out a moment ago, or enough of them within the hour. */
 export async function wasJustIssued(db: Transaction, purpose: TokenPurpose, userId: number): Promise<boolean> {
-  const recent = { user_id: userId, purpose, created_at: { gt: new Date(Date.now() - minute) } };
-  return (await db.oneTimeToken.count({ where: recent })) > 0;
+  const [hour, moment] = [60 * minute, minute].map((age) => new Date(Date.now() - age)) as [Date, Date];
+  const issued = await db.oneTimeToken.findMany({
+    where: { user_id: userId, purpose, created_at: { gt: hour } },
+    select: { created_at: true },
+  });
+  return issued.length >= mostAnHour || issued.some(({ created_at }) => created_at > moment);
+}
+
+/** Makes every secret of a person useless: those mailed to an address that is not theirs any more, for one. */
+export async function dropTokens(db: Transaction, userId: number, ...purposes: TokenPurpose[]): Promise<void> {
+  await db.oneTimeToken.deleteMany({ where: { user_id: userId, ...(purposes.length > 0 && { purpose: { in: purposes } }) } });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
 import { type Lie, lyingIdentityProvider, tenantId } from '../../test/lying-identity-provider.ts';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { issueToken } from './one-time-tokens.ts';
+import { startSession } from './sessions.ts';
 
 const providers = [
   { name: 'passport-azure-ad', appPort: 3710, providerPort: 3700 },
@@ -235,10 +237,34 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await signIn(new Browser())).toMatch(letIn);
     });
 
-    it('drops the password of an account that nobody had verified: it may be a stranger who set it', async () => {
-      await test.app.db.user.updateMany({ data: { email_verified_at: null, password_hash: 'a stranger set this' } });
+    it('drops at the first sign-in whatever somebody else may have put there: password, sessions, links, verified or not', async () => {
+      for (const email_verified_at of [null, new Date()]) {
+        const key = { sso_tenant: null, sso_subject: null };
+        await test.app.db.user.updateMany({ data: { ...key, email_verified_at, password_hash: 'a stranger set this' } });
+        const { id } = await test.app.db.user.findFirstOrThrow();
+        const strangers = await startSession(test.app, id);
+        const asStranger = () => test.call('GET /auth/me', undefined, { authorization: `Bearer ${strangers}` });
+        expect((await asStranger()).statusCode).toBe(200);
+        for (const purpose of ['password_reset', 'verify_email', 'sign_in'] as const) await issueToken(test.app.db, purpose, id);
+        const browser = new Browser();
+        const location = await signIn(browser);
+        expect(location).toMatch(letIn);
+        expect(await test.app.db.user.findFirst()).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) });
+        expect((await asStranger()).statusCode).toBe(401);
+        // the one link left is that of this sign-in
+        expect(await test.app.db.oneTimeToken.count()).toBe(1);
+        expect((await exchange(browser, codeIn(location))).status).toBe(200);
+      }
+    });
+
+    it('keeps a password the person sets after that', async () => {
+      await signIn(new Browser());
+      await test.app.db.user.updateMany({ data: { password_hash: 'their own' } });
+      const { id } = await test.app.db.user.findFirstOrThrow();
+      const mine = await startSession(test.app, id);
       expect(await signIn(new Browser())).toMatch(letIn);
-      expect(await test.app.db.user.findFirst()).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) });
+      expect(await test.app.db.user.findFirst()).toMatchObject({ password_hash: 'their own' });
+      expect((await test.call('GET /auth/me', undefined, { authorization: `Bearer ${mine}` })).statusCode).toBe(200);
     });
   });
 

@@ -1,3 +1,4 @@
+import { isReservedName } from '@faculty/contracts/members/member';
 import type { Transaction } from '../kit/context.ts';
 
 const longest = 25;
@@ -18,7 +19,7 @@ export async function freeUserName(db: Transaction, email: string): Promise<stri
   const taken = await db.user.findMany({ where: { user_name: { startsWith: stem } }, select: { user_name: true } });
   const names = new Set(taken.map((user) => user.user_name));
   let candidate = wanted;
-  for (let number = 2; names.has(candidate); number += 1) candidate = `${stem}${number}`;
+  for (let number = 2; names.has(candidate) || isReservedName(candidate); number += 1) candidate = `${stem}${number}`;
   return candidate;
 }
 

@@ -6,6 +6,9 @@ import { listQuery } from '../kit/list-query.ts';
 /** Level a member teaches (info_data_a): bachelor and graduate, graduate only, bachelor only. */
 export const memberLevels = ['bachelor_graduate', 'graduate', 'bachelor'] as const;
 
+/** Stands in `created_by` of what nobody in particular made: whoever bore it would own all of that. */
+export const isReservedName = (name: string): boolean => name.toLowerCase() === 'system';
+
 /** Documented: 3 to 25 letters, digits, dots, underscores; none of the last two first, last, or two in a row. */
 export const userName = z
   .string()
@@ -13,7 +16,8 @@ export const userName = z
   .min(1)
   .min(3)
   .max(25)
-  .regex(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._]+(?<![._])$/, '@user_name');
+  .regex(/^(?![._])(?!.*[._]{2})[A-Za-z0-9._]+(?<![._])$/, '@user_name')
+  .refine((name) => !isReservedName(name), '@reserved');
 
 const optionalCode = z
   .union([z.literal('').transform(() => null), z.string().trim().max(5)])

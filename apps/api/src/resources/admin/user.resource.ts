@@ -12,6 +12,7 @@ import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
+import { dropTokens } from '../../auth/one-time-tokens.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { freeUserName } from '../../auth/user-name.ts';
 import { changesBetween, writeAudit } from '../../kit/audit.ts';
@@ -122,6 +123,7 @@ export function userResource(app: FastifyInstance): void {
         }
         if (before.role === 'admin' && (data.disabled || data.role !== 'admin')) await assertAdminRemains(db, id);
         if (data.disabled && !before.disabled) await endSessionsOf(db, id);
+        if (data.email !== before.email) await dropTokens(db, id);
         const { avatar, user_name: _, ...columns } = data;
         const avatarFile = await avatarPath(db, ctx.person.user_name, avatar, before.avatarFile);
         const after = await db.user.update({

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { layers } from './build-layers.ts';
 import { precompress, preloadFonts } from './build-plugins.ts';
+import { preloads } from './build-preloads.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** Addresses a browser opens as a page, yet the API answers. */
 const apiNavigation = /^\/(auth|api|api-docs|file|files)(\/|\?|$)/;
 /** What the development server itself serves. */
-const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|colour-scheme\.js|favicon\.svg|icon_|__)/;
+const viteAsset = /^\/(@|src\/|node_modules\/|packages\/|start\.js|favicon\.svg|icon_|__)/;
 
 /**
  * The documented calls stand at the root (`/prefixs`, `/update_con_news`, …), so they cannot be told by a common beginning:
@@ -22,12 +24,33 @@ function ownPath(request: IncomingMessage): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [
+    react(),
+    layers([
+      // the way in, the looks of every page of ours, and what the bundler itself needs
+      {
+        name: 'app',
+        roots: /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*\.css$|rolldown[\\/]runtime/,
+      },
+      // what every list stands on
+      { name: 'work', roots: /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/]list[\\/])|[\\/]icons[\\/]Icon\w+\.mjs$/ },
+      // what every form stands on; the calendar comes when a day is picked
+      { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },
+    ]),
+    preloads(),
+    preloadFonts(),
+    precompress(),
+  ],
   resolve: {
     // one module instead of six thousand, else the development server crawls
     alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' },
   },
   server: { proxy: { '/': { target: api, bypass: ownPath } } },
-  build: { target: 'es2022', manifest: true, sourcemap: false, chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+  },
   test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 60_000 },
 });

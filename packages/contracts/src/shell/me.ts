@@ -29,9 +29,17 @@ export const me = z.object({
 });
 export interface Me extends z.infer<typeof me> {}
 
+/** `role_group` that asks for the entries of every group at once: the app's drawer. */
+export const everyGroup = 'all';
 export const roleUserWebBody = z.object({ role_group: z.string().trim().max(40), role_page: z.string().trim().max(100).optional() });
-/** `POST /api/getRoleUserWeb`: the person's menu entries of one group; an empty list means denied. */
-export const menuEntry = z.object({ role_page: z.string(), role_icon: z.string(), role_title: z.string(), role_title_en: z.string() });
+/** `POST /api/getRoleUserWeb`: the person's menu entries of one group (or of all); an empty list means denied. */
+export const menuEntry = z.object({
+  role_group: z.string(),
+  role_page: z.string(),
+  role_icon: z.string(),
+  role_title: z.string(),
+  role_title_en: z.string(),
+});
 export interface MenuEntry extends z.infer<typeof menuEntry> {}
 
 export const profile = me.omit({ rights: true });

@@ -1,5 +1,5 @@
 import { groups, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
-import { menuEntry, roleUserWebBody } from '@faculty/contracts/shell/me';
+import { everyGroup, menuEntry, roleUserWebBody } from '@faculty/contracts/shell/me';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
@@ -18,12 +18,19 @@ export function shellRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The entries of a group the person may view; with a page, that entry alone or nothing. */
+/** The entries of a group (or of all) the person may view; with a page, that entry alone or nothing. */
 export function menuOf(person: Person, group: string, page?: string) {
   // asked for one page, the legacy guard sends the first segment of its address for the group
   const isGuard = page !== undefined && page !== '';
-  const belongs = (key: PageKey) => pages[key].group === group || (isGuard && groups[pages[key].group].segment === group);
+  const belongs = (key: PageKey) =>
+    group === everyGroup || pages[key].group === group || (isGuard && groups[pages[key].group].segment === group);
   return pageKeys
     .filter((key) => belongs(key) && (!isGuard || key === page) && person.right(key).view)
-    .map((key) => ({ role_page: key, role_icon: pages[key].icon, role_title: pages[key].th, role_title_en: pages[key].en }));
+    .map((key) => ({
+      role_group: pages[key].group,
+      role_page: key,
+      role_icon: pages[key].icon,
+      role_title: pages[key].th,
+      role_title_en: pages[key].en,
+    }));
 }

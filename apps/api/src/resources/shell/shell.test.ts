@@ -11,8 +11,9 @@ test('the drawer of a group lists the pages one may view, in Thai and English', 
   const person = await t.person({ pages: { '/web/content_new': { view: 'Y' }, '/member/prefix': { add: 'Y' } } });
   const menu = async (body: object) => (await person.call('POST /api/getRoleUserWeb', body)).json();
   expect(await menu({ role_group: 'web' })).toEqual([
-    { role_page: '/web/content_new', role_icon: 'news', role_title: 'ข่าว', role_title_en: 'News' },
+    { role_group: 'web', role_page: '/web/content_new', role_icon: 'news', role_title: 'ข่าว', role_title_en: 'News' },
   ]);
+  expect((await menu({ role_group: 'all' })).map((entry: { role_page: string }) => entry.role_page)).toEqual(['/web/content_new']);
   expect(await menu({ role_group: 'member' })).toEqual([]);
   expect(await menu({ role_group: 'web1' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type GroupKey, groups } from '@faculty/contracts/pages';
-import type { MenuEntry } from '@faculty/contracts/shell/me';
-import { useQueries } from '@tanstack/react-query';
+import { everyGroup, type MenuEntry } from '@faculty/contracts/shell/me';
+import { useQuery } from '@tanstack/react-query';
 import { menuEntries } from '../../kit/session/guard.tsx';
 
 export interface MenuGroup {
@@ -16,22 +16,20 @@ interface Menu {
   retry(): void;
 }
 
-/** What the signed-in person may open, as the server tells it group by group (documented). */
+/** What the signed-in person may open, as the server tells it: all groups in one call, which the document itself already made. */
 export function useMenu(): Menu {
-  const keys = Object.keys(groups) as GroupKey[];
-  return useQueries({
-    queries: keys.map((key) => ({
-      queryKey: ['menu', key],
-      queryFn: ({ signal }: { signal: AbortSignal }) => menuEntries(key, undefined, signal),
-      staleTime: 60_000,
-    })),
-    combine: (results) => ({
-      groups: keys.map((key, index) => ({ key, entries: results[index]?.data ?? [] })).filter(({ entries }) => entries.length > 0),
-      isLoading: results.some((result) => result.isPending && !result.isError),
-      hasFailed: results.some((result) => result.isError && !result.data),
-      retry: () => {
-        for (const result of results) if (result.isError) void result.refetch();
-      },
-    }),
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['menu'],
+    queryFn: ({ signal }) => menuEntries(everyGroup, undefined, signal),
+    staleTime: 60_000,
   });
+  const keys = Object.keys(groups) as GroupKey[];
+  return {
+    groups: keys
+      .map((key) => ({ key, entries: (data ?? []).filter((entry) => entry.role_group === key) }))
+      .filter(({ entries }) => entries.length > 0),
+    isLoading: isPending,
+    hasFailed: isError && !data,
+    retry: () => void refetch(),
+  };
 }

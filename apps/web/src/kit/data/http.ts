@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
+import { takeFirstCall } from './first-calls.ts';
 
 /** A refused or failed call. `answer` is null when no readable answer came (offline, proxy page, time-out). */
 export class HttpError extends Error {
@@ -34,7 +35,8 @@ export interface CallInput {
  */
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
   const token = readToken();
-  const response = await send(route, input, token);
+  const [method, address] = addressOf(route, input);
+  const response = (await takeFirstCall(method, address, input.body, token)) ?? (await send(route, input, token));
   if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
     const renewed = await signInAgain().catch(() => null);
     return answerOf(renewed === null ? response : await send(route, input, renewed));
@@ -53,18 +55,24 @@ function answerOf({ status, body }: Response): unknown {
   throw new HttpError(status, answer);
 }
 
-// XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
-function send(route: RouteText, { params = {}, query = {}, body, signal, onProgress }: CallInput, token: string | null): Promise<Response> {
-  const [method, path] = route.split(' ') as [string, string];
-  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [method: string, address: string] {
+  const [method, pattern] = route.split(' ') as [string, string];
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
       .map(([key, value]) => [key, String(value)]),
   ).toString();
+  return [method, search === '' ? path : `${path}?${search}`];
+}
+
+// XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
+function send(route: RouteText, input: CallInput, token: string | null): Promise<Response> {
+  const { body, signal, onProgress } = input;
+  const [method, address] = addressOf(route, input);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, search === '' ? address : `${address}?${search}`);
+    request.open(method, address);
     // files take as long as the line needs; the person sees the progress and can cancel
     request.timeout = body instanceof FormData ? 0 : 120_000;
     request.setRequestHeader('accept', 'application/json');

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { everyGroup, shellRoutes } from '@faculty/contracts/shell/me';
+
+/** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
+interface FirstCall {
+  method: string;
+  address: string;
+  /** Body, as an ordinary form. */
+  form?: string;
+  /** Only when the address carries exactly this query. */
+  onlyAt?: string;
+}
+
+/** What a browser gets for an address of the app. */
+export interface Document {
+  html: string;
+  etag: string;
+}
+
+/** Pages outside the shell, where nobody is signed in, and addresses that are none. */
+const outside = /^($|\/(login|starter|sign-up|forgot|password-reset|verify-email|error-login)$)/;
+
+/** Asked by every screen inside the shell: who is it, and what may they open. */
+const shellCalls: readonly FirstCall[] = [
+  { method: 'GET', address: '/auth/me' },
+  { method: 'POST', address: shellRoutes.roleUserWeb.split(' ')[1] as string, form: `role_group=${everyGroup}` },
+];
+
+/**
+ * The app's document for each address: names the files its screen needs and the calls it begins with, so that on a slow line they
+ * travel beside the first script and not after it.
+ * @param directory of the built web app
+ */
+export function documentsOf(directory: string): (pathname: string) => Document {
+  const index = readFileSync(path.join(directory, 'index.html'), 'utf8');
+  const preloads = readPreloads(path.join(directory, '.vite/preloads.json'));
+  const made = new Map<string, Document>();
+  return (pathname) => {
+    // an address nobody declared gets the plain document: what is remembered stays as small as the router
+    const key = pathname in preloads ? pathname : '';
+    let document = made.get(key);
+    if (!document) {
+      document = withHead(index, [...(preloads[key] ?? []).map(preloadTag), ...firstCallsTag(key)]);
+      made.set(key, document);
+    }
+    return document;
+  };
+}
+
+function readPreloads(file: string): Readonly<Record<string, readonly string[]>> {
+  const table = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};
+  return Object.assign(Object.create(null), table);
+}
+
+function preloadTag(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+function firstCallsTag(pathname: string): string[] {
+  if (outside.test(pathname)) return [];
+  const calls = JSON.stringify(shellCalls);
+  return [`<meta name="first-calls" content="${calls.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`];
+}
+
+/** The tags stand before the first script, which reads them. */
+function withHead(index: string, tags: readonly string[]): Document {
+  const at = index.indexOf('<script');
+  const html = tags.length === 0 ? index : `${index.slice(0, at)}${tags.join('\n    ')}\n    ${index.slice(at)}`;
+  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  const webDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-web-'));
+  mkdirSync(path.join(webDirectory, '.vite'));
+  writeFileSync(path.join(webDirectory, 'index.html'), '<head>\n    <script src="/start.js"></script></head>');
+  writeFileSync(
+    path.join(webDirectory, '.vite/preloads.json'),
+    JSON.stringify({ '/login': [], '/member/prefix': ['assets/prefix.js', 'assets/form.css'] }),
+  );
+  t = await testApp({ webDirectory });
+});
+afterAll(() => t.close());
+
+const open = (address: string, headers = {}) => t.call(`GET ${address}`, undefined, { accept: 'text/html', ...headers });
+
+test('the document of a screen names its files and first calls before the first script', async () => {
+  const { payload, headers } = await open('/member/prefix?q=x');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const at = (text: string) => payload.indexOf(text);
+  expect(at('<link rel="modulepreload" crossorigin href="/assets/prefix.js">')).toBeGreaterThan(0);
+  expect(at('<link rel="stylesheet" crossorigin href="/assets/form.css">')).toBeGreaterThan(0);
+  expect(at('&quot;/auth/me&quot;')).toBeGreaterThan(0);
+  expect(at('<script')).toBeGreaterThan(at('&quot;/auth/me&quot;'));
+});
+
+test('pages where nobody is signed in, and addresses nobody declared, get the plain document', async () => {
+  for (const address of ['/login', '/nowhere', '/__proto__', '/constructor']) {
+    const { payload, statusCode } = await open(address);
+    expect([address, statusCode, payload.includes('first-calls')]).toEqual([address, 200, false]);
+  }
+});
+
+test('a document that is known already is not sent again', async () => {
+  const { etag } = (await open('/member/prefix')).headers;
+  expect((await open('/member/prefix', { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await open('/login', { 'if-none-match': etag })).statusCode).toBe(200);
+});

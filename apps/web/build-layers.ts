@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { type Plugin, parseAst, type Rolldown } from 'vite';
+
+interface Layer {
+  /** Name of its chunk. */
+  name: string;
+  /** Modules that belong to it, with everything they import that no earlier layer has. */
+  roots: RegExp;
+}
+
+/**
+ * Chunks by what is needed together: each layer holds its roots and what they import statically, save what an earlier layer has.
+ * Left to itself the bundler makes a chunk for every set of screens that share something: two hundred small files, of which
+ * a list needed seventy, over six connections.
+ */
+export function layers(wanted: readonly Layer[]): Plugin {
+  const layerOf = new Map<string, string>();
+  return {
+    name: 'layers',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // what a layer imports is in it or in an earlier one already
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'layers', name: (id: string) => layerOf.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      layerOf.clear();
+      const modules = new ModuleGraph((id) => this.getModuleInfo(id));
+      const ids = [...this.getModuleIds()];
+      for (const { name, roots } of wanted) {
+        const open = ids.filter((id) => roots.test(id));
+        for (let id = open.pop(); id !== undefined; id = open.pop()) {
+          if (layerOf.has(id)) continue;
+          layerOf.set(id, name);
+          open.push(...modules.importsOf(id));
+        }
+      }
+    },
+  };
+}
+
+/** The modules of the build, and who needs whom. */
+class ModuleGraph {
+  readonly #info: (id: string) => Rolldown.ModuleInfo | null;
+  /** Of an index that only passes on what other modules export: exported name → module. Null for every other module. */
+  readonly #indexes = new Map<string, Map<string, string> | null>();
+  constructor(info: (id: string) => Rolldown.ModuleInfo | null) {
+    this.#info = info;
+  }
+
+  /** What a module imports statically; of a package's index, which names everything, only the modules behind the names taken. */
+  importsOf(id: string): string[] {
+    if (this.#index(id)) return [];
+    const info = this.#info(id);
+    const imported = [...(info?.importedIds ?? [])];
+    const indexes = imported.filter((other) => this.#index(other));
+    if (indexes.length === 0) return imported;
+    const names = namesTaken(info?.code ?? '');
+    return [...imported, ...indexes.flatMap((index) => names.flatMap((name) => this.#behind(index, name)))];
+  }
+
+  /** The module that exports a name, and the indexes on the way there. */
+  #behind(index: string, name: string): string[] {
+    const source = this.#index(index)?.get(name);
+    return source === undefined ? [] : [source, ...this.#behind(source, name)];
+  }
+
+  #index(id: string): Map<string, string> | null {
+    if (!/[\\/]node_modules[\\/].*[\\/]index\.m?js$/.test(id)) return null;
+    let known = this.#indexes.get(id);
+    if (known === undefined) {
+      known = exportsPassedOn(id, this.#info(id)?.code ?? '');
+      this.#indexes.set(id, known);
+    }
+    return known;
+  }
+}
+
+/** Every name the module imports or passes on, from wherever: those an index does not know do no harm. */
+function namesTaken(code: string): string[] {
+  return parseAst(code, { lang: 'tsx' }).body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.flatMap((each) => (each.type === 'ImportSpecifier' ? [nameOf(each.imported)] : []));
+    }
+    return statement.type === 'ExportNamedDeclaration' && statement.source ? statement.specifiers.map((each) => nameOf(each.local)) : [];
+  });
+}
+
+/** Exported name → the module it comes from; null when the module does anything itself. */
+function exportsPassedOn(index: string, code: string): Map<string, string> | null {
+  const at = (source: string) => path.resolve(path.dirname(index), source);
+  const imported = new Map<string, string>();
+  const exported = new Map<string, string>();
+  for (const statement of parseAst(code).body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const each of statement.specifiers) imported.set(each.local.name, at(statement.source.value));
+    } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
+      for (const each of statement.specifiers) {
+        const source = statement.source ? at(statement.source.value) : imported.get(nameOf(each.local));
+        if (source !== undefined) exported.set(nameOf(each.exported), source);
+      }
+    } else return null;
+  }
+  return exported;
+}
+
+const nameOf = (name: { type: string; name?: string; value?: unknown }): string => name.name ?? String(name.value);

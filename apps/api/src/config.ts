@@ -35,6 +35,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
+  UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
+  UPLOAD_UNUSED_MB: z.coerce.number().min(0).default(100),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
   WEB_BACKEND_ENABLED: switchText.default(true),
   WEB_DIST: optional,
@@ -74,6 +76,10 @@ export interface Config {
   rateLimit: number;
   /** Sign-in, reset and sign-up attempts per 15 minutes and address. */
   signInLimit: number;
+  /** What one person may send in files within 24 hours; 0 = no limit. */
+  uploadDayMegabytes: number;
+  /** What one person may have sent that no record uses yet; 0 = no limit. */
+  uploadUnusedMegabytes: number;
   orphanGraceMinutes: number;
   /** Folder of the built web app. */
   webDirectory: string;
@@ -137,6 +143,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT,
     signInLimit: e.SIGN_IN_LIMIT,
+    uploadDayMegabytes: e.UPLOAD_DAY_MB,
+    uploadUnusedMegabytes: e.UPLOAD_UNUSED_MB,
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
     webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
   };

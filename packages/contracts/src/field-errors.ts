@@ -50,6 +50,18 @@ export const fieldErrors = {
     th: (p) => `ภาพมีความละเอียดสูงเกินไป (ไม่เกิน ${p.megapixels} ล้านพิกเซล)`,
     en: (p) => `The image has too many pixels (at most ${p.megapixels} million)`,
   },
+  file_frames: {
+    th: (p) => `ภาพเคลื่อนไหวใหญ่เกินไป (ไม่เกิน ${p.frames} เฟรม และทุกเฟรมรวมกันไม่เกิน ${p.megapixels} ล้านพิกเซล)`,
+    en: (p) => `The animation is too big (at most ${p.frames} frames, and ${p.megapixels} million pixels in all of them together)`,
+  },
+  file_quota_unused: {
+    th: (p) => `คุณมีไฟล์ที่ส่งมาแต่ยังไม่ได้ใช้ครบ ${p.mb} MB แล้ว โปรดบันทึกรายการที่ใช้ไฟล์เหล่านั้นก่อน หรือลองใหม่ในวันถัดไป`,
+    en: (p) => `You have sent ${p.mb} MB of files that nothing uses yet. Save what they belong to, or try again tomorrow`,
+  },
+  file_quota_day: {
+    th: (p) => `คุณส่งไฟล์ครบ ${p.mb} MB ใน 24 ชั่วโมงแล้ว โปรดลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ`,
+    en: (p) => `You have sent ${p.mb} MB of files within 24 hours. Try again later, or tell an administrator`,
+  },
   file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => `At most ${p.max} files at once` },
 } as const satisfies Record<string, FieldWords>;
 

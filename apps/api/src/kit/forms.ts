@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { KeptFile } from '../storage/file-store.ts';
+import { forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { wrongField } from './errors.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
@@ -48,10 +49,9 @@ export const formsPlugin = fp(async (app) => {
   });
   app.addHook('onResponse', async (request) => {
     // a call refused by an earlier hook was never given the empty ones
-    const paths = Object.values(request.keptFiles ?? {})
-      .flat()
-      .map((file) => file.path);
-    const unclaimed = paths.filter((path) => !request.claimedPaths.has(path));
+    const kept = Object.values(request.keptFiles ?? {}).flat();
+    if (kept.length > 0 && request.person) forgetUnderWay(app, request.person.user_name, kept);
+    const unclaimed = kept.map((file) => file.path).filter((path) => !request.claimedPaths.has(path));
     if (unclaimed.length > 0) await app.files.remove(unclaimed);
   });
 });
@@ -74,7 +74,7 @@ async function readForm(request: FastifyRequest, files: FileParts | undefined): 
     if (!files || !wanted) throw wrongField(part.fieldname, 'unknown_field');
     count += 1;
     if (count > files.max) throw wrongField(wanted.field, 'file_count', { max: files.max });
-    const kept = await request.server.files.accept(part.fieldname, wanted.rule, part.file, part.filename);
+    const kept = await takeFile(request, part.fieldname, wanted.rule, part);
     const sameField = request.keptFiles[wanted.field] ?? [];
     sameField.push(kept);
     request.keptFiles[wanted.field] = sameField;

@@ -1,4 +1,3 @@
-import type { FileRule } from '@faculty/contracts/kit/entity';
 import { fileItem, shellRoutes } from '@faculty/contracts/shell/me';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { stillMay } from '../kit/write.ts';
 import { cleanClientName, contentDisposition } from '../storage/client-name.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { isPublicPath, uploadFolders } from '../storage/folders.ts';
+import { assertUnusedWithinQuota, forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 
 const uploadParams = z.object({ folder: z.string(), subfolder: z.string().optional() });
@@ -35,16 +35,21 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       },
       handler: async (request) => {
         const { folder, subfolder } = request.params as z.infer<typeof uploadParams>;
-        const rule = ruleOf(subfolder === undefined ? folder : `${folder}/${subfolder}`);
-        const { user_name, session } = request.person as Person;
-        const file = await receiveOne(request, rule);
+        const target = targetOf(subfolder === undefined ? folder : `${folder}/${subfolder}`);
+        const { user_name, session, right } = request.person as Person;
+        if (target.right && !right(target.right.page)[target.right.action]) throw new ApiError('forbidden');
+        await assertUnusedWithinQuota(app, user_name);
+        const file = await receiveOne(request, target);
         try {
+          await assertUnusedWithinQuota(app, user_name);
           // the file took its time
-          await stillMay(app, session, null, app.db);
+          await stillMay(app, session, target.right, app.db);
           await claimFiles(app.db, [file], { public: isPublicPath(file.path), claimed: false, createdBy: user_name });
         } catch (error) {
           await app.files.remove([file.path]).catch(() => {}); // else the sweep takes it
           throw error;
+        } finally {
+          forgetUnderWay(app, user_name, [file]);
         }
         return itemOf(file);
       },
@@ -79,15 +84,16 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
 
 const addressOf = (route: string) => route.slice(route.indexOf('/'));
 
-function ruleOf(folder: string): FileRule {
-  const rule = Object.hasOwn(uploadFolders, folder) ? uploadFolders[folder] : undefined;
-  if (!rule) throw new ApiError('not_found');
-  return rule;
+type Target = (typeof uploadFolders)[string];
+
+function targetOf(folder: string): Target {
+  const target = Object.hasOwn(uploadFolders, folder) ? uploadFolders[folder] : undefined;
+  if (!target) throw new ApiError('not_found');
+  return target;
 }
 
 /** The one file of the form. Its documented `filename` part is a label, wherever in the form it stands. */
-async function receiveOne(request: FastifyRequest, rule: FileRule): Promise<KeptFile> {
-  const { files } = request.server;
+async function receiveOne(request: FastifyRequest, target: Target): Promise<KeptFile> {
   let kept: KeptFile | undefined;
   let label: string | undefined;
   try {
@@ -98,15 +104,20 @@ async function receiveOne(request: FastifyRequest, rule: FileRule): Promise<Kept
         part.file.resume();
         throw wrongField(part.fieldname, 'unknown_field');
       } else {
-        kept = await files.accept('file', rule, part.file, part.filename);
+        kept = await takeFile(request, 'file', target, part);
       }
     }
   } catch (error) {
-    if (kept) await files.remove([kept.path]).catch(() => {});
+    if (kept) await drop(request, kept);
     throw error;
   }
   if (!kept) throw wrongField('file', 'file_required');
   return label === undefined ? kept : { ...kept, name: cleanClientName(label) };
+}
+
+async function drop({ server, person }: FastifyRequest, kept: KeptFile): Promise<void> {
+  forgetUnderWay(server, (person as Person).user_name, [kept]);
+  await server.files.remove([kept.path]).catch(() => {});
 }
 
 function itemOf({ path, name, bytes }: KeptFile): z.infer<typeof fileItem> {

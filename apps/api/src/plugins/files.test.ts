@@ -10,7 +10,8 @@ let malee: Client;
 let admin: Client;
 beforeAll(async () => {
   test = await testApp();
-  somchai = await test.person({ user_name: 'somchai' });
+  const pages = { '/web/content_upload': { add: 'Y' } } as const;
+  somchai = await test.person({ user_name: 'somchai', pages });
   malee = await test.person({ user_name: 'malee' });
   admin = await test.person({ role: 'admin' });
 });
@@ -67,6 +68,21 @@ describe('POST /file/upload/{folder}', () => {
     const two = form(pdf, 'a.pdf');
     two.append('file', new File(['%PDF-1.7'], 'b.pdf'));
     expect((await somchai.call('POST /file/upload/public', two)).statusCode).toBe(413);
+  });
+
+  it.each(['uploads', 'public', 'private'])('needs the right of the page that %s belongs to, before a byte is stored', async (folder) => {
+    const before = filesBelow(test.dataDirectory);
+    const pages = { '/web/content_upload': { view: 'Y', edit: 'Y' }, '/web/content_new': { add: 'Y' } } as const;
+    for (const client of [malee, await test.person({ pages })]) {
+      expect((await client.call(`POST /file/upload/${folder}`, form(pdf, 'a.pdf'))).statusCode).toBe(403);
+    }
+    expect(filesBelow(test.dataDirectory)).toEqual(before);
+    expect((await upload(folder, pdf, 'a.pdf')).statusCode).toBe(200);
+  });
+
+  it('takes the picture of the own account from everybody', async () => {
+    const answer = await malee.call('POST /file/upload/users%2Favatar', form(await picture('png'), 'a.png'));
+    expect(answer.statusCode).toBe(200);
   });
 
   it('needs somebody signed in', async () => {
@@ -227,4 +243,39 @@ it('an orphan is gone after the server has started again', async () => {
   const restarted = await testApp({ dataDirectory: test.dataDirectory, orphanGraceMinutes: 0 });
   await expect.poll(() => filesBelow(test.dataDirectory)).not.toContain(`files/${orphan.path}`);
   await restarted.close();
+});
+
+describe('what one person may send', () => {
+  const kilobyte = 1 / 1024;
+  const pages = { '/web/content_upload': { add: 'Y' } } as const;
+  const refused = (code: string) => ({ code: 'invalid', fields: { file: { code } } });
+  const stored = (dataDirectory: string) => filesBelow(dataDirectory).filter((file) => file.startsWith('files/'));
+
+  it('and leave unused is bounded, also when it all comes at once; somebody else may go on', async () => {
+    const small = await testApp({ uploadUnusedMegabytes: 3 * kilobyte });
+    const [one, other] = [await small.person({ pages }), await small.person({ pages })];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => one.call('POST /file/upload/public', form(pdf, 'a.pdf'))));
+    expect(answers.filter((answer) => answer.statusCode === 200).length).toBeLessThanOrEqual(3);
+    expect(stored(small.dataDirectory).length).toBeLessThanOrEqual(3);
+    await one.call('POST /file/upload/public', form(pdf, 'a.pdf'));
+    await one.call('POST /file/upload/public', form(pdf, 'a.pdf'));
+    await one.call('POST /file/upload/public', form(pdf, 'a.pdf'));
+    const answer = await one.call('POST /file/upload/public', form(pdf, 'a.pdf'));
+    expect(answer.json()).toMatchObject(refused('file_quota_unused'));
+    expect((await other.call('POST /file/upload/public', form(pdf, 'a.pdf'))).statusCode).toBe(200);
+    await small.close();
+  });
+
+  it('within a day is bounded, files of records included; a refused call leaves nothing', async () => {
+    const small = await testApp({ uploadDayMegabytes: 3 * kilobyte });
+    const one = await small.person({ pages: { '/web/content_upload': { view: 'Y', add: 'Y' } } });
+    const send = () => one.call('POST /uploads', form(pdf, 'a.pdf', { uploads_title_th: 'ก' }));
+    for (const expected of [201, 201, 201, 400]) expect((await send()).statusCode).toBe(expected);
+    expect((await send()).json()).toMatchObject(refused('file_quota_day'));
+    expect(stored(small.dataDirectory)).toHaveLength(3);
+    // yesterday's do not count
+    await small.app.db.storedFile.updateMany({ data: { created_at: new Date(Date.now() - 25 * 3_600_000) } });
+    expect((await send()).statusCode).toBe(201);
+    await small.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { constants, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -8,10 +9,35 @@ import { readStorageUrl } from './storage-url.ts';
 
 /** The folder or bucket the objects lie in. */
 export function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): Disk {
-  if (storageUrl === null) return new Disk(new FSDriver({ location: path.join(dataDirectory, 'files'), visibility: 'private' }));
+  if (storageUrl === null) return new Disk(new FolderDriver(path.join(dataDirectory, 'files')));
   const { bucket, client } = readStorageUrl(storageUrl);
   // who may read is decided by the application alone, so no object gets an ACL (and many servers know none)
   return new Disk(new S3Driver({ ...client, bucket, visibility: 'private', supportsACL: false }));
+}
+
+/** A folder on this machine, into which a staged file is moved: nothing is written twice, and no object is ever half there. */
+export class FolderDriver extends FSDriver {
+  readonly #location: string;
+  constructor(location: string) {
+    super({ location, visibility: 'private' });
+    this.#location = location;
+  }
+
+  async take(file: string, key: string): Promise<void> {
+    const target = path.join(this.#location, key);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(file, target).catch((error: NodeJS.ErrnoException) => {
+      // the files may lie on a disk of their own
+      if (error.code !== 'EXDEV') throw error;
+      return copyFile(file, target, constants.COPYFILE_EXCL);
+    });
+  }
+}
+
+/** Puts a staged file into the store under its key. flydrive's own copying would say `AbortError` where the disk is full. */
+export async function putFile(disk: Disk, file: string, key: string, type: { contentType: string; contentLength?: number }): Promise<void> {
+  if (disk.driver instanceof FolderDriver) await disk.driver.take(file, key);
+  else await disk.copyFromFs(file, key, type);
 }
 
 /** What a failed write, read or decode says beneath its wrappers: the whole chain of causes. */

@@ -19,10 +19,10 @@ export interface KeptFile {
 export interface FileStore {
   /**
    * Streams one uploaded file into the store: size bounded while it flows, type decided by content, pictures re-encoded
-   * with bounded pixels and a small version beside them.
-   * @throws ApiError `invalid` naming `field` (file_size, file_type, file_broken, file_pixels); `storage_full`
+   * with bounded pixels and a small version beside them. Pictures are drawn one of each `sender` after the other.
+   * @throws ApiError `invalid` naming `field` (file_size, file_type, file_broken, file_pixels, file_frames); `storage_full`
    */
-  accept(field: string, rule: FileRule<never>, content: Readable, clientName: string): Promise<KeptFile>;
+  accept(field: string, rule: FileRule<never>, content: Readable, clientName: string, sender?: string): Promise<KeptFile>;
   /** Reads an object (or its small version); null when it is not there. */
   open(path: string, size?: 'small'): Promise<{ content: Readable; bytes: number; mime: string } | null>;
   /** Removes objects with their small versions; one that is already gone is no error. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -7,6 +7,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { FolderDriver } from './disk.ts';
 import { animation, documentRule, filesBelow, imageRule, picture, pngBomb, stream } from './test-files.ts';
 import { makeStore } from './test-store.ts';
 
@@ -59,6 +60,18 @@ describe('a picture', () => {
     const kept = await accept(imageRule, await animation(3));
     expect(kept).toMatchObject({ width: 60, height: 40 });
     expect((await sharp(path.join(dataDirectory, 'files', kept.path), { animated: true }).metadata()).pages).toBe(3);
+  });
+
+  it.each([
+    ['of 301 frames', () => animation(301)],
+    ['of 21 megapixels in all', () => animation(9, 1530, 1530)],
+  ])('that moves, %s, is refused before it is drawn', async (_, made) => {
+    const { accept, everything } = makeStore();
+    const content = await made();
+    const cpu = process.cpuUsage();
+    await expect(accept(imageRule, content)).rejects.toMatchObject(refusal('file_frames', { frames: 300, megapixels: 20 }));
+    expect(process.cpuUsage(cpu).user).toBeLessThan(500_000);
+    expect(everything()).toEqual([]);
   });
 
   it('is made at most 4096 pixels long', async () => {
@@ -138,16 +151,28 @@ describe('an upload', () => {
     await expect(whileStaging.accept(documentRule, broken)).rejects.toMatchObject({ code: 'storage_full' });
     expect(whileStaging.everything()).toEqual([]);
 
-    class FullDriver extends FSDriver {
+    class FullBucket extends FSDriver {
       override async putStream(key: string, content: Readable): Promise<void> {
         await super.put(key, 'half an object');
         await once(content, 'readable');
         throw full;
       }
     }
-    const whileKeeping = makeStore((location) => new Disk(new FullDriver({ location, visibility: 'private' })));
-    await expect(whileKeeping.accept(imageRule, await picture('png'))).rejects.toMatchObject({ code: 'storage_full' });
-    expect(whileKeeping.everything()).toEqual([]);
+    class FullFolder extends FolderDriver {
+      override async take(file: string, key: string): Promise<void> {
+        await super.put(key, 'half an object');
+        expect(existsSync(file)).toBe(true);
+        throw full;
+      }
+    }
+    for (const driver of [
+      (location: string) => new FullBucket({ location, visibility: 'private' }),
+      (location: string) => new FullFolder(location),
+    ]) {
+      const whileKeeping = makeStore((location) => new Disk(driver(location)));
+      await expect(whileKeeping.accept(imageRule, await picture('png'))).rejects.toMatchObject({ code: 'storage_full' });
+      expect(whileKeeping.everything()).toEqual([]);
+    }
   });
 });
 

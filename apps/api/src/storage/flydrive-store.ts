@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { wrongField } from '../kit/errors.ts';
 import { cleanClientName } from './client-name.ts';
 import { detectType } from './detect-type.ts';
-import { isMissingObject, openDisk, storageFailure } from './disk.ts';
+import { isMissingObject, openDisk, putFile, storageFailure } from './disk.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { acceptedTypes, type Extension, fileTypes, isImage, mimeOf } from './file-types.ts';
 import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
@@ -14,6 +14,15 @@ import { sweepObjects } from './sweep.ts';
 
 const megabyte = 1_048_576;
 
+/** A staged file whose type is known. */
+interface Checked {
+  field: string;
+  sender: string;
+  file: string;
+  extension: Extension;
+  bytes: number;
+}
+
 /**
  * The store on a disk folder (`{dataDirectory}/files`), or on an S3-compatible bucket when a storage address is configured.
  * @throws ConfigError when that address cannot be used
@@ -22,7 +31,7 @@ export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory
   const staging = new Staging(path.join(config.dataDirectory, 'staging'));
 
   const store: FileStore = {
-    async accept(field, rule, content, clientName) {
+    async accept(field, rule, content, clientName, sender = '') {
       const name = cleanClientName(clientName);
       // a sender may hang up before the first byte is read; an error nobody listens to would end the process
       content.on('error', () => {});
@@ -34,7 +43,7 @@ export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory
           if (extension === null || (rule.kind === 'image' && !isImage(extension))) {
             throw wrongField(field, 'file_type', { types: acceptedTypes[rule.kind] });
           }
-          return keep(field, rule.folder, file, extension, bytes);
+          return keep({ field, sender, file, extension, bytes }, rule.folder);
         })
         .catch((error: unknown) => {
           content.resume(); // what was not read must still flow, or the form it is part of never ends
@@ -72,17 +81,17 @@ export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory
   };
 
   /** Puts a checked file, and the small version of a picture, under a new name; both or neither. */
-  async function keep(field: string, folder: string, file: string, extension: Extension, bytes: number): Promise<Omit<KeptFile, 'name'>> {
+  async function keep({ field, sender, file, extension, bytes }: Checked, folder: string): Promise<Omit<KeptFile, 'name'>> {
     const objectPath = newObjectPath(folder, extension);
     const mime = fileTypes[extension];
     try {
       if (!isImage(extension)) {
-        await disk.copyFromFs(file, objectPath, { contentType: mime, contentLength: bytes });
+        await putFile(disk, file, objectPath, { contentType: mime, contentLength: bytes });
         return { path: objectPath, mime, bytes, width: null, height: null, hasSmall: false };
       }
-      const picture = await redraw(field, file, extension);
-      await disk.copyFromFs(largeFile(file), objectPath, { contentType: mime });
-      await disk.copyFromFs(smallFile(file), smallPathOf(objectPath), { contentType: fileTypes.webp });
+      const picture = await redraw(field, file, extension, sender);
+      await putFile(disk, largeFile(file), objectPath, { contentType: mime });
+      await putFile(disk, smallFile(file), smallPathOf(objectPath), { contentType: fileTypes.webp });
       return { path: objectPath, mime, ...picture, hasSmall: true };
     } catch (error) {
       // a write that failed half-way leaves half an object

@@ -125,7 +125,7 @@ it('a queue runs so many works at once, and goes on after one that fails', async
   let running = 0;
   let most = 0;
   const work = (fails: boolean) =>
-    inTurn(async () => {
+    inTurn('somchai', async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((done) => setTimeout(done, 5));
@@ -135,4 +135,19 @@ it('a queue runs so many works at once, and goes on after one that fails', async
   const results = await Promise.allSettled([work(true), work(false), work(true), work(false), work(false)]);
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
   expect({ most, running }).toEqual({ most: 2, running: 0 });
+});
+
+it('a queue serves those who wait in turn: one small work does not stand behind twenty of somebody else', async () => {
+  const inTurn = createQueue(2);
+  const served: string[] = [];
+  const work = (sender: string) =>
+    inTurn(sender, async () => {
+      served.push(sender);
+      await new Promise((done) => setTimeout(done, 1));
+    });
+  const somchai = Array.from({ length: 20 }, () => work('somchai'));
+  await Promise.all([...somchai, work('malee'), work('malee'), work('preecha')]);
+  expect(served).toHaveLength(23);
+  // two are at work already, one waited first
+  expect(served.slice(0, 7)).toEqual(['somchai', 'somchai', 'somchai', 'malee', 'preecha', 'somchai', 'malee']);
 });

@@ -45,8 +45,10 @@ export function picture(format: 'jpeg' | 'png' | 'webp' | 'gif', width = 640, he
 }
 
 /** A GIF of several frames. */
-export async function animation(frames: number): Promise<Buffer> {
-  const pages = await Promise.all(Array.from({ length: frames }, (_, index) => plain(60, 40, { r: index * 40, g: 20, b: 200 })));
+export async function animation(frames: number, width = 60, height = 40): Promise<Buffer> {
+  const pages = await Promise.all(
+    Array.from({ length: frames }, (_, index) => plain(width, height, { r: (index * 40) % 256, g: index % 256, b: 200 })),
+  );
   return sharp(pages, { join: { animated: true } })
     .gif()
     .toBuffer();

@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs' } },
   css: { postcss: '..' },
-  optimizeDeps: { entries: ['index.html'] },
+  optimizeDeps: { entries: ['*.html'] },
 });

@@ -44,7 +44,10 @@ export const fieldErrors = {
   unknown_field: { th: () => 'ไม่รู้จักช่องนี้', en: () => 'Unknown field' },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
-  file_type: { th: (p) => `ชนิดไฟล์ไม่รองรับ (ใช้ได้: ${p.types})`, en: (p) => `This file type is not accepted (accepted: ${p.types})` },
+  file_type: {
+    th: (p) => `ชนิดไฟล์ ${p.given ?? ''}ไม่รองรับ (ใช้ได้: ${p.types})`,
+    en: (p) => `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
+  },
   file_broken: { th: () => 'ไฟล์เสียหายหรืออ่านไม่ได้', en: () => 'The file is damaged or cannot be read' },
   file_pixels: {
     th: (p) => `ภาพมีความละเอียดสูงเกินไป (ไม่เกิน ${p.megapixels} ล้านพิกเซล)`,

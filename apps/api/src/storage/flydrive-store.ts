@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { acceptedTypes, fileTypes } from '@faculty/contracts/kit/file-types';
 import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 import { wrongField } from '../kit/errors.ts';
@@ -6,7 +7,7 @@ import { cleanClientName } from './client-name.ts';
 import { detectType } from './detect-type.ts';
 import { isMissingObject, openDisk, putFile, storageFailure } from './disk.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
-import { acceptedTypes, type Extension, fileTypes, isImage, mimeOf } from './file-types.ts';
+import { type Extension, isImage, mimeOf } from './file-types.ts';
 import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
 import { redraw } from './picture.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';

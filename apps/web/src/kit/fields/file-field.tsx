@@ -9,6 +9,8 @@ import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
+import { sizeBefore } from './files/prepare-file.tsx';
+import { useChosenFile } from './files/use-chosen-file.ts';
 
 const phrases = {
   dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
@@ -21,6 +23,7 @@ const phrases = {
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
   replaceFor: (label: string) => ({ th: `เลือกไฟล์อื่นแทน: ${label}`, en: `Replace the file: ${label}` }),
   replace: { th: 'เลือกไฟล์อื่นแทน', en: 'Replace' },
+  shrunk: (from: string, to: string) => ({ th: `ย่อจาก ${from} เหลือ ${to}`, en: `Made smaller: ${from} to ${to}` }),
   giveUp: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
   giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
 };
@@ -52,6 +55,7 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
   const t = usePhrases(phrases);
   const input = useRef<HTMLInputElement>(null);
   const isImage = rule.kind === 'image';
+  const choosing = useChosenFile(rule, value, onChange);
   const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
   const accept = acceptOf(rule);
   return (
@@ -59,7 +63,7 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
       label={label}
       labelElement="div"
       required={required ?? false}
-      error={error}
+      error={choosing.problem ?? error}
       description={description}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     >
@@ -69,8 +73,8 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
           text={isImage ? t.dropImage : t.dropFile}
           rule={ruleWords}
           accept={accept}
-          disabled={disabled}
-          onFiles={([file]) => file && onChange(file)}
+          disabled={disabled || choosing.isBusy}
+          onFiles={([file]) => file && void choosing.choose(file)}
         />
       ) : (
         <div className={classes.file}>
@@ -78,7 +82,7 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
           <div className={classes.facts}>
             <Text fw={600}>{value?.name ?? (isImage ? t.stored : stored)}</Text>
             <Text size="sm" c="dimmed">
-              {value === null ? ruleWords : fileSize(value.size)}
+              {value === null ? ruleWords : <ChosenSize file={value} />}
             </Text>
             <Group gap="xs" mt="xs">
               <Button
@@ -88,6 +92,7 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
                 leftSection={<IconReplace size={16} aria-hidden />}
                 aria-label={t.replaceFor(label)}
                 disabled={disabled}
+                loading={choosing.isBusy}
                 onClick={() => input.current?.click()}
               >
                 {t.replace}
@@ -112,7 +117,7 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
               accept={accept.join(',')}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
-                if (file) onChange(file);
+                if (file) void choosing.choose(file);
                 // so that choosing the same file again is heard
                 event.currentTarget.value = '';
               }}
@@ -122,4 +127,11 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
       )}
     </Input.Wrapper>
   );
+}
+
+/** The size of what will be sent, and what it was before it was made smaller here. */
+function ChosenSize({ file }: { file: File }) {
+  const t = usePhrases(phrases);
+  const before = sizeBefore(file);
+  return <span role="status">{before === undefined ? fileSize(file.size) : t.shrunk(fileSize(before), fileSize(file.size))}</span>;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { checkFile } from '../form/form-files.tsx';
 import type { FileFieldProps } from './file-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SquareCropDialog } from './square-picture/square-crop-dialog.tsx';
@@ -11,14 +10,13 @@ const phrases = {
 
 /** A square picture, such as a face: what is chosen is cut to a square in the browser first. Used like `PictureField`. */
 export function SquarePictureField(props: FileFieldProps) {
-  const { id, rule, value, onChange, description } = props;
+  const { id, value, onChange, description } = props;
   const t = usePhrases(phrases);
   const [uncut, setUncut] = useState<File | null>(null);
 
-  /** Of a wrong type or too large: the form says so, and there is nothing to cut. */
   function take(file: File | null): void {
-    if (file && checkFile(file, rule) === null) setUncut(file);
-    else onChange(file);
+    if (file) setUncut(file);
+    else onChange(null);
   }
 
   // the button that opened the dialog may be gone with the choice: the focus goes to the one in its place

@@ -1,25 +1,35 @@
 import type { Entity, FileRule } from '@faculty/contracts/kit/entity';
+import { acceptedTypes, fileTypes, imageExtensions } from '@faculty/contracts/kit/file-types';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { FieldProblem, type Problems } from './field-problem.tsx';
 
 /** The chosen files of a form by field; a field without one keeps what the server has. */
 export type ChosenFiles<Part extends string> = Partial<Record<Part, File>>;
 
-const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+export const imageTypes: readonly string[] = imageExtensions.map((extension) => fileTypes[extension]);
+
+/** How large a file may be. */
+export const bytesOf = (rule: FileRule<never>): number => rule.maxMegabytes * 1024 * 1024;
 
 /** What a file input should offer. The server decides by content; this only spares a vain upload. */
-export function acceptOf(rule: FileRule<never>): string[] {
-  return rule.kind === 'image' ? imageTypes : [];
+export function acceptOf(rule: FileRule<never>): readonly string[] {
+  return rule.kind === 'image' ? imageTypes : Object.keys(fileTypes).map((extension) => `.${extension}`);
 }
 
-/** Refuses a file of the wrong type or size before it is sent, with the limit named. */
+/** Refuses a file of the wrong type or size before it is sent, with the type and the limit named. */
 export function checkFile(file: File, rule: FileRule<never>): Problems[string] | null {
-  if (rule.kind === 'image' && !imageTypes.includes(file.type)) {
-    return <FieldProblem code="file_type" params={{ types: 'PNG, JPEG, WebP, GIF' }} />;
-  }
-  if (file.size > rule.maxMegabytes * 1024 * 1024) return <FieldProblem code="file_size" params={{ mb: rule.maxMegabytes }} />;
-  return null;
+  return checkType(file, rule) ?? (file.size > bytesOf(rule) ? <FieldProblem code="file_size" params={{ mb: rule.maxMegabytes }} /> : null);
 }
+
+/** Refuses a file of the wrong type, by what the browser says of it. */
+export function checkType({ name, type }: File, { kind }: FileRule<never>): Problems[string] | null {
+  const extension = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const mayBe = kind === 'image' ? imageTypes.includes(type) : isKnown(type) || extension === '' || extension in fileTypes;
+  if (mayBe) return null;
+  return <FieldProblem code="file_type" params={{ types: acceptedTypes[kind], given: extension === '' ? '' : `.${extension} ` }} />;
+}
+
+const isKnown = (type: string) => (Object.values(fileTypes) as string[]).includes(type);
 
 /** Files a new record still needs. `body` may be half filled: the rules look at switches only. */
 export function missingFiles<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(

@@ -1,0 +1,32 @@
+/** Every type the store keeps, by the extension it is kept under. Anything a browser could run is not among them. */
+export const fileTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  zip: 'application/zip',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+} as const;
+
+export const imageExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
+
+/** Names for the person whose file was refused. */
+export const acceptedTypes = {
+  image: imageExtensions.map((extension) => extension.toUpperCase()).join(', '),
+  document: Object.keys(fileTypes)
+    .map((extension) => extension.toUpperCase())
+    .join(', '),
+} as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import './kit/fastify-types.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { bodiesPlugin } from './kit/bodies.ts';
 import { formsPlugin } from './kit/forms.ts';
 import { serializerOf } from './kit/serialize.ts';
 import { zodValidator } from './kit/validation.ts';
@@ -34,9 +34,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    // an attacker's `__proto__` in a JSON body is an error, not a surprise
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'remove',
   });
   app.decorate('config', config);
   app.decorate('db', database.prisma);
@@ -53,7 +50,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(errorsPlugin);
   await app.register(securityPlugin);
   await app.register(compressionPlugin);
-  await app.register(formbody, { bodyLimit: 1_000_000 });
+  await app.register(bodiesPlugin);
   await app.register(sessionPlugin);
   await app.register(rightsPlugin);
   await app.register(openapiPlugin);

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { KeptFile } from '../storage/file-store.ts';
 import { forgetUnderWay, takeFile } from '../storage/quota.ts';
-import { wrongField } from './errors.ts';
+import { addField, readJsonValue } from './bodies.ts';
+import { ApiError, wrongField } from './errors.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
 export interface FileParts {
@@ -27,7 +28,10 @@ declare module 'fastify' {
   }
 }
 
-const maxFieldBytes = 4_000_000;
+const mostFileParts = 25;
+const maxFileBytes = 110_000_000;
+/** What stands between the parts of a form: their headers, and the boundaries. */
+const maxFraming = 500_000;
 
 /**
  * Flat multipart forms: text parts become `request.body`, checked by the same schema as JSON; file parts are streamed to
@@ -35,8 +39,10 @@ const maxFieldBytes = 4_000_000;
  */
 export const formsPlugin = fp(async (app) => {
   await app.register(multipart, {
-    limits: { fieldNameSize: 100, fieldSize: maxFieldBytes, fields: 100, files: 25, parts: 125, headerPairs: 50, fileSize: 110_000_000 },
+    limits: { fieldNameSize: 100, fields: 100, files: mostFileParts, parts: 125, headerPairs: 50, fileSize: maxFileBytes },
     throwFileSizeLimit: false,
+    // a part of JSON is read by our own bounds
+    isPartAFile: (_name, type, filename) => filename !== undefined || type === 'application/octet-stream' || isJson(type),
   });
   app.decorateRequest('keptFiles');
   app.decorateRequest('claimedPaths');
@@ -45,7 +51,8 @@ export const formsPlugin = fp(async (app) => {
     request.claimedPaths = new Set();
   });
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart() && !request.routeOptions.config.ownMultipart) await readForm(request, request.routeOptions.config.fileParts);
+    if (!request.isMultipart() || request.routeOptions.config.ownMultipart) return;
+    await readForm(request, request.routeOptions.config.fileParts);
   });
   app.addHook('onResponse', async (request) => {
     // a call refused by an earlier hook was never given the empty ones
@@ -56,25 +63,76 @@ export const formsPlugin = fp(async (app) => {
   });
 });
 
+const isJson = (type: string | undefined) => type?.startsWith('application/json') ?? false;
+
+type PartLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
+
+/**
+ * The parts of a form as they arrive, text of `room` bytes at most. Whoever leaves the loop leaves the form: nothing of it
+ * is read further, and what still arrives flows away.
+ * @throws ApiError `malformed` when it is no such form, or a part has no name; `too_large` for text beyond the room
+ */
+export async function* partsOf(request: FastifyRequest, room: number, files: number, limits?: PartLimits) {
+  // bytes around the parts are nobody's: a sender who does not stop is cut off
+  refuseMoreThan(request, room + files * maxFileBytes + maxFraming);
+  let left = room;
+  try {
+    for await (const part of request.parts({ limits: { fieldSize: room, ...limits } })) {
+      // the library's types know no part without a name
+      const name = part.fieldname as string | undefined;
+      if (!name) throw new ApiError('malformed');
+      if (part.type === 'field') {
+        // all text counts together, names and values, as it does in a body of JSON
+        left -= Buffer.byteLength(name) + Buffer.byteLength(String(part.value));
+        if (left < 0 || part.valueTruncated || part.fieldnameTruncated) throw new ApiError('too_large');
+      }
+      yield part;
+    }
+  } catch (error) {
+    // the parser's own errors carry no status: the form cannot be read
+    throw error instanceof Error && 'statusCode' in error ? error : new ApiError('malformed', { cause: error });
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+function refuseMoreThan(request: FastifyRequest, most: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new ApiError('too_large');
+  let received = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > most) request.raw.destroy(new ApiError('too_large'));
+  });
+}
+
 async function readForm(request: FastifyRequest, files: FileParts | undefined): Promise<void> {
   const fields = new Map<string, unknown>();
+  const room = request.routeOptions.bodyLimit;
   let count = 0;
-  for await (const part of request.parts()) {
+  let jsonBytes = 0;
+  for await (const part of partsOf(request, room, files?.max ?? 0)) {
+    const name = part.fieldname;
     if (part.type === 'field') {
-      if (part.valueTruncated || part.fieldnameTruncated) throw wrongField(part.fieldname, 'too_long', { max: maxFieldBytes });
-      addField(fields, part.fieldname.replace(/\[\]$/, ''), part.value);
+      addField(fields, name, part.value);
       continue;
     }
-    const wanted = files?.of(part.fieldname);
+    if (part.filename === undefined && isJson(part.mimetype)) {
+      const bytes = await bytesOf(part.file, room - jsonBytes);
+      jsonBytes += bytes.length;
+      addField(fields, name, readJsonValue(bytes));
+      continue;
+    }
+    const wanted = files?.of(name);
     // browsers send an empty part for a file input nobody used
     if (part.filename === '' || part.filename === undefined) {
       part.file.resume();
       continue;
     }
-    if (!files || !wanted) throw wrongField(part.fieldname, 'unknown_field');
+    if (!files || !wanted) throw wrongField(name, 'unknown_field');
     count += 1;
     if (count > files.max) throw wrongField(wanted.field, 'file_count', { max: files.max });
-    const kept = await takeFile(request, part.fieldname, wanted.rule, part);
+    const kept = await takeFile(request, name, wanted.rule, part);
     const sameField = request.keptFiles[wanted.field] ?? [];
     sameField.push(kept);
     request.keptFiles[wanted.field] = sameField;
@@ -82,10 +140,15 @@ async function readForm(request: FastifyRequest, files: FileParts | undefined): 
   request.body = Object.fromEntries(fields);
 }
 
-/** A repeated field is a list. */
-function addField(fields: Map<string, unknown>, name: string, value: unknown): void {
-  if (!fields.has(name)) fields.set(name, value);
-  else fields.set(name, [fields.get(name), value].flat());
+async function bytesOf(content: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > most) throw new ApiError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The file parts of an entity: one file a field, under its own name or a legacy alias. */

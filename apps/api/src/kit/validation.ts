@@ -1,14 +1,17 @@
 import { fieldErrorOf } from '@faculty/contracts/field-errors';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { ApiError, type WrongField } from './errors.ts';
+import { ApiError, type WrongField, wrongField } from './errors.ts';
+import { unstorableText } from './storable-text.ts';
 
 /** Checks bodies, queries and path parameters with their zod schema; a refusal names every wrong field. */
 export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema }) =>
   (data: unknown) => {
     const result = z.safeParse(schema, data ?? {}, { reportInput: true });
-    return result.success ? { value: result.data } : { error: new ApiError('invalid', { fields: wrongFields(result.error) }) };
+    if (!result.success) return { error: new ApiError('invalid', { fields: wrongFields(result.error) }) };
+    const place = unstorableText(result.data);
+    return place === null ? { value: result.data } : { error: wrongField(place, 'characters') };
   };
 
 /** The first thing wrong with each field. */

@@ -62,6 +62,8 @@ const byFastifyCode: Record<string, ErrorCode> = {
 const byStatus: Record<number, ErrorCode> = {
   400: 'malformed',
   404: 'no_such_path',
+  // a form part that says it is JSON and is not
+  406: 'malformed',
   413: 'too_large',
   415: 'media_type',
   429: 'rate_limited',

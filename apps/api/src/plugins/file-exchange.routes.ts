@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../kit/context.ts';
 import { ApiError, wrongField } from '../kit/errors.ts';
+import { partsOf } from '../kit/forms.ts';
 import { fileAddress } from '../kit/handlers.ts';
 import { stillMay } from '../kit/write.ts';
 import { cleanClientName, contentDisposition } from '../storage/client-name.ts';
@@ -97,11 +98,10 @@ async function receiveOne(request: FastifyRequest, target: Target): Promise<Kept
   let kept: KeptFile | undefined;
   let label: string | undefined;
   try {
-    for await (const part of request.parts({ limits: { files: 1, fields: 10, fieldSize: 2_000 } })) {
+    for await (const part of partsOf(request, 2_000, 1, { files: 1, fields: 10 })) {
       if (part.type === 'field') {
         if (part.fieldname === 'filename' && typeof part.value === 'string' && part.value !== '') label = part.value;
       } else if (part.fieldname !== 'file') {
-        part.file.resume();
         throw wrongField(part.fieldname, 'unknown_field');
       } else {
         kept = await takeFile(request, 'file', target, part);

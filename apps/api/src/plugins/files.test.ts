@@ -137,12 +137,17 @@ describe('GET /file/download', () => {
     expect((await download(malee, item.privateUrl)).statusCode).toBe(200);
   });
 
-  it.each(['../development-secret', 'development-secret', '/etc/passwd', 'news/\0', '%', "' OR 1=1 --"])(
+  it.each(['../development-secret', 'development-secret', '/etc/passwd', '%', "' OR 1=1 --"])(
     'takes %j for a key nobody has',
     async (key) => {
       expect((await download(admin, key)).statusCode).toBe(404);
     },
   );
+
+  it('refuses a key that holds NUL', async () => {
+    expect((await download(admin, 'news/\0')).json()).toMatchObject({ statusCode: 400, fields: { privateUrl: { code: 'characters' } } });
+    expect((await test.call('GET /files/news/00000000000000000000000000000000.png%00.html')).statusCode).toBe(400);
+  });
 
   it('says so when the object is gone', async () => {
     const item = (await upload('public', pdf, 'a.pdf')).json();
@@ -217,14 +222,12 @@ describe('GET /files/*', () => {
     '..%2fdevelopment-secret',
     '%252e%252e%252fdevelopment-secret',
     'news/..%2f..%2fdevelopment-secret',
-    'news/%00.png',
     'news/CON',
     'news/',
     '',
     `news/${'a'.repeat(290)}.png`,
     `news/${'a'.repeat(9000)}.png`,
     'news/%E0%B8%81.png',
-    'news/00000000000000000000000000000000.png%00.html',
   ])('answers 404 to /files/%s', async (trick) => {
     const answer = await test.call(`GET /files/${trick}`);
     expect(answer.statusCode).toBe(404);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
 
@@ -19,12 +20,12 @@ export const auditLine = z.object({
 export interface AuditLine extends z.infer<typeof auditLine> {}
 
 export const auditQuery = listQuery(['at', 'user_name', 'entity', 'action'], {
-  entity: z.string().trim().max(40).optional(),
-  record_id: z.string().trim().max(100).optional(),
-  user_name: z.string().trim().max(25).optional(),
-  action: z.string().trim().max(20).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  entity: text(40).optional(),
+  record_id: text(100).optional(),
+  user_name: text(25).optional(),
+  action: text(20).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export interface AuditQuery extends z.infer<typeof auditQuery> {}
 

@@ -53,7 +53,7 @@ const userFields = [
   'created_at',
   'updated_at',
 ] as const;
-const part = z.string().trim().max(100).optional();
+const part = text(100).optional();
 
 /** One end of a range; open when empty. */
 const rangeEnd = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number<number>().int().optional());
@@ -61,7 +61,7 @@ const rangeEnd = z.preprocess((value) => (value === '' ? undefined : value), z.c
 /** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
 export const adminUserQuery = listQuery(userFields, {
   id: z.coerce.number<number>().int().optional(),
-  idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',') : value), z.array(rangeEnd).max(2)).optional(),
+  idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',', 3) : value), z.array(rangeEnd).max(2)).optional(),
   user_name: part,
   email: part,
   fname_th: part,

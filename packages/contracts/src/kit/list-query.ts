@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './fields.ts';
 
 /** The largest page a client may ask for ("all" in the screens). */
 export const maxLimit = 10_000;
@@ -19,7 +20,7 @@ export function listQuery<Field extends string, Filters extends z.ZodRawShape>(s
     limit: z.coerce.number<number>().int().min(1).max(maxLimit).optional(),
     field: z.enum(sortable).optional(),
     sort: z.enum(['asc', 'desc']).optional(),
-    q: z.string().trim().normalize('NFC').max(100).optional(),
+    q: text(100).optional(),
     ...filters,
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../kit/fields.ts';
 
 /** The documented `/combo/…` calls of people, pages and member reference data. */
 export const roleMasterOption = z.object({ role_title: z.string(), role_title_en: z.string(), role_master_full: z.string() });
@@ -10,9 +11,9 @@ export const personOption = z.object({
   avatarFile: z.string().nullable(),
 });
 export const ownPeopleBody = z.object({
-  role_group: z.string().trim().max(40).default(''),
-  role_page: z.string().trim().max(100).default(''),
-  check_role: z.string().trim().max(100).default(''),
+  role_group: text(40).default(''),
+  role_page: text(100).default(''),
+  check_role: text(100).default(''),
 });
 export const educationOption = z.object({ edu_code: z.string(), edu_name_th: z.string(), edu_name_en: z.string(), order_seq: z.number() });
 export const positionOption = z.object({ job_position_code: z.string(), job_position_l_th: z.string(), job_position_l_en: z.string() });

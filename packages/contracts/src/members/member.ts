@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { email, flag, requiredText, serialId, text, webAddress } from '../kit/fields.ts';
+import { email, type Flag, fitting, flag, requiredText, serialId, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** Level a member teaches (info_data_a): bachelor and graduate, graduate only, bachelor only. */
@@ -12,6 +12,7 @@ export const isReservedName = (name: string): boolean => name.toLowerCase() === 
 /** Documented: 3 to 25 letters, digits, dots, underscores; none of the last two first, last, or two in a row. */
 export const userName = z
   .string()
+  .check(fitting(25))
   .trim()
   .min(1)
   .min(3)
@@ -20,12 +21,19 @@ export const userName = z
   .refine((name) => !isReservedName(name), '@reserved');
 
 const optionalCode = z
-  .union([z.literal('').transform(() => null), z.string().trim().max(5)])
+  .union([z.literal('').transform(() => null), text(5)])
   .nullable()
   .default(null);
 
+const documentedInUse = new Map<unknown, Flag>([
+  [1, 'Y'],
+  ['1', 'Y'],
+  [0, 'N'],
+  ['0', 'N'],
+]);
+
 /** The documented reading is 1 or 0, the form's is Y or N; both are taken. */
-const inUse = z.preprocess((value) => ({ 1: 'Y', 0: 'N' })[String(value)] ?? value, flag);
+const inUse = z.preprocess((value) => documentedInUse.get(value) ?? value, flag);
 
 export const memberBody = z.object({
   /** Locked after the add. */
@@ -103,7 +111,7 @@ export interface MemberRow extends z.infer<typeof memberRow> {}
 const memberQuery = listQuery(['fname_th', 'fname_en', 'user_name', 'email', 'id', 'disabled', 'updated_at'], {
   /** Y = in use. */
   disabled: flag.optional(),
-  prefix_code: z.string().trim().max(5).optional(),
+  prefix_code: text(5).optional(),
 });
 export interface MemberQuery extends z.infer<typeof memberQuery> {}
 

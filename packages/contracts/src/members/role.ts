@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { flag, serialId, text } from '../kit/fields.ts';
+import { flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { isPage } from '../pages.ts';
 
 /** A page with its group, as the lookups and the filter name it: `member#/member/role`. */
-export const roleMasterFull = z
-  .string()
-  .trim()
-  .min(1)
-  .max(160)
-  .refine((full) => isPage(full.slice(full.indexOf('#') + 1)), '@choice');
+export const roleMasterFull = requiredText(160).refine((full) => isPage(full.slice(full.indexOf('#') + 1)), '@choice');
 
 export const roleFlags = ['view', 'add', 'edit', 'delete', 'own_only'] as const;
 
 export const roleBody = z.object({
   role_master_full: roleMasterFull,
-  user_name: z.string().trim().min(1).max(25),
+  user_name: requiredText(25),
   /** Grants everything on the page. */
   super_admin: flag.default('N'),
   view: flag.default('N'),
@@ -53,10 +48,10 @@ const roleRow = z.object({
 export interface RoleRow extends z.infer<typeof roleRow> {}
 
 const roleQuery = listQuery(['role_group', 'role_page', 'user_name', 'active', 'updated_at'], {
-  role_group: z.string().trim().max(40).optional(),
-  role_page: z.string().trim().max(100).optional(),
-  role_master_full: z.string().trim().max(160).optional(),
-  user_name: z.string().trim().max(25).optional(),
+  role_group: text(40).optional(),
+  role_page: text(100).optional(),
+  role_master_full: text(160).optional(),
+  user_name: text(25).optional(),
   active: flag.optional(),
 });
 export interface RoleQuery extends z.infer<typeof roleQuery> {}

@@ -10,8 +10,8 @@ const buddhistYear = z.preprocess(
 );
 
 export const userEduBody = z.object({
-  user_name: z.string().trim().min(1).max(25),
-  edu_code: z.string().trim().min(1).max(5),
+  user_name: requiredText(25),
+  edu_code: requiredText(5),
   edu_year: buddhistYear,
   edu_degree_th: requiredText(300),
   edu_degree_en: text(300).default(''),
@@ -40,7 +40,7 @@ const userEduRow = z.object({
 export interface UserEduRow extends z.infer<typeof userEduRow> {}
 
 const userEduQuery = listQuery(['edu_year', 'edu_code', 'edu_degree_th', 'active', 'updated_at'], {
-  user_name: z.string().trim().max(25).optional(),
+  user_name: text(25).optional(),
   active: flag.optional(),
 });
 export interface UserEduQuery extends z.infer<typeof userEduQuery> {}

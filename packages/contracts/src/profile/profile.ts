@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, text } from '../kit/fields.ts';
+import { day, requiredText, text } from '../kit/fields.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
 /** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
@@ -24,7 +24,7 @@ export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
 export const workCount = z.object({ item: z.int(), parameter_th: z.string(), parameter_en: z.string() });
 export interface WorkCount extends z.infer<typeof workCount> {}
 
-export const calendarQuery = z.object({ from: z.iso.date('@date'), to: z.iso.date('@date') });
+export const calendarQuery = z.object({ from: day, to: day });
 export const calendarEntry = z.object({
   id: z.string(),
   kind: z.enum(['activity', 'faculty']),

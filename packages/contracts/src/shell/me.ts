@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, text } from '../kit/fields.ts';
 
 /** What one person may do on one page. */
 export const pageRight = z.object({
@@ -31,7 +32,7 @@ export interface Me extends z.infer<typeof me> {}
 
 /** `role_group` that asks for the entries of every group at once: the app's drawer. */
 export const everyGroup = 'all';
-export const roleUserWebBody = z.object({ role_group: z.string().trim().max(40), role_page: z.string().trim().max(100).optional() });
+export const roleUserWebBody = z.object({ role_group: text(40), role_page: text(100).optional() });
 /** `POST /api/getRoleUserWeb`: the person's menu entries of one group (or of all); an empty list means denied. */
 export const menuEntry = z.object({
   role_group: z.string(),
@@ -56,8 +57,5 @@ export const fileItem = z.object({ id: z.string(), name: z.string(), sizeInBytes
 export interface FileItem extends z.infer<typeof fileItem> {}
 
 /** The pictures of an account as documented: the first one's privateUrl becomes the picture, an empty list removes it. */
-export const imageItems = z
-  .array(fileItem.partial().extend({ privateUrl: z.string().max(300) }))
-  .max(5)
-  .optional();
+export const imageItems = listOf(fileItem.partial().extend({ privateUrl: z.string().max(300) }), 5).optional();
 export type ImageItems = z.infer<typeof imageItems>;

@@ -7,21 +7,9 @@ import { rememberedOptions } from './remembered-options.ts';
 
 /** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
 export function lookupRoutes(app: FastifyInstance): void {
-  app.register(async (scope) => {
-    takeEmptyJson(scope);
-    parameterCalls(scope);
-    prefixCall(scope);
-    comboCalls(scope);
-  });
-}
-
-/** Legacy clients say "JSON" on every call, also on those without a body; Fastify alone would refuse them. */
-function takeEmptyJson(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'remove');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parseJson(request, body as string, done),
-  );
+  parameterCalls(app);
+  prefixCall(app);
+  comboCalls(app);
 }
 
 const config = { signedIn: true } as const;

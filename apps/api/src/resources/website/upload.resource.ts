@@ -52,7 +52,7 @@ export function uploadResource(app: FastifyInstance): void {
     preValidation: async (request) => {
       const given = withoutNull(request.body) as Record<string, unknown>;
       // the legacy form sends its empty identifier when it adds
-      if (['', 'AUTO', '0'].includes(String(given?.uploads_id))) delete given.uploads_id;
+      if (['', 'AUTO', '0', 0].includes(given?.uploads_id as string)) delete given.uploads_id;
       request.body = given;
     },
     handler: async (request, reply) => {

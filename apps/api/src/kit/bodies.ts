@@ -1,0 +1,95 @@
+import { isUtf8 } from 'node:buffer';
+import fp from 'fastify-plugin';
+import { parse as parseJson } from 'secure-json-parse';
+import { ApiError, wrongField } from './errors.ts';
+
+/** More than any form of ours holds; a body of nothing but brackets would keep the server busy instead. */
+const mostValues = 20_000;
+const deepest = 32;
+const mostFields = 1_000;
+
+/** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see forms.ts. */
+export const bodiesPlugin = fp(async (app) => {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    readUrlEncoded(body),
+  );
+});
+
+/** The object a JSON body holds. Legacy clients say "JSON" on every call, also on those without a body: that is no body. */
+function readJson(bytes: Buffer): object | undefined {
+  const value = bytes.length === 0 ? null : readJsonValue(bytes);
+  if (value === null) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) throw new ApiError('malformed');
+  return value;
+}
+
+/**
+ * Any JSON value.
+ * @throws ApiError `malformed` when it cannot be read, `too_large` when it holds too many values
+ */
+export function readJsonValue(bytes: Buffer): unknown {
+  assertBounded(bytes);
+  if (!isUtf8(bytes)) throw new ApiError('malformed');
+  try {
+    return parseJson(bytes.toString('utf8'), null, { protoAction: 'error', constructorAction: 'remove' });
+  } catch (error) {
+    throw new ApiError('malformed', { cause: error });
+  }
+}
+
+const [quote, backslash, comma] = [34, 92, 44];
+const opening = new Set([91, 123]);
+const closing = new Set([93, 125]);
+
+/** Counts values and depth without building anything; what is no JSON is found by the parser. */
+function assertBounded(bytes: Buffer): void {
+  let values = 0;
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte === quote) {
+      for (at += 1; at < bytes.length && bytes[at] !== quote; at += 1) if (bytes[at] === backslash) at += 1;
+    } else if (byte === comma) values += 1;
+    else if (opening.has(byte)) {
+      values += 1;
+      depth += 1;
+      if (depth > deepest) throw new ApiError('malformed');
+    } else if (closing.has(byte)) depth -= 1;
+    if (values > mostValues) throw new ApiError('too_large');
+  }
+}
+
+function readUrlEncoded(bytes: Buffer): object | undefined {
+  if (bytes.length === 0) return undefined;
+  if (!isUtf8(bytes)) throw new ApiError('malformed');
+  const pairs = bytes.toString('utf8').split('&', mostFields + 1);
+  if (pairs.length > mostFields) throw new ApiError('too_large');
+  const fields = new Map<string, unknown>();
+  for (const pair of pairs) {
+    const sign = pair.includes('=') ? pair.indexOf('=') : pair.length;
+    const name = decoded(pair.slice(0, sign), () => new ApiError('malformed'));
+    const value = decoded(pair.slice(sign + 1), () => wrongField(name, 'characters'));
+    if (name !== '') addField(fields, name, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Bytes that are no UTF-8 are refused: they would be lost, or stored as something else. A bare percent sign is one. */
+function decoded(text: string, refusal: () => ApiError): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  } catch {
+    throw refusal();
+  }
+}
+
+/** A repeated field is a list; `name[]` is how some clients say so. */
+export function addField(fields: Map<string, unknown>, givenName: string, value: unknown): void {
+  const name = givenName.replace(/\[\]$/, '');
+  const before = fields.get(name);
+  if (!fields.has(name)) fields.set(name, value);
+  else if (Array.isArray(before)) before.push(value);
+  else fields.set(name, [before, value]);
+}

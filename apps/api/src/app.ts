@@ -22,11 +22,12 @@ import { resources } from './resources/index.ts';
 
 /** The whole server, not yet listening: cross-cutting concerns first, then everything it serves, then the web app. */
 export async function buildApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const { trustProxy } = config;
   const app = Fastify({
     logger: loggerOf(config),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1_000_000,
     // a 100 MB document over a slow line takes minutes; headers alone have Node's own minute
     requestTimeout: 900_000,

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isSecureAddress, isWeakSecret, trustedProxies } from './config-checks.ts';
 
 /** Top of the repository, found from this file both in `src` and bundled in `dist`. */
 export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -17,7 +18,8 @@ const environment = z.object({
   DATABASE_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_HTTP: switchText.default(false),
   JWT_SECRET: optional,
   UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
   AUTH_LOCAL_ENABLED: switchText.optional(),
@@ -31,7 +33,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
   STORAGE_URL: z.url().optional(),
   CORS_ORIGINS: z.string().default(''),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
@@ -70,11 +72,12 @@ export interface Config {
   mailFrom: string;
   storageUrl: string | null;
   corsOrigins: string[];
-  trustProxy: boolean | string;
+  /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
+  trustProxy: false | number | string[];
   logLevel: string;
   /** Calls a minute and address; 0 = no limit. */
   rateLimit: number;
-  /** Sign-in, reset and sign-up attempts per 15 minutes and address. */
+  /** Accounts at which one address may try wrong passwords in 15 minutes; ten times as many sign-ups and resets. */
   signInLimit: number;
   /** What one person may send in files within 24 hours; 0 = no limit. */
   uploadDayMegabytes: number;
@@ -109,7 +112,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('AZURE_TENANT_ID, AZURE_CLIENT_ID and AZURE_CLIENT_SECRET must be set together');
   if (e.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(e.DATABASE_URL))
     problems.push('DATABASE_URL: must start with postgresql://');
-  if (problems.length > 0) throw new ConfigError(problems.join('; '));
+  const trustProxy = trustedProxies(e.TRUST_PROXY);
+  if (trustProxy === null)
+    problems.push('TRUST_PROXY: the addresses or networks of the proxies (10.0.0.1, 10.0.0.0/8, loopback), or their number (1 to 10)');
+  if (problems.length > 0 || trustProxy === null) throw new ConfigError(problems.join('; '));
 
   return {
     production,
@@ -139,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
-    trustProxy: e.TRUST_PROXY === 'true' ? true : e.TRUST_PROXY || false,
+    trustProxy,
     logLevel: e.LOG_LEVEL,
     rateLimit: e.RATE_LIMIT,
     signInLimit: e.SIGN_IN_LIMIT,
@@ -152,12 +158,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function productionProblems(e: z.infer<typeof environment>): string[] {
   const problems: string[] = [];
-  if (!e.JWT_SECRET || e.JWT_SECRET.length < 32 || new Set(e.JWT_SECRET).size < 10) {
+  if (!e.JWT_SECRET || isWeakSecret(e.JWT_SECRET)) {
     problems.push('JWT_SECRET: production needs a random secret of at least 32 characters (openssl rand -base64 48)');
   }
   if (!e.DATABASE_URL)
     problems.push('DATABASE_URL: production needs a PostgreSQL server (the embedded database does not survive a power cut)');
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
+  else if (!e.ALLOW_HTTP && !isSecureAddress(e.PUBLIC_URL))
+    problems.push('PUBLIC_URL: production needs https, or passwords and sessions can be read on the way (ALLOW_HTTP=true takes the risk)');
   if (!e.AZURE_TENANT_ID && e.AUTH_LOCAL_ENABLED !== true)
     problems.push('AZURE_TENANT_ID: nobody could sign in (or set AUTH_LOCAL_ENABLED=true)');
   return problems;

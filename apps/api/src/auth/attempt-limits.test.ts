@@ -1,50 +1,103 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guessGuard } from './attempt-limits.ts';
+import { type Guesser, type GuessGuard, guessGuard } from './attempt-limits.ts';
+import { networkOf } from './guesser.ts';
 
-const from = (ip: string) => ({ ip }) as FastifyRequest; // the guard reads nothing else
 const reply = { header: vi.fn() } as unknown as FastifyReply;
+const minute = 60_000;
 
-describe('guessing at one account', () => {
-  beforeEach(() => void vi.useFakeTimers());
+describe('guessing at passwords', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const isLetThrough = (guard: ReturnType<typeof guessGuard>, ip: string, account: string) => {
+  const isLetThrough = (guard: GuessGuard, guesser: Guesser) => {
     try {
-      guard.attempt(from(ip), reply, account);
+      guard.attempt(reply, guesser);
       return true;
     } catch {
       return false;
     }
   };
-  const guess = (guard: ReturnType<typeof guessGuard>, times: number, ip = '10.0.0.1', account = 'ana') =>
-    Array.from({ length: times }, () => isLetThrough(guard, ip, account)).filter(Boolean).length;
+  const guess = (guard: GuessGuard, times: number, address = '10.0.0.1', account = 'ana', device?: string) =>
+    Array.from({ length: times }, () => isLetThrough(guard, { address, account, device })).filter(Boolean).length;
 
   it('is slowed down after 6 guesses, even when all come at once', () => {
-    expect(guess(guessGuard(), 100)).toBe(6);
+    expect(guess(guessGuard(10), 100)).toBe(6);
   });
 
   it('waits twice as long each time, at most 15 minutes', () => {
-    const guard = guessGuard();
-    guess(guard, 6);
+    const guard = guessGuard(10);
+    guess(guard, 6, '10.0.0.1', 'ana', 'a known browser');
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
       vi.advanceTimersByTime(seconds * 1000 - 1);
-      expect(guess(guard, 1), `${seconds} s`).toBe(0);
+      expect(guess(guard, 1, '10.0.0.1', 'ana', 'a known browser'), `${seconds} s`).toBe(0);
       vi.advanceTimersByTime(1);
-      expect(guess(guard, 1), `${seconds} s`).toBe(1);
+      expect(guess(guard, 1, '10.0.0.1', 'ana', 'a known browser'), `${seconds} s`).toBe(1);
     }
   });
 
   it('does not lock the owner out, who comes from another address', () => {
-    const guard = guessGuard();
+    const guard = guessGuard(10);
     guess(guard, 100);
     expect(guess(guard, 1, '10.0.0.2')).toBe(1);
   });
 
   it('is forgotten after a success', () => {
-    const guard = guessGuard();
+    const guard = guessGuard(10);
     guess(guard, 5);
-    guard.succeeded(from('10.0.0.1'), 'ana');
+    guard.succeeded({ address: '10.0.0.1', account: 'ana' });
     expect(guess(guard, 5)).toBe(5);
   });
+
+  it('from many addresses gets 31 guesses at one account and then one a minute', () => {
+    const guard = guessGuard(10);
+    const botnet = () => Array.from({ length: 500 }, (_, n) => guess(guard, 1, `10.1.${n >> 8}.${n & 255}`)).reduce((sum, n) => sum + n);
+    expect(botnet()).toBe(31);
+    for (let wait = 1000; wait < minute; wait *= 2) {
+      vi.advanceTimersByTime(wait);
+      expect(botnet()).toBe(1);
+    }
+    for (let count = 0; count < 60; count += 1) {
+      vi.advanceTimersByTime(minute);
+      expect(botnet()).toBe(1);
+    }
+  });
+
+  it('from many addresses does not keep out whoever signs in from a browser that has been in the account before', () => {
+    const guard = guessGuard(10);
+    for (let n = 0; n < 500; n += 1) guess(guard, 1, `10.1.${n >> 8}.${n & 255}`);
+    expect(guess(guard, 1, '10.0.0.2')).toBe(0);
+    expect(guess(guard, 1, '10.0.0.2', 'ana', 'a known browser')).toBe(1);
+    // nor does a known browser guess for ever
+    expect(guess(guard, 100, '10.0.0.2', 'ana', 'a known browser')).toBe(5);
+  });
+
+  it('at one account from a shared address holds up nobody else there', () => {
+    const guard = guessGuard(10);
+    guess(guard, 100, '10.0.0.1', 'forgetful');
+    for (let n = 0; n < 200; n += 1) {
+      const person = { address: '10.0.0.1', account: `person${n}` };
+      expect(isLetThrough(guard, person), person.account).toBe(true);
+      guard.succeeded(person);
+    }
+  });
+
+  it('at one account after the other gets 10 accounts an address in 15 minutes', () => {
+    const guard = guessGuard(10);
+    const spray = () => Array.from({ length: 300 }, (_, n) => guess(guard, 1, '10.0.0.1', `person${n}`)).reduce((sum, n) => sum + n);
+    expect(spray()).toBe(10);
+    expect(guess(guard, 1, '10.0.0.1', 'person299', 'a known browser')).toBe(1);
+    vi.advanceTimersByTime(15 * minute);
+    expect(guess(guard, 1, '10.0.0.1', 'person299')).toBe(1);
+  });
 });
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s belongs to the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));

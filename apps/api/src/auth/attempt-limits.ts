@@ -1,45 +1,98 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { ApiError } from '../kit/errors.ts';
+import { bounded } from './bounded.ts';
 
-/** Route configuration: so many attempts an address and route. The key is the connection's address, nothing the caller writes. */
-export const attemptLimit = (config: Config): RateLimitOptions => ({ max: config.signInLimit, timeWindow: '15 minutes' });
+const windowMilliseconds = 15 * 60_000;
+/** Calls by one address against attempts by one person: many people may share the address of an office or a proxy. */
+const peopleAtAnAddress = 10;
+
+/** Route configuration for what is open to everybody: so many calls an address and route. The key is the connection's address, nothing the caller writes. */
+export const attemptLimit = (config: Config): RateLimitOptions => ({
+  max: config.signInLimit * peopleAtAnAddress,
+  timeWindow: windowMilliseconds,
+});
 
 const freeGuesses = 5;
-const longestWait = 15 * 60_000;
-const mostRemembered = 10_000;
+/** Guesses at one account from everywhere together, before strangers have to wait for each other. */
+const freeGuessesAnywhere = 30;
 
-/** Lets an attempt through (and counts it), or refuses it for a while. */
+/** Where a guess comes from. */
+export interface Guesser {
+  /** The network the connection comes from. */
+  address: string;
+  /** The account, as the caller names it. */
+  account: string;
+  /** Mark of a browser in which this account has signed in before; such a browser waits for its own wrong guesses only. */
+  device?: string | undefined;
+}
+
+/** Lets a guess through (and counts it), or refuses it for a while. */
 export interface GuessGuard {
-  /** @throws ApiError `rate_limited` while the address has to wait */
-  attempt(request: FastifyRequest, reply: FastifyReply, account: string): void;
-  succeeded(request: FastifyRequest, account: string): void;
+  /** @throws ApiError `rate_limited` while there is a wait */
+  attempt(reply: FastifyReply, guesser: Guesser): void;
+  succeeded(guesser: Guesser): void;
 }
 
 /**
- * Slows down guessing at one account from one address: after 5 wrong guesses the wait doubles with each, up to 15 minutes.
- * Counted by address AND account, so that a stranger elsewhere cannot lock the owner out; counted before the password
- * is checked, so that a hundred guesses at once are not one.
+ * Slows down guessing at passwords in three ways, each of which holds when the others fail; counted before the password is
+ * checked, so that a hundred guesses at once are not one.
+ * - Account and address (or known browser): after 5 guesses the wait doubles with each, up to 15 minutes.
+ * - Account, from everywhere: after 30 it doubles up to a minute. Many addresses are no way round the first.
+ * - Address: guesses at so many different accounts in 15 minutes. One person's ten wrong passwords hold up nobody else.
+ * A known browser passes the last two, so that no stranger can lock anybody out; neither can single sign-on be.
  */
-export function guessGuard(): GuessGuard {
-  const guesses = new Map<string, { count: number; waitUntil: number }>();
-  const keyOf = (request: FastifyRequest, account: string) => `${request.ip} ${account}`;
+export function guessGuard(accountsAtAnAddress: number): GuessGuard {
+  const here = waits(freeGuesses, windowMilliseconds);
+  const anywhere = waits(freeGuessesAnywhere, 60_000);
+  const addresses = bounded<Map<string, number>>();
+  const keyOf = ({ address, account, device }: Guesser) => JSON.stringify([device ?? address, account]);
+
+  /** How long an address has to wait before it tries yet another account. */
+  const waitOf = ({ address, account }: Guesser, now: number): number => {
+    const tried = addresses.get(address);
+    for (const [other, at] of tried ?? []) if (at + windowMilliseconds <= now) tried?.delete(other);
+    if (!tried || tried.has(account) || tried.size < accountsAtAnAddress) return 0;
+    return Math.min(...tried.values()) + windowMilliseconds - now;
+  };
+
   return {
-    attempt(request, reply, account) {
-      const key = keyOf(request, account);
-      const { count, waitUntil } = guesses.get(key) ?? { count: 0, waitUntil: 0 };
-      const now = Date.now();
-      if (waitUntil > now) {
-        reply.header('retry-after', String(Math.ceil((waitUntil - now) / 1000)));
+    attempt(reply, guesser) {
+      const now = performance.now();
+      const key = keyOf(guesser);
+      const stranger = guesser.device === undefined;
+      const wait = Math.max(here.of(key, now), stranger ? Math.max(anywhere.of(guesser.account, now), waitOf(guesser, now)) : 0);
+      if (wait > 0) {
+        reply.header('retry-after', String(Math.ceil(wait / 1000)));
         throw new ApiError('rate_limited');
       }
-      const wait = count < freeGuesses ? 0 : Math.min(1000 * 2 ** (count - freeGuesses), longestWait);
-      guesses.delete(key); // to the end of the row: the map's first key is then the oldest
-      guesses.set(key, { count: count + 1, waitUntil: now + wait });
-      const oldest = guesses.keys().next();
-      if (guesses.size > mostRemembered && !oldest.done) guesses.delete(oldest.value);
+      here.count(key, now);
+      if (!stranger) return;
+      anywhere.count(guesser.account, now);
+      const tried = addresses.get(guesser.address) ?? new Map<string, number>();
+      addresses.set(guesser.address, tried.set(guesser.account, now));
     },
-    succeeded: (request, account) => guesses.delete(keyOf(request, account)),
+    succeeded(guesser) {
+      here.forget(keyOf(guesser));
+      addresses.get(guesser.address)?.delete(guesser.account);
+    },
+  };
+}
+
+/** After so many free tries, a wait that doubles with each, up to the longest; forgotten after a quiet quarter of an hour beyond it. */
+function waits(free: number, longest: number) {
+  const tries = bounded<{ count: number; until: number }>();
+  const known = (key: string, now: number) => {
+    const found = tries.get(key);
+    return found && found.until + windowMilliseconds > now ? found : { count: 0, until: 0 };
+  };
+  return {
+    of: (key: string, now: number) => known(key, now).until - now,
+    count(key: string, now: number) {
+      const { count } = known(key, now);
+      tries.set(key, { count: count + 1, until: now + (count < free ? 0 : Math.min(1000 * 2 ** (count - free), longest)) });
+    },
+    forget: (key: string) => tries.delete(key),
   };
 }

@@ -12,6 +12,7 @@ import { ApiError, wrongField } from '../kit/errors.ts';
 import { afterAnswer } from './after-answer.ts';
 import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from './answers.ts';
 import { attemptLimit, guessGuard } from './attempt-limits.ts';
+import { guesserOf, knowBrowser } from './guesser.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
@@ -23,17 +24,19 @@ import { startSession } from './sessions.ts';
 export function localAccountRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const later = afterAnswer(app);
-  const guard = guessGuard();
+  const guard = guessGuard(app.config.signInLimit);
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
   const said = { 200: messageAnswer };
 
   routes.post(
     '/auth/signin/local',
-    { config: open, schema: { tags: ['Auth'], body: signInBody, response: plainTextAnswer } },
+    // limited by the guard alone: it tells one person's wrong passwords from other people's right ones
+    { config: { public: true }, schema: { tags: ['Auth'], body: signInBody, response: plainTextAnswer } },
     async (request, reply) => {
       const { email, password } = request.body;
-      guard.attempt(request, reply, email);
+      const guesser = guesserOf(request, email);
+      guard.attempt(reply, guesser);
       const user = await app.db.user.findUnique({ where: { email } });
       const fits = await isPassword(password, user?.password_hash);
       if (!user || !fits || user.disabled || !user.email_verified_at) {
@@ -41,7 +44,8 @@ export function localAccountRoutes(app: FastifyInstance): void {
         request.log.warn({ user: user?.id }, 'local sign-in refused');
         throw new ApiError('bad_credentials');
       }
-      guard.succeeded(request, email);
+      guard.succeeded(guesser);
+      knowBrowser(request, reply, email);
       request.log.info({ user: user.id }, 'signed in');
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       return startSession(app, user.id);
@@ -73,22 +77,25 @@ export function localAccountRoutes(app: FastifyInstance): void {
   routes.put(
     '/auth/password-reset',
     { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response: said } },
-    async (request) => {
-      await resetPassword(app, request, request.body.token, await hashPassword(request.body.password));
+    async (request, reply) => {
+      const { email } = await resetPassword(app, request, request.body.token, await hashPassword(request.body.password));
+      // they hold the mailbox: whoever guesses at the account elsewhere does not keep them out
+      knowBrowser(request, reply, email);
       return messageFor(request, passwordChanged);
     },
   );
 
   routes.put(
     '/auth/password-update',
-    { config: { signedIn: true, rateLimit }, schema: { tags: ['Auth'], body: passwordUpdateBody, response: said } },
+    { config: { signedIn: true }, schema: { tags: ['Auth'], body: passwordUpdateBody, response: said } },
     async (request, reply) => {
       if (!request.person) throw new ApiError('unauthorized');
       const { id, session, user_name } = request.person;
-      guard.attempt(request, reply, user_name);
+      const guesser = { ...guesserOf(request, user_name), device: session };
+      guard.attempt(reply, guesser);
       const { password_hash } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true } });
       if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
-      guard.succeeded(request, user_name);
+      guard.succeeded(guesser);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
       return messageFor(request, passwordChanged);
     },

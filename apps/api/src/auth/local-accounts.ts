@@ -84,8 +84,13 @@ async function mailSecret(app: FastifyInstance, user: Addressee, purpose: TokenP
 }
 
 /** Sets the password a reset link was mailed for, and ends every session: somebody else may be in one. */
-export async function resetPassword(app: FastifyInstance, request: FastifyRequest, token: string, password_hash: string): Promise<void> {
-  await app.db.$transaction(async (db) => {
+export async function resetPassword(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+  password_hash: string,
+): Promise<Addressee> {
+  const reset = await app.db.$transaction(async (db) => {
     const id = await consumeToken(db, 'password_reset', token);
     const user = id === null ? null : await db.user.findFirst({ where: { id, disabled: false } });
     if (!user) throw new ApiError('bad_token');
@@ -93,8 +98,10 @@ export async function resetPassword(app: FastifyInstance, request: FastifyReques
     // the link came by mail: that is what verification asks for
     if (!user.email_verified_at) await db.user.update({ where: { id: user.id }, data: { email_verified_at: new Date() } });
     await endSessionsOf(db, user.id);
+    return user;
   });
   app.people.forget();
+  return reset;
 }
 
 /** Sets the password of a signed-in person and ends their other sessions. */

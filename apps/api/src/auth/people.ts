@@ -3,10 +3,10 @@ import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
 import type { Person, Transaction } from '../kit/context.ts';
 import type { People } from '../kit/fastify-types.ts';
+import { bounded } from './bounded.ts';
 
 /** How long another process' change may take to be seen here; this process' own changes call `forget`. */
 const rememberedMilliseconds = 2_000;
-const mostRemembered = 10_000;
 
 const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
 const nothing: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
@@ -18,16 +18,13 @@ interface Remembered {
 
 /** Finds the person behind a session, and keeps the answer for a moment so that the calls of one screen cost one look-up. */
 export function peopleOf(database: PrismaClient): People {
-  const remembered = new Map<string, Remembered>();
+  const remembered = bounded<Remembered>();
   return {
     async ofSession(session) {
       const known = remembered.get(session);
       if (known && known.until > performance.now()) return known.person;
       const person = loadPerson(database, session);
-      remembered.delete(session); // to the end of the row: the map's first key is then the oldest
       remembered.set(session, { person, until: performance.now() + rememberedMilliseconds });
-      const oldest = remembered.keys().next();
-      if (remembered.size > mostRemembered && !oldest.done) remembered.delete(oldest.value);
       // a failed look-up is not an answer
       person.catch(() => {
         if (remembered.get(session)?.person === person) remembered.delete(session);

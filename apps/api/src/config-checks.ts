@@ -1,0 +1,64 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Names that proxy-addr, and so Fastify, gives to networks. */
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const mostProxies = 10;
+
+/**
+ * Whose X-Forwarded-For is believed: addresses and networks, or how many proxies stand in front. Null = cannot work.
+ * `true` is not taken: it believes the address that the caller writes, and with it every limit by address is gone.
+ */
+export function trustedProxies(text: string): false | number | string[] | null {
+  if (text === '') return false;
+  if (/^\d+$/.test(text)) return Number(text) >= 1 && Number(text) <= mostProxies ? Number(text) : null;
+  const networks = text.split(',').map((item) => item.trim());
+  return networks.every((network) => namedNetworks.has(network) || isNetwork(network)) ? networks : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  // a network of everybody trusts everybody
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) === 0) return false;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const shortestSecret = 32;
+/** A random secret of 32 hexadecimal digits has about 110. */
+const fewestBits = 85;
+const giveaway = /secret|passw|change|example|faculty|default|token|qwert|asdfg|zxcvb|trewq|gfdsa|bvcxz/i;
+
+/** Whether a secret could be guessed: too short, words, or letters that follow from those before them. */
+export function isWeakSecret(secret: string): boolean {
+  if (secret.length < shortestSecret || giveaway.test(secret)) return true;
+  const surprising = [...secret].filter((_, at) => !followsARun(secret, at) && !isRepeated(secret, at));
+  return surprising.length * bitsPerCharacter(secret) < fewestBits;
+}
+
+/** 0123, dcba, aaaa: the same step as before it. */
+function followsARun(text: string, at: number): boolean {
+  const step = (index: number) => text.charCodeAt(index) - text.charCodeAt(index - 1);
+  return at >= 2 && Math.abs(step(at)) <= 2 && step(at) === step(at - 1);
+}
+
+/** Ends a piece of four that stood there before. */
+const isRepeated = (text: string, at: number): boolean => at >= 4 && text.indexOf(text.slice(at - 3, at + 1)) < at - 3;
+
+function bitsPerCharacter(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+/** Whether an address people use is safe to sign in at: https, or this machine itself. */
+export function isSecureAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}

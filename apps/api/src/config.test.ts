@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://localhost/x',
+  PUBLIC_URL: 'https://backoffice.faculty.example',
+  JWT_SECRET: randomBytes(48).toString('base64'),
+  AUTH_LOCAL_ENABLED: 'true',
+};
+const problemOf = (env: Record<string, string>): string | null => {
+  try {
+    readConfig({ ...production, ...env });
+    return null;
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError); // one clear line, and exit 1
+    expect((error as Error).message).not.toContain('\n');
+    return (error as Error).message;
+  }
+};
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['', false],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.1, 192.168.0.0/16,fd00::/8', ['10.0.0.1', '192.168.0.0/16', 'fd00::/8']],
+    ['loopback, uniquelocal', ['loopback', 'uniquelocal']],
+    ['2', 2],
+  ])('takes addresses, networks or a number of proxies: %j', (text, meant) => {
+    expect(readConfig({ ...production, TRUST_PROXY: text }).trustProxy).toEqual(meant);
+  });
+
+  it.each([
+    'true',
+    'banana',
+    '10.0.0.1,banana',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '0.0.0.0/0',
+    '::/0',
+    '0',
+    '-1',
+    '11',
+    '1.5',
+    '10.0.0',
+    'false',
+  ])('refuses %s in one line that names it', (text) => {
+    expect(problemOf({ TRUST_PROXY: text })).toMatch(/^TRUST_PROXY: /);
+  });
+});
+
+describe('production refuses', () => {
+  it.each([
+    ['too short', 'Xk29fPq7'],
+    ['a count', '0123456789'.repeat(4)],
+    ['an alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['an alphabet backwards', 'zyxwvutsrqponmlkjihgfedcba9876543210'],
+    ['rows of the keyboard', 'qwertyuiopasdfghjklzxcvbnm1234567890'],
+    ['one word many times', 'Xk29fPq7Xk29fPq7Xk29fPq7Xk29fPq7Xk29fPq7'],
+    ['one letter', 'x'.repeat(64)],
+    ['words', 'my-super-secret-jwt-signing-key-for-the-server'],
+    ['the example', 'change-me-change-me-change-me-please-1234'],
+  ])('a secret that is %s', (_what, secret) => {
+    expect(problemOf({ JWT_SECRET: secret })).toMatch(/JWT_SECRET: .*openssl/);
+  });
+
+  it('no secret that was drawn: base64, hex, or as short as allowed', () => {
+    for (let count = 0; count < 2_000; count += 1) {
+      expect(problemOf({ JWT_SECRET: randomBytes(48).toString('base64') })).toBeNull();
+      expect(problemOf({ JWT_SECRET: randomBytes(32).toString('hex') })).toBeNull();
+      expect(problemOf({ JWT_SECRET: randomBytes(24).toString('base64url') })).toBeNull();
+    }
+  });
+
+  it('an address without TLS, save on this machine or where it is said that this is meant', () => {
+    expect(problemOf({ PUBLIC_URL: 'http://backoffice.faculty.example' })).toMatch(/PUBLIC_URL: .*https/);
+    expect(problemOf({ PUBLIC_URL: 'http://localhost.evil.example' })).toMatch(/PUBLIC_URL/);
+    expect(problemOf({ PUBLIC_URL: 'ftp://backoffice.faculty.example' })).toMatch(/PUBLIC_URL/);
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) expect(problemOf({ PUBLIC_URL: `http://${host}` })).toBeNull();
+    expect(problemOf({ PUBLIC_URL: 'http://backoffice.faculty.example', ALLOW_HTTP: 'true' })).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -116,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (trustProxy === null)
     problems.push('TRUST_PROXY: the addresses or networks of the proxies (10.0.0.1, 10.0.0.0/8, loopback), or their number (1 to 10)');
   if (problems.length > 0 || trustProxy === null) throw new ConfigError(problems.join('; '));
+  prepareDataDirectory(dataDirectory);
 
   return {
     production,
@@ -171,11 +172,26 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   return problems;
 }
 
+/** Everything the process makes is its own to read, and so is what lies in the data directory already. */
+function prepareDataDirectory(directory: string): void {
+  process.umask(0o077);
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${directory} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+  try {
+    chmodSync(directory, 0o700);
+  } catch {
+    // somebody else's directory that we may write, such as a mounted volume: who may look into it is theirs to say
+  }
+}
+
 /** Outside production a secret is made once and kept with the data, so that a restart does not sign people out. */
 function developmentSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'development-secret');
   if (!existsSync(file)) {
-    mkdirSync(dataDirectory, { recursive: true });
     writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8');

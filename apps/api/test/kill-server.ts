@@ -5,11 +5,13 @@ import { hashPassword } from '../src/auth/passwords.ts';
 import { readConfig, rootDirectory } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { stopOnSignal } from '../src/stop.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
 const app = await buildApp(config, database);
+stopOnSignal({ app, database });
 await app.db.user.upsert({
   where: { user_name: 'editor' },
   update: {},

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { PrismaClient } from '@faculty/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { closeToOthers, lockDirectory } from './directory-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
 
 export interface Database {
@@ -89,6 +88,7 @@ async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
   const unlock = databaseUrl.startsWith('memory://') ? () => {} : lockDirectory(databaseUrl);
   try {
     const engine = await PGlite.create({ dataDir: databaseUrl, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
+    if (!databaseUrl.startsWith('memory://')) closeToOthers(databaseUrl);
     const pool = new pg.Pool({
       user: 'postgres',
       max: 1,
@@ -105,36 +105,6 @@ async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
   } catch (error) {
     unlock();
     throw error;
-  }
-}
-
-/**
- * PGlite does not guard its directory, and two processes would corrupt it.
- * @throws Error when a living process holds the directory
- */
-function lockDirectory(directory: string): () => void {
-  mkdirSync(path.dirname(directory), { recursive: true });
-  const file = `${directory}.lock`;
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-      if (isAlive(holder)) throw new Error(`The embedded database ${directory} is in use by process ${holder}. Stop that one first.`);
-      rmSync(file, { force: true }); // left behind by a process that was killed
-    }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!(pid > 0) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

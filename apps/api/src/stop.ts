@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Calls under way may end; after so long their connections are cut. */
+const patienceMilliseconds = 5_000;
+/** By then the process is gone, come what may: Docker kills after ten seconds. */
+const limitMilliseconds = 8_000;
+
+/** What is open and must be closed, in the order of its closing. */
+export interface Closing {
+  app?: FastifyInstance;
+  database?: { close(): Promise<void> };
+}
+
+/** The first SIGTERM or SIGINT lets calls under way end and closes everything; a later one ends at once. */
+export function stopOnSignal(open: Closing): void {
+  let stoppingSince: number | null = null;
+  const stop = () => {
+    if (stoppingSince !== null) {
+      // npm passes on the Ctrl+C that the terminal has sent already: at once again is not a later one
+      if (performance.now() - stoppingSince > 1000) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    // what is cut off was never acknowledged, and the database undoes it: an end like any other
+    setTimeout(() => process.exit(0), limitMilliseconds).unref();
+    close(open).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function close({ app, database }: Closing): Promise<void> {
+  if (app) {
+    // an answered call leaves its connection open for the next one, which must not come any more
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    const cut = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
+  await database?.close();
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { rootDirectory } from '../src/config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'faculty-stop-'));
+let running: ChildProcess | undefined;
+afterEach(() => {
+  running?.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server on an embedded database, as a process of its own. */
+function start(program: string, dataDirectory: string, port: number): ChildProcess {
+  running = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api', program)], {
+    cwd: rootDirectory,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      DEV_IDP_PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+  });
+  return running;
+}
+
+const ended = (child: ChildProcess) => new Promise<number | null>((done) => child.once('exit', done));
+const ready = (child: ChildProcess) => new Promise((done) => child.once('message', done));
+
+describe('a server told to stop', () => {
+  test('with a kept connection and a call that never ends is gone within 8 seconds, with exit 0 and the directory given back', async () => {
+    const data = path.join(folder, 'data');
+    const port = await freePort();
+    const child = start('test/kill-server.ts', data, port);
+    await ready(child);
+
+    const mode = (file: string) => (statSync(path.join(data, file)).mode & 0o777).toString(8);
+    expect(mode('.')).toBe('700');
+    expect(mode('development-secret')).toBe('600');
+    const tooOpen = readdirSync(data, { recursive: true, withFileTypes: true })
+      .map((entry) => path.relative(data, path.join(entry.parentPath, entry.name)))
+      .filter((file) => (statSync(path.join(data, file)).mode & 0o077) !== 0);
+    expect(tooOpen).toEqual([]);
+
+    const kept = await say(port, 'GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
+    const never = await say(
+      port,
+      'POST /auth/signin/local HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    const began = performance.now();
+    const exit = ended(child);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(performance.now() - began).toBeLessThan(8_500);
+    expect(existsSync(path.join(data, 'database.lock'))).toBe(false);
+    for (const socket of [kept, never]) socket.destroy();
+  });
+});
+
+test('a data folder that cannot be written is one clear line and exit 1', async () => {
+  writeFileSync(path.join(folder, 'a-file'), '');
+  const child = start('src/server.ts', path.join(folder, 'a-file/data'), await freePort());
+  let said = '';
+  child.stderr?.on('data', (data) => {
+    said += data;
+  });
+  expect(await ended(child)).toBe(1);
+  expect(said.trim()).toMatch(/^Cannot start: DATA_DIR: \S+ cannot be written \(\w+\)$/);
+});
+
+function say(port: number, words: string): Promise<Socket> {
+  return new Promise((said) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(words, () => setTimeout(() => said(socket), 200)));
+    socket.on('error', () => {});
+    socket.resume();
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+}

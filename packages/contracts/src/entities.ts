@@ -9,5 +9,27 @@ import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { upload } from './website/upload.ts';
 
-/** Every entity there is; a new one gets a line here, and with it its history. */
-export const entities: readonly AnyEntity[] = [prefix, jobPosition, eduLevel, member, userEdu, role, news, newsImage, upload];
+/**
+ * Every entity there is, by its name; what others refer to comes first. A new one gets a line here, and with it its history,
+ * its public files and its place in the audit log; whatever else must know it then fails to compile or fails a test.
+ */
+export const entityOf = {
+  prefix,
+  job_position: jobPosition,
+  edu_level: eduLevel,
+  member,
+  user_edu: userEdu,
+  role,
+  news,
+  news_image: newsImage,
+  upload,
+} as const satisfies Record<string, AnyEntity>;
+
+export type EntityName = keyof typeof entityOf;
+
+export const entities: readonly AnyEntity[] = Object.values(entityOf);
+
+/** Whether a text names an entity. */
+export function isEntityName(text: string): text is EntityName {
+  return Object.hasOwn(entityOf, text);
+}

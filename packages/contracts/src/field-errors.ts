@@ -29,6 +29,7 @@ export const fieldErrors = {
   reserved: { th: () => 'ชื่อนี้สงวนไว้สำหรับระบบ', en: () => 'This name is reserved for the system' },
   web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
+  own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep records of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },
   password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร (Min 6 characters)', en: () => 'Min 6 characters' },

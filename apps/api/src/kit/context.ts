@@ -1,4 +1,4 @@
-import type { Action } from '@faculty/contracts/kit/entity';
+import type { Action, Stamps } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import type { Prisma, PrismaClient } from '@faculty/prisma/client';
@@ -31,8 +31,14 @@ export interface Context<File extends string = never> {
   person: Person;
   /** Set when the person sees and changes only their own records: their user_name. */
   own: string | undefined;
+  /** The condition that a record is theirs, for who sees and changes only their own; no condition for anybody else. */
+  mine<Key extends string>(ownerKey: Key): { [K in Key]?: string };
+  /** Who makes or changes a record, for its columns. */
+  stamps: { add: Pick<Stamps, 'created_by' | 'updated_by'>; edit: Pick<Stamps, 'updated_by'> };
   /** Files of this call, stored but not yet anybody's; those not used are removed. */
   files: Partial<Record<File, KeptFile[]>>;
+  /** File fields whose file goes: the form gave them empty. */
+  clear: Partial<Record<File, true>>;
   /** Work for after the commit, such as forgetting what was remembered of a person; dropped when the change fails. */
   onCommit: (() => void)[];
   log: FastifyBaseLogger;

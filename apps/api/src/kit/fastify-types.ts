@@ -41,5 +41,7 @@ declare module 'fastify' {
     public?: true;
     signedIn?: true;
     right?: DeclaredRight;
+    /** Name of the entity the route belongs to. */
+    entity?: string;
   }
 }

@@ -5,9 +5,12 @@ import type { Context, Person } from './context.ts';
 import { ApiError } from './errors.ts';
 import { type Page, run } from './paging.ts';
 
-/** While changing a record: the moment it was read. An update names it in its `where`, so that a change in between makes it fail. */
+/** What changing or deleting a record needs besides. */
 export interface ChangeContext<File extends string = never> extends Context<File> {
+  /** When the record last changed. The statement names it in its `where`, so that a change in between makes it fail. */
   unchangedSince: Date;
+  /** Add stored files that go with this change and stand in no column of the record's own. */
+  alsoGone: string[];
 }
 
 /** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
@@ -17,20 +20,25 @@ export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File ext
   read?(id: Id, ctx: Context): Promise<Row | null>;
   create?(body: Body, ctx: Context<File>): Promise<Row>;
   update?(id: Id, body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
-  /** Answers the files, beside those in the record's own columns, that go with it. */
-  remove?(id: Id, ctx: ChangeContext, before: Row): Promise<readonly string[] | undefined>;
+  /** What it answers is not looked at. */
+  remove?(id: Id, ctx: ChangeContext, before: Row): Promise<unknown>;
 }
 
 /** What a handler works with, for one call on one page. */
 export function contextOf<File extends string = never>(app: FastifyInstance, request: FastifyRequest, page: PageKey): Context<File> {
   const { person } = request;
   if (!person) throw new ApiError('unauthorized');
+  const { user_name } = person;
+  const own = ownIn(person, page);
   return {
     db: app.db,
     query: async (sql) => (await run(app.pool, sql)).rows as never,
     person,
-    own: ownIn(person, page),
+    own,
+    mine: mineOf(own),
+    stamps: { add: { created_by: user_name, updated_by: user_name }, edit: { updated_by: user_name } },
     files: request.keptFiles as Context<File>['files'],
+    clear: {},
     onCommit: [],
     log: request.log,
   };
@@ -38,6 +46,12 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
 
 /** Whose records alone the person sees and changes on a page; undefined = everybody's. */
 export const ownIn = (person: Person, page: PageKey): string | undefined => (person.right(page).own_only ? person.user_name : undefined);
+
+/** The condition of `Context.mine`. */
+export const mineOf =
+  (own: string | undefined) =>
+  <Key extends string>(ownerKey: Key) =>
+    (own === undefined ? {} : { [ownerKey]: own }) as { [K in Key]?: string }; // a computed key
 
 /** A record the person may see; to everybody else it does not exist. */
 export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
@@ -15,8 +16,18 @@ export function slice({ page = 0, limit }: ListQuery): { skip?: number; take?: n
 }
 
 /** Prisma's `orderBy`: what was asked for, then the documented order, so that pages never overlap. */
-export function orderOf<Order extends object>({ field, sort = 'asc' }: ListQuery, ...documented: Order[]): Order[] {
-  return field === undefined ? documented : [{ [field]: sort } as Order, ...documented];
+export function orderOf(
+  { defaultOrder }: Pick<AnyEntity, 'defaultOrder'>,
+  { field, sort = 'asc' }: ListQuery,
+): Record<string, 'asc' | 'desc'>[] {
+  const documented = defaultOrder.map((by) => ({ [by.field]: by.sort }));
+  return field === undefined ? documented : [{ [field]: sort }, ...documented];
+}
+
+/** The same for hand-written SQL. Names of columns come from the contract, never from a caller. */
+export function sqlOrderOf({ defaultOrder }: Pick<AnyEntity, 'defaultOrder'>, { field, sort = 'asc' }: ListQuery): Prisma.Sql {
+  const all = field === undefined ? defaultOrder : [{ field, sort }, ...defaultOrder];
+  return Prisma.raw(all.map((by) => `"${by.field}" ${by.sort === 'desc' ? 'DESC' : 'ASC'}`).join(', '));
 }
 
 interface SqlPage {

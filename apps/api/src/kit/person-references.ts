@@ -1,22 +1,26 @@
+import { Prisma } from '@faculty/prisma/client';
 import type { Transaction } from './context.ts';
+
+/** Columns that name a person: by what they are called, or because they refer to `users.user_name`. The catalogue knows every table there is. */
+const columnsNamingPeople = Prisma.sql`
+  SELECT quote_ident(relname) AS "table", quote_ident(attname) AS "column"
+  FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+  WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+    AND (attname IN ('user_name', 'created_by', 'updated_by') OR EXISTS (
+      SELECT FROM pg_constraint JOIN pg_attribute AS named ON named.attrelid = confrelid AND named.attnum = confkey[1]
+      WHERE contype = 'f' AND conrelid = pg_class.oid AND conkey = ARRAY[pg_attribute.attnum]
+        AND confrelid = 'users'::regclass AND named.attname = 'user_name'))`;
+
+/** A person's own record, which goes with them. */
+const ownTables = ['users', 'user_infos'];
 
 /** Whether anything in the system is this person's or was made by them: then they can be cancelled, not deleted. */
 export async function isReferredTo(db: Transaction, user_name: string): Promise<boolean> {
-  const own = { where: { user_name }, take: 1, select: { user_name: true } };
-  const made = { where: { OR: [{ created_by: user_name }, { updated_by: user_name }] }, take: 1, select: { created_by: true } };
-  const found = await Promise.all([
-    db.userEdu.findMany(own),
-    db.work.findMany(own),
-    db.activity.findMany(own),
-    db.activityUser.findMany(own),
-    db.role.findMany(own),
-    db.auditLog.findMany(own),
-    db.news.findMany(made),
-    db.newsImage.findMany(made),
-    db.upload.findMany(made),
-    db.prefix.findMany(made),
-    db.jobPosition.findMany(made),
-    db.eduLevel.findMany(made),
-  ]);
-  return found.some((rows) => rows.length > 0);
+  const columns = await db.$queryRaw<{ table: string; column: string }[]>(columnsNamingPeople);
+  const found = columns.map(({ table, column }) => {
+    const others = ownTables.includes(table) ? Prisma.sql`AND user_name <> ${user_name}` : Prisma.empty;
+    return Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(column)} = ${user_name} ${others})`;
+  });
+  const [answer] = await db.$queryRaw<{ found: boolean }[]>(Prisma.sql`SELECT ${Prisma.join(found, ' OR ')} AS found`);
+  return answer?.found ?? false;
 }

@@ -1,4 +1,4 @@
-import type { Action, Entity } from '@faculty/contracts/kit/entity';
+import type { Action, Entity, Stamps } from '@faculty/contracts/kit/entity';
 import { pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { moment } from '@faculty/contracts/kit/wire';
@@ -9,8 +9,9 @@ import { languageOf } from '../plugins/errors.ts';
 import { wrongField } from './errors.ts';
 import { entityParts } from './forms.ts';
 import { contextOf, fileAddress, type Handlers, visible } from './handlers.ts';
+import { partialOf } from './partial-update.ts';
 import { serializerOf } from './serialize.ts';
-import { withoutEmpty, withoutNull } from './validation.ts';
+import { withoutEmpty, withoutNull, zodValidator } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
 const said = z.object({
@@ -22,7 +23,7 @@ const said = z.object({
 /** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */
 export function registerResource<
   Id,
-  Row extends object,
+  Row extends Stamps,
   Item extends object,
   Body extends object,
   Query extends ListQuery,
@@ -36,7 +37,7 @@ export function registerResource<
   const answer = z.intersection(entity.row, said);
   const at = (route: string | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
     const [method, url] = (route as string).split(' ') as [string, string];
-    return { method, url, config: { right: { page, action }, fileParts: entityParts(entity.files as never) } };
+    return { method, url, config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) } };
   };
   // the validator has checked params, query and body against the entity's own schemas: the only kind of cast here
   const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;
@@ -91,31 +92,27 @@ export function registerResource<
 
   if (update && read) {
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
-    const keyIsField = entity.body instanceof z.ZodObject && idKey in entity.body.shape;
+    const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
     app.route({
       ...at(routes.update, 'edit'),
       bodyLimit: bodyLimitOf(entity),
       schema: {
         tags: [tag],
         ...(idInPath && { params }),
-        body: z.intersection(entity.body, z.object({ [idKey]: entity.id, updated_at: moment.optional() })),
+        body: z.intersection(partialOf(entity.body), identity),
         response: { 200: answer },
       },
+      // the fields are checked together with those that stay, once the record is read
+      validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never),
       preValidation: async (request) => {
-        const given = (withoutNull(request.body) ?? {}) as Record<string, unknown>;
-        request.body = idInPath ? { [idKey]: (request.params as Record<string, unknown>)[idKey], ...given } : given;
+        request.body = withoutNull(request.body);
       },
       handler: async (request) => {
-        const { updated_at, [idKey]: given, ...rest } = request.body as Record<string, unknown> & { updated_at?: Date };
-        const id = idInPath ? idOf(request) : (given as Id);
-        if (given !== id) throw wrongField(idKey, 'locked');
-        // a key that people choose, such as a code, is one of the body's fields too
-        const body = keyIsField ? { ...rest, [idKey]: id } : rest;
-        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), {
-          id,
-          body: body as unknown as Body,
-          readAt: updated_at,
-        });
+        const { updated_at, ...given } = request.body as Record<string, unknown> & { updated_at?: Date };
+        const id = idInPath ? idOf(request) : (given[idKey] as Id);
+        if (given[idKey] !== undefined && given[idKey] !== id) throw wrongField(idKey, 'locked');
+        const change = { id, given, readAt: updated_at };
+        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
         return { ...present(row), ...telling(edited(String(id))[languageOf(request)], removed) };
       },
     });

@@ -14,6 +14,16 @@ export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
     return place === null ? { value: result.data } : { error: wrongField(place, 'characters') };
   };
 
+/**
+ * Data as a schema reads it.
+ * @throws ApiError naming every wrong field
+ */
+export function checked<Data>(schema: z.core.$ZodType<Data>, data: unknown): Data {
+  const result = z.safeParse(schema, data, { reportInput: true });
+  if (!result.success) throw new ApiError('invalid', { fields: wrongFields(result.error) });
+  return result.data;
+}
+
 /** The first thing wrong with each field. */
 export function wrongFields(error: z.core.$ZodError): Record<string, WrongField> {
   const fields: Record<string, WrongField> = {};
@@ -29,7 +39,7 @@ export function withoutEmpty(query: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
 }
 
-/** A null in a body means "not given", so that the field's default holds. */
+/** A null in a body means "not given": a new record's default holds, a stored value stays. */
 export function withoutNull(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));

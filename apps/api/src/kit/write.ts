@@ -1,19 +1,21 @@
-import type { Entity, FileRule } from '@faculty/contracts/kit/entity';
+import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
-import { claimFiles, dropFiles } from '../storage/stored-files.ts';
+import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
 import { changesBetween, writeAudit } from './audit.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
-import { ApiError } from './errors.ts';
-import { type Handlers, ownIn, visible } from './handlers.ts';
+import { ApiError, wrongField } from './errors.ts';
+import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
+import { type ChangeContext, type Handlers, mineOf, ownIn, visible } from './handlers.ts';
+import { mergedBody } from './partial-update.ts';
 import { cleanRichText } from './rich-text.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
-type Written<Id, Row, Body, File extends string> = Entity<Id, Row, any, Body, any, File>;
+export type Written<Id, Row, Body, File extends string> = Entity<Id, Row, any, Body, any, File>;
 type Handler<Name extends keyof Handlers<never, never, never, never, ListQuery>, Id, Row, Body, File extends string> = Required<
   Handlers<Id, Row, object, Body, ListQuery, File>
 >[Name];
@@ -25,7 +27,7 @@ interface Outcome<Row> {
 }
 
 /** Creates a record with its files and its audit line in one transaction. */
-export async function createRecord<Id, Row extends object, Body extends object, File extends string>(
+export async function createRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
@@ -33,11 +35,12 @@ export async function createRecord<Id, Row extends object, Body extends object, 
   ctx: Context<File>,
   body: Body,
 ): Promise<Outcome<Row>> {
-  requireFiles(entity, ctx, body);
-  const { clean, removed } = cleaned(entity, body);
+  assertHasFiles(entity, ctx, body, null);
+  const { clean, removed } = cleaned(entity, body, body);
   const row = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) => {
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    const made = await create(clean, inside);
+    const made = theirs(entity, inside, await create(clean, inside));
+    await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
     await writeAudit(inside, request.id, entity.name, 'add', made[entity.idKey], changesBetween(null, made, entity.privateFields));
     return made;
   });
@@ -45,31 +48,39 @@ export async function createRecord<Id, Row extends object, Body extends object, 
   return { row, removed };
 }
 
-/** Updates a record: refused when it changed since it was read; replaced files go after the commit. */
-export async function updateRecord<Id, Row extends object, Body extends object, File extends string>(
+/**
+ * Updates a record by the fields that are given, as they came; the others stay.
+ * Refused when it changed since it was read; replaced and cleared files go after the commit.
+ */
+export async function updateRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
   { read, update }: { read: Handler<'read', Id, Row, Body, File>; update: Handler<'update', Id, Row, Body, File> },
-  ctx: Context<File>,
-  { id, body, readAt }: { id: Id; body: Body; readAt: Date | undefined },
+  outside: Context<File>,
+  { id, given, readAt }: { id: Id; given: object; readAt: Date | undefined },
 ): Promise<Outcome<Row>> {
-  const { clean, removed } = cleaned(entity, body);
-  const { row, gone } = await inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (inside) => {
-    const before = visible(await read(id, inside as Context), inside as Context, entity.ownerKey);
-    const unchangedSince = momentOf(before);
-    if (readAt && readAt.getTime() !== unchangedSince.getTime()) throw staleEdit(before);
+  const ctx = { ...outside, clear: clearedFiles(entity, given) };
+  const existing = async () => visible(await read(id, ctx as Context), ctx, entity.ownerKey);
+  const before = await existing();
+  if (readAt && readAt.getTime() !== before.updated_at.getTime()) throw staleEdit(before);
+  const body = mergedBody(entity.body, before, given);
+  assertHasFiles(entity, ctx, body, before);
+  const { clean, removed } = cleaned(entity, body, given);
+  const { row, gone } = await inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (asNow) => {
+    const inside: ChangeContext<File> = { ...asNow, unchangedSince: before.updated_at, alsoGone: [] };
+    visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    const after = await update(id, clean, { ...inside, unchangedSince }, before).catch(async (error: unknown) => {
-      // it was there a moment ago, in this very state
-      if (!isMissing(error)) throw error;
-      throw staleEdit((await read(id, inside as Context)) ?? before);
-    });
-    const replaced = filesOf(entity, before).filter((path) => !filesOf(entity, after).includes(path));
-    await dropFiles(inside.db, replaced);
+    const after = theirs(entity, inside, await update(id, clean, inside, before));
+    const kept = filesOf(entity, after);
+    await ownFiles(inside.db, kept, String(after[entity.ownerKey]));
+    const replaced = filesOf(entity, before).filter((path) => !kept.includes(path));
     const changes = changesBetween(before, after, entity.privateFields);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, entity.name, 'edit', id, changes);
-    return { row: after, gone: replaced };
+    return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
+  }).catch(async (error: unknown) => {
+    // it was there a moment ago, in the state that was read
+    throw isMissing(error) ? staleEdit(await existing()) : error;
   });
   committed(request, ctx);
   await removeObjects(app, request, gone);
@@ -77,7 +88,7 @@ export async function updateRecord<Id, Row extends object, Body extends object, 
 }
 
 /** Deletes a record nothing refers to; its files go after the commit. */
-export async function removeRecord<Id, Row extends object, Body extends object, File extends string>(
+export async function removeRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
@@ -87,11 +98,10 @@ export async function removeRecord<Id, Row extends object, Body extends object, 
 ): Promise<void> {
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
-    const others = await remove(id, { ...inside, unchangedSince: momentOf(before) }, before);
-    const paths = [...filesOf(entity, before), ...(others ?? [])];
-    await dropFiles(inside.db, paths);
+    const alsoGone: string[] = [];
+    await remove(id, { ...inside, unchangedSince: before.updated_at, alsoGone }, before);
     await writeAudit(inside, request.id, entity.name, 'delete', id, changesBetween(before, null, entity.privateFields));
-    return paths;
+    return dropFiles(inside.db, [...filesOf(entity, before), ...alsoGone]);
   }).catch((error: unknown) => {
     if (isRelationRefusal(error)) throw new ApiError('relation', { extra: { [entity.idKey]: id }, cause: error });
     throw error;
@@ -100,22 +110,12 @@ export async function removeRecord<Id, Row extends object, Body extends object, 
   await removeObjects(app, request, gone);
 }
 
-/** New stored paths by field, to spread into a record's data. */
-export function newPaths<File extends string>(ctx: Context<File>): Partial<Record<File, string>> {
-  const paths: Partial<Record<File, string>> = {};
-  for (const [field, files] of Object.entries(ctx.files) as [File, { path: string }[]][]) {
-    const last = files.at(-1);
-    if (last) paths[field] = last.path;
-  }
-  return paths;
-}
-
 /**
  * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
  * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
  * @throws ApiError `unauthorized` or `forbidden`
  */
-export function inTransaction<Ctx extends Omit<Context, 'files'>, Result>(
+export function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>, Result>(
   app: FastifyInstance,
   ctx: Ctx,
   right: DeclaredRight | null,
@@ -124,7 +124,7 @@ export function inTransaction<Ctx extends Omit<Context, 'files'>, Result>(
   return app.db.$transaction(async (db) => {
     const person = await stillMay(app, ctx.person.session, right, db);
     const own = right ? ownIn(person, right.page) : ctx.own;
-    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+    return work({ ...ctx, person, own, mine: mineOf(own), db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
   });
 }
 
@@ -134,6 +134,12 @@ export async function stillMay(app: FastifyInstance, session: string, right: Dec
   if (!person) throw new ApiError('unauthorized');
   if (right && !person.right(right.page)[right.action]) throw new ApiError('forbidden');
   return person;
+}
+
+/** Under own_only a record is neither made for somebody else nor given away. */
+function theirs<Id, Row, Body, File extends string>(entity: Written<Id, Row, Body, File>, { own }: Context<File>, row: Row): Row {
+  if (own !== undefined && row[entity.ownerKey] !== own) throw wrongField(entity.ownerKey, 'own_only');
+  return row;
 }
 
 /** The files of this call that become somebody's: the last of each field. Any other is removed when the call ends. */
@@ -147,33 +153,23 @@ function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): 
   for (const work of ctx.onCommit) work();
 }
 
-const ownership = (ctx: Context) => ({ public: true, claimed: true, createdBy: ctx.person.user_name });
+const ownership = (ctx: { person: { user_name: string } }) => ({ claimed: true, createdBy: ctx.person.user_name });
 
-function requireFiles<Id, Row, Body, File extends string>(entity: Written<Id, Row, Body, File>, ctx: Context<File>, body: Body): void {
-  const missing = (Object.entries(entity.files) as [File, FileRule<Body>][])
-    .filter(([field, rule]) => rule.requiredOnAdd?.(body) && !ctx.files[field]?.length)
-    .map(([field]) => [field, { code: 'file_required' as const }]);
-  if (missing.length > 0) throw new ApiError('invalid', { fields: Object.fromEntries(missing) });
-}
-
+/** Cleans the rich text that was given; what is stored has been cleaned before. */
 function cleaned<Id, Row, Body extends object, File extends string>(
   entity: Written<Id, Row, Body, File>,
   body: Body,
+  given: object,
 ): { clean: Body; removed: string[] } {
   const clean: Partial<Record<string, string>> = {};
   const removed = new Set<string>();
   for (const field of entity.richText ?? []) {
+    if (!(field in given)) continue;
     const result = cleanRichText(String(body[field] ?? ''));
     clean[field] = result.html;
     for (const what of result.removed) removed.add(what);
   }
   return { clean: { ...body, ...clean }, removed: [...removed] };
-}
-
-function filesOf<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row): string[] {
-  return Object.keys(entity.files)
-    .map((field) => (row as Record<string, unknown>)[field])
-    .filter((path): path is string => typeof path === 'string');
 }
 
 /** The commit stands: an object that cannot be removed now is removed by the next sweep. */
@@ -182,9 +178,6 @@ async function removeObjects(app: FastifyInstance, request: FastifyRequest, path
   await app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 }
 
-const momentOf = (row: object): Date => (row as { updated_at: Date }).updated_at;
-
-function staleEdit(row: object): ApiError {
-  const { updated_by, updated_at } = row as { updated_by: string; updated_at: Date };
+function staleEdit({ updated_by, updated_at }: Stamps): ApiError {
   return new ApiError('stale', { changed: { by: updated_by, at: updated_at } });
 }

@@ -45,7 +45,7 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
           await assertUnusedWithinQuota(app, user_name);
           // the file took its time
           await stillMay(app, session, target.right, app.db);
-          await claimFiles(app.db, [file], { public: isPublicPath(file.path), claimed: false, createdBy: user_name });
+          await claimFiles(app.db, [file], { claimed: false, createdBy: user_name });
         } catch (error) {
           await app.files.remove([file.path]).catch(() => {}); // else the sweep takes it
           throw error;

@@ -239,7 +239,7 @@ describe('GET /files/*', () => {
 it('an orphan is gone after the server has started again', async () => {
   const orphan = await test.app.files.accept(
     'file',
-    { kind: 'document', maxMegabytes: 1, folder: 'public' },
+    { kind: 'document', maxMegabytes: 1, folder: 'public', public: true },
     Readable.from([pdf]),
     'a.pdf',
   );

@@ -5,6 +5,7 @@ import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 
 /**
@@ -27,8 +28,14 @@ export function demo(db: FastifyInstance['db'], files: FileStore): Promise<Seede
 /** The store as the demo data uses it: every file takes the way of an upload. */
 export function demoFilesIn(files: FileStore): DemoFiles {
   return {
-    put: (folder, content, name) => files.accept('file', { kind: 'document', maxMegabytes: 25, folder }, Readable.from([content]), name),
-    claim: (tx, kept, createdBy) => claimFiles(tx, kept, { public: true, claimed: true, createdBy }),
+    put: (folder, content, name) =>
+      files.accept(
+        'file',
+        { kind: 'document', maxMegabytes: 25, folder, public: isPublicPath(`${folder}/`) },
+        Readable.from([content]),
+        name,
+      ),
+    claim: (tx, kept, createdBy) => claimFiles(tx, kept, { claimed: true, createdBy }),
     remove: (paths) => files.remove(paths),
   };
 }

@@ -1,20 +1,15 @@
 import type { Transaction } from '../kit/context.ts';
 import type { KeptFile } from './file-store.ts';
+import { isPublicPath } from './folders.ts';
 
 interface Ownership {
-  /** Readable by anyone at its public address. */
-  public: boolean;
   /** A record refers to it; an unclaimed file is swept after a day. */
   claimed: boolean;
   createdBy: string;
 }
 
 /** Gives kept files their rows, inside the transaction that writes the record they belong to: from its commit on they live. */
-export async function claimFiles(
-  db: Transaction,
-  files: readonly KeptFile[],
-  { public: isPublic, claimed, createdBy }: Ownership,
-): Promise<void> {
+export async function claimFiles(db: Transaction, files: readonly KeptFile[], { claimed, createdBy }: Ownership): Promise<void> {
   if (files.length === 0) return;
   await db.storedFile.createMany({
     data: files.map(({ path, name, mime, bytes, width, height, hasSmall }) => ({
@@ -25,11 +20,17 @@ export async function claimFiles(
       width,
       height,
       has_small: hasSmall,
-      public: isPublic,
+      public: isPublicPath(path),
       claimed,
       created_by: createdBy,
     })),
   });
+}
+
+/** Says whose record private files belong to: who may see only their own records reads only those. */
+export async function ownFiles(db: Transaction, paths: readonly string[], owner: string): Promise<void> {
+  const priv = paths.filter((path) => !isPublicPath(path));
+  if (priv.length > 0) await db.storedFile.updateMany({ where: { path: { in: priv } }, data: { owner } });
 }
 
 /** Takes files' rows away inside a transaction. Answers their paths: the caller removes the objects after the commit, never before. */

@@ -31,7 +31,7 @@ function makeStore() {
 
 const keepPicture = async (store: FileStore) => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
 const keepPdf = (store: FileStore) => store.accept('file', documentRule, stream('%PDF-1.7\n%%EOF'), 'a.pdf');
-const claim = (files: KeptFile[], claimed = true) => claimFiles(database.prisma, files, { public: true, claimed, createdBy: 'somchai' });
+const claim = (files: KeptFile[], claimed = true) => claimFiles(database.prisma, files, { claimed, createdBy: 'somchai' });
 const objects = (file: KeptFile) => [file.path, ...(file.hasSmall ? [`${file.path}.small.webp`] : [])].map((key) => `files/${key}`);
 
 describe('the sweep', () => {

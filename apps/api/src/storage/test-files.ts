@@ -7,8 +7,8 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 
-export const imageRule: FileRule = { kind: 'image', maxMegabytes: 1, folder: 'news' };
-export const documentRule: FileRule = { kind: 'document', maxMegabytes: 1, folder: 'uploads' };
+export const imageRule: FileRule = { kind: 'image', maxMegabytes: 1, folder: 'news', public: true };
+export const documentRule: FileRule = { kind: 'document', maxMegabytes: 1, folder: 'uploads', public: true };
 
 /** A data directory that goes away with the test. */
 export function temporaryDirectory(): string {

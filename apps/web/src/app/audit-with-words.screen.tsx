@@ -1,25 +1,30 @@
+import type { EntityName } from '@faculty/contracts/entities';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { eduLevelPhrases } from '../features/members/edulavel/edu-level.phrases.ts';
+import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../features/members/members/member.phrases.ts';
 import { positionPhrases } from '../features/members/position/position.phrases.ts';
 import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
+import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
 
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
-const words: Readonly<Record<string, Phrases>> = {
+const words = {
   user: userPhrases,
   prefix: prefixPhrases,
   job_position: positionPhrases,
   edu_level: eduLevelPhrases,
   member: { ...userPhrases, ...memberPhrases },
+  user_edu: educationPhrases,
   role: { ...rolePhrases, ...roleFlagPhrases },
   news: newsPhrases,
+  news_image: albumPhrases,
   upload: uploadScreenPhrases,
-};
+} satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */
 export function AuditWithWords() {

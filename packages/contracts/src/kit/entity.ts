@@ -10,12 +10,20 @@ export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 export interface FileRule<Body = never> {
   kind: 'image' | 'document';
   maxMegabytes: number;
-  /** Folder in the store, and first segment of the public address. */
+  /** Folder in the store, and first segment of the address. */
   folder: string;
+  /** Read by anyone at its address. If not, it needs the right to view the entity's page, and under own_only the record must be theirs. */
+  public: boolean;
   /** Legacy names of the part. */
   aliases?: readonly string[];
-  /** Whether a create call without the file is refused. */
-  requiredOnAdd?: (body: Body) => boolean;
+  /** When a record must have the file: neither a create nor an update may leave it without (docs/decisions/0017). */
+  requiredWhen?: (body: Body) => boolean;
+}
+
+/** One column of a list's order. */
+export interface OrderBy<Row> {
+  field: keyof Row & string;
+  sort: 'asc' | 'desc';
 }
 
 export type Action = 'view' | 'add' | 'edit' | 'delete';
@@ -39,6 +47,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly query: z.core.$ZodType<Query>;
   /** Whose record it is, for own_only. */
   readonly ownerKey: keyof Row & string;
+  /** The documented order of its list; ends with what no two records share, so that pages never overlap. */
+  readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
   readonly files: Readonly<Record<File, FileRule<Body>>>;
   /** Fields of HTML: cleaned of what would run code before they are stored. */
   readonly richText?: readonly (keyof Body & keyof Row & string)[];
@@ -57,13 +67,20 @@ export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File 
   return entity;
 }
 
-/** Who made and last changed a record, and when; every content row carries them. */
+/** Who made and last changed a record, and when; every content row carries them, and no client sets them. */
 export const stamps = {
   created_by: z.string(),
   updated_by: z.string(),
   created_at: moment,
   updated_at: moment,
 };
+
+export interface Stamps {
+  created_by: string;
+  updated_by: string;
+  created_at: Date;
+  updated_at: Date;
+}
 
 /** A paged answer, as documented for `/users`. */
 export const pageOf = <Item>(item: z.core.$ZodType<Item>) => z.object({ rows: z.array(item), count: z.number() });

@@ -38,6 +38,10 @@ export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelB
   body: eduLevelBody,
   query: eduLevelQuery,
   ownerKey: 'created_by',
+  defaultOrder: [
+    { field: 'order_seq', sort: 'desc' },
+    { field: 'edu_code', sort: 'asc' },
+  ],
   files: {},
   routes: {
     list: 'GET /edu_levels',

@@ -127,8 +127,13 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
   body: memberBody,
   query: memberQuery,
   ownerKey: 'created_by',
+  defaultOrder: [
+    { field: 'fname_th', sort: 'asc' },
+    { field: 'lname_th', sort: 'asc' },
+    { field: 'id', sort: 'asc' },
+  ],
   privateFields: ['info_mobile'],
-  files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'avatars', aliases: ['file'], requiredOnAdd: () => true } },
+  files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'avatars', public: true, aliases: ['file'], requiredWhen: () => true } },
   routes: {
     list: 'GET /mem_users',
     read: 'GET /mem_users/:id',

@@ -68,6 +68,12 @@ export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>(
   body: roleBody,
   query: roleQuery,
   ownerKey: 'created_by',
+  defaultOrder: [
+    { field: 'role_group', sort: 'asc' },
+    { field: 'order_seq', sort: 'asc' },
+    { field: 'user_name', sort: 'asc' },
+    { field: 'role_id', sort: 'asc' },
+  ],
   files: {},
   routes: {
     list: 'GET /roles',

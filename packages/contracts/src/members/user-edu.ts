@@ -28,6 +28,8 @@ const userEduRow = z.object({
   edu_code: z.string(),
   edu_name_th: z.string(),
   edu_name_en: z.string(),
+  /** The level's. */
+  order_seq: z.number(),
   edu_year: z.int(),
   edu_degree_th: z.string(),
   edu_degree_en: z.string(),
@@ -57,6 +59,11 @@ export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody,
   body: userEduBody,
   query: userEduQuery,
   ownerKey: 'created_by',
+  defaultOrder: [
+    { field: 'order_seq', sort: 'desc' },
+    { field: 'edu_year', sort: 'desc' },
+    { field: 'edu_id', sort: 'desc' },
+  ],
   files: {},
   routes: {
     list: 'GET /user_edus',

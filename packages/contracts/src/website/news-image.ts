@@ -34,7 +34,17 @@ export const newsImage = defineEntity<number, NewsImageRow, NewsImageRow, NewsIm
   body: newsImageBody,
   query: newsImageQuery,
   ownerKey: 'created_by',
-  files: { news_b_image: { kind: 'image', maxMegabytes: 25, folder: 'news-album', aliases: ['file', 'avatarFile'] } },
+  defaultOrder: [{ field: 'news_image_id', sort: 'desc' }],
+  files: {
+    news_b_image: {
+      kind: 'image',
+      maxMegabytes: 25,
+      folder: 'news-album',
+      public: true,
+      aliases: ['file', 'avatarFile'],
+      requiredWhen: () => true,
+    },
+  },
   routes: {
     list: 'GET /web_con_new_images',
     read: 'GET /web_con_new_images/:news_image_id',

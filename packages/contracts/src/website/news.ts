@@ -22,7 +22,7 @@ export const newsBody = z
     /** Keywords. */
     news_tag: listOf(text(60).min(1), 30).default([]),
     news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),
-    /** First day it shows on the website; empty = the day it was made. */
+    /** First day it shows on the website; empty = none said. */
     new_start_date: optionalDay.default(null),
   })
   .superRefine(requireEnglish('news_title_en'));
@@ -42,7 +42,7 @@ const itemShape = {
   news_type_tag: commaText,
   news_tag: commaText,
   news_sdgs: commaText,
-  new_start_date: z.iso.date(),
+  new_start_date: z.iso.date().nullable(),
   /** How many pictures its album holds. */
   image_count: z.int(),
   ...stamps,
@@ -71,15 +71,27 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   body: newsBody,
   query: newsQuery,
   ownerKey: 'created_by',
+  defaultOrder: [
+    { field: 'order_seq', sort: 'desc' },
+    { field: 'news_id', sort: 'desc' },
+  ],
   richText: ['news_content_th', 'news_content_en'],
   files: {
-    news_h_image_th: { kind: 'image', maxMegabytes: 3, folder: 'news', aliases: ['avatarFile', 'file'], requiredOnAdd: () => true },
+    news_h_image_th: {
+      kind: 'image',
+      maxMegabytes: 3,
+      folder: 'news',
+      public: true,
+      aliases: ['avatarFile', 'file'],
+      requiredWhen: () => true,
+    },
     news_h_image_en: {
       kind: 'image',
       maxMegabytes: 3,
       folder: 'news',
+      public: true,
       aliases: ['avatarFileEn'],
-      requiredOnAdd: (body) => body.switch_lang === 'Y',
+      requiredWhen: (body) => body.switch_lang === 'Y',
     },
   },
   routes: {

@@ -41,8 +41,16 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
   body: uploadBody,
   query: uploadQuery,
   ownerKey: 'created_by',
+  defaultOrder: [{ field: 'uploads_id', sort: 'desc' }],
   files: {
-    uploads_url: { kind: 'document', maxMegabytes: 10, folder: 'uploads', aliases: ['file', 'avatarFile'], requiredOnAdd: () => true },
+    uploads_url: {
+      kind: 'document',
+      maxMegabytes: 10,
+      folder: 'uploads',
+      public: true,
+      aliases: ['file', 'avatarFile'],
+      requiredWhen: () => true,
+    },
   },
   routes: {
     list: 'GET /uploads',

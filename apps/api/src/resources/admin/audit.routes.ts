@@ -1,5 +1,5 @@
 import { type AuditLine, type AuditQuery, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
-import { entities } from '@faculty/contracts/entities';
+import { entityOf, isEntityName } from '@faculty/contracts/entities';
 import { pageOf } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { Prisma } from '@faculty/prisma/client';
@@ -12,6 +12,8 @@ import { withoutEmpty } from '../../kit/validation.ts';
 
 const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 const tags = ['Audit'];
+/** The latest first. */
+const documentedOrder = { defaultOrder: [{ field: 'id', sort: 'desc' }] } as const;
 const bangkok = '+07:00';
 /** Two views of the same record, an account: each shows what was done through the other. */
 const accountViews: readonly string[] = ['user', 'member'];
@@ -55,7 +57,7 @@ export function auditLogRoutes(app: FastifyInstance): void {
 
   async function pageOfLines(where: Prisma.AuditLogWhereInput, query: AuditQuery & { limit: number }) {
     const [rows, count] = await Promise.all([
-      app.db.auditLog.findMany({ where, orderBy: orderOf<object>(query, { id: 'desc' }), ...slice(query) }),
+      app.db.auditLog.findMany({ where, orderBy: orderOf(documentedOrder, query), ...slice(query) }),
       app.db.auditLog.count({ where }),
     ]);
     const names = await namesOf([...new Set(rows.map((row) => row.user_name))]);
@@ -81,7 +83,7 @@ export function auditLogRoutes(app: FastifyInstance): void {
 
 /** The page whose right to view opens an entity's history. */
 function pageOfEntity(entity: string): PageKey | undefined {
-  return entity === 'user' ? '/admin/users' : entities.find(({ name }) => name === entity)?.page;
+  return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
 }
 
 /** Days are days in Bangkok. */

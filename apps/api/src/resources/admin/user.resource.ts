@@ -57,7 +57,7 @@ export function userResource(app: FastifyInstance): void {
         app.db.user.findMany({
           where,
           include: userInclude,
-          orderBy: orderOf<object>(query, { id: 'asc' }),
+          orderBy: orderOf({ defaultOrder: [{ field: 'id', sort: 'asc' }] }, query),
           ...slice({ limit: 10_000, ...query }),
         }),
         app.db.user.count({ where }),

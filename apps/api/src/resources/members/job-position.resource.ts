@@ -6,26 +6,20 @@ import { registerResource } from '../../kit/resource.ts';
 
 export function jobPositionResource(app: FastifyInstance): void {
   registerResource(app, jobPosition, {
-    async list(query, { db, own }) {
-      const where = { ...whereOf(query), ...(own && { created_by: own }) };
+    async list(query, { db, mine }) {
+      const where = { ...whereOf(query), ...mine('created_by') };
       const [rows, count] = await Promise.all([
-        db.jobPosition.findMany({ where, orderBy: orderOf(query, { job_position_code: 'asc' as const }), ...slice(query) }),
+        db.jobPosition.findMany({ where, orderBy: orderOf(jobPosition, query), ...slice(query) }),
         db.jobPosition.count({ where }),
       ]);
       return { rows, count };
     },
     read: (job_position_code, { db }) => db.jobPosition.findUnique({ where: { job_position_code } }),
-    create: (body, { db, person }) =>
-      db.jobPosition.create({ data: { ...body, created_by: person.user_name, updated_by: person.user_name } }),
-    update: (job_position_code, body, { db, person, unchangedSince }) =>
-      db.jobPosition.update({
-        where: { job_position_code, updated_at: unchangedSince },
-        data: { ...body, job_position_code, updated_by: person.user_name },
-      }),
-    async remove(job_position_code, { db, unchangedSince }) {
-      await db.jobPosition.delete({ where: { job_position_code, updated_at: unchangedSince } });
-      return undefined;
-    },
+    create: (body, { db, stamps }) => db.jobPosition.create({ data: { ...body, ...stamps.add } }),
+    update: (job_position_code, body, { db, stamps, unchangedSince }) =>
+      db.jobPosition.update({ where: { job_position_code, updated_at: unchangedSince }, data: { ...body, ...stamps.edit } }),
+    remove: (job_position_code, { db, unchangedSince }) =>
+      db.jobPosition.delete({ where: { job_position_code, updated_at: unchangedSince } }),
   });
 }
 

@@ -5,20 +5,19 @@ import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administr
 import { endSessionsOf } from '../../auth/sessions.ts';
 import type { Context, Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { newPaths } from '../../kit/write.ts';
 import { memberConditions } from './member-search.ts';
 
 /** Members: a person and the info record beside it, told as one flat record. */
 export function memberResource(app: FastifyInstance): void {
   registerResource(app, member, {
-    async list(query, { db, own }) {
-      const where = { ...memberConditions(query), ...(own && { created_by: own }) };
-      const documented = [{ fname_th: 'asc' as const }, { lname_th: 'asc' as const }, { id: 'asc' as const }];
+    async list(query, { db, mine }) {
+      const where = { ...memberConditions(query), ...mine('created_by') };
       const [rows, count] = await Promise.all([
-        db.user.findMany({ where, include, orderBy: orderOf<object>(query, ...documented), ...slice(query) }),
+        db.user.findMany({ where, include, orderBy: orderOf(member, query), ...slice(query) }),
         db.user.count({ where }),
       ]);
       return { rows: rows.map(toItem), count };
@@ -29,12 +28,11 @@ export function memberResource(app: FastifyInstance): void {
     },
     async create(body, ctx) {
       const { user, info } = columns(body);
-      const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
       // made by somebody with the right to: the address needs no proof
       const data = {
         ...user,
-        ...newPaths(ctx),
-        ...stamps,
+        ...filePaths(ctx),
+        ...ctx.stamps.add,
         email_verified_at: new Date(),
         info: { create: { ...info, info_mobile: body.info_mobile ?? '' } },
       };
@@ -48,7 +46,7 @@ export function memberResource(app: FastifyInstance): void {
       if (user.disabled && before.disabled === 1) await lockOut(app, ctx, id);
       const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
       const changed = { ...info, ...mobile };
-      const data = { ...user, ...newPaths(ctx), updated_by: ctx.person.user_name, info: { upsert: { create: changed, update: changed } } };
+      const data = { ...user, ...filePaths(ctx), ...ctx.stamps.edit, info: { upsert: { create: changed, update: changed } } };
       ctx.onCommit.push(() => app.people.forget());
       return toRow(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }), ctx.person);
     },
@@ -59,7 +57,6 @@ export function memberResource(app: FastifyInstance): void {
       await assertAdminRemains(ctx.db, id);
       ctx.onCommit.push(() => app.people.forget());
       await ctx.db.user.delete({ where: { id, updated_at: ctx.unchangedSince } });
-      return undefined;
     },
   });
 }

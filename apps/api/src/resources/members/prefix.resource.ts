@@ -6,25 +6,19 @@ import { registerResource } from '../../kit/resource.ts';
 
 export function prefixResource(app: FastifyInstance): void {
   registerResource(app, prefix, {
-    async list(query, { db, own }) {
-      const where = { ...whereOf(query), ...(own && { created_by: own }) };
+    async list(query, { db, mine }) {
+      const where = { ...whereOf(query), ...mine('created_by') };
       const [rows, count] = await Promise.all([
-        db.prefix.findMany({ where, orderBy: orderOf(query, { prefix_code: 'asc' as const }), ...slice(query) }),
+        db.prefix.findMany({ where, orderBy: orderOf(prefix, query), ...slice(query) }),
         db.prefix.count({ where }),
       ]);
       return { rows, count };
     },
     read: (prefix_code, { db }) => db.prefix.findUnique({ where: { prefix_code } }),
-    create: (body, { db, person }) => db.prefix.create({ data: { ...body, created_by: person.user_name, updated_by: person.user_name } }),
-    update: (prefix_code, body, { db, person, unchangedSince }) =>
-      db.prefix.update({
-        where: { prefix_code, updated_at: unchangedSince },
-        data: { ...body, prefix_code, updated_by: person.user_name },
-      }),
-    async remove(prefix_code, { db, unchangedSince }) {
-      await db.prefix.delete({ where: { prefix_code, updated_at: unchangedSince } });
-      return undefined;
-    },
+    create: (body, { db, stamps }) => db.prefix.create({ data: { ...body, ...stamps.add } }),
+    update: (prefix_code, body, { db, stamps, unchangedSince }) =>
+      db.prefix.update({ where: { prefix_code, updated_at: unchangedSince }, data: { ...body, ...stamps.edit } }),
+    remove: (prefix_code, { db, unchangedSince }) => db.prefix.delete({ where: { prefix_code, updated_at: unchangedSince } }),
   });
 }
 

@@ -12,16 +12,10 @@ import { registerResource } from '../../kit/resource.ts';
 export function roleResource(app: FastifyInstance): void {
   const forget = () => app.people.forget();
   registerResource(app, role, {
-    async list(query, { db, own }) {
-      const where = { ...whereOf(query), ...(own && { created_by: own }) };
-      const documented = [
-        { role_group: 'asc' as const },
-        { order_seq: 'asc' as const },
-        { user_name: 'asc' as const },
-        { role_id: 'asc' as const },
-      ];
+    async list(query, { db, mine }) {
+      const where = { ...whereOf(query), ...mine('created_by') };
       const [rows, count] = await Promise.all([
-        db.role.findMany({ where, include, orderBy: orderOf<object>(query, ...documented), ...slice(query) }),
+        db.role.findMany({ where, include, orderBy: orderOf(role, query), ...slice(query) }),
         db.role.count({ where }),
       ]);
       return { rows: rows.map(toRow), count };
@@ -34,8 +28,7 @@ export function roleResource(app: FastifyInstance): void {
       const data = columns(body);
       await assertMayGive(ctx, data.role_page, body.user_name);
       ctx.onCommit.push(forget);
-      const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
-      return toRow(await ctx.db.role.create({ data: { ...data, ...stamps }, include }));
+      return toRow(await ctx.db.role.create({ data: { ...data, ...ctx.stamps.add }, include }));
     },
     async update(role_id, body, ctx, before) {
       const data = columns(body);
@@ -43,13 +36,12 @@ export function roleResource(app: FastifyInstance): void {
       await assertMayGive(ctx, data.role_page, body.user_name);
       ctx.onCommit.push(forget);
       const where = { role_id, updated_at: ctx.unchangedSince };
-      return toRow(await ctx.db.role.update({ where, data: { ...data, updated_by: ctx.person.user_name }, include }));
+      return toRow(await ctx.db.role.update({ where, data: { ...data, ...ctx.stamps.edit }, include }));
     },
     async remove(role_id, ctx, before) {
       await assertMayGive(ctx, before.role_page, before.user_name);
       ctx.onCommit.push(forget);
       await ctx.db.role.delete({ where: { role_id, updated_at: ctx.unchangedSince } });
-      return undefined;
     },
   });
 }

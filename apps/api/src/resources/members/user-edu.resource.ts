@@ -9,11 +9,12 @@ import { registerResource } from '../../kit/resource.ts';
 /** Degrees of members. */
 export function userEduResource(app: FastifyInstance): void {
   registerResource(app, userEdu, {
-    async list(query, { db, own }) {
-      const where = { ...whereOf(query), ...(own && { created_by: own }) };
-      const documented = [{ level: { order_seq: 'desc' as const } }, { edu_year: 'desc' as const }, { edu_id: 'desc' as const }];
+    async list(query, { db, mine }) {
+      const where = { ...whereOf(query), ...mine('created_by') };
+      // the order number is the level's
+      const orderBy = orderOf(userEdu, query).map(({ order_seq, ...own }) => (order_seq ? { level: { order_seq } } : own));
       const [rows, count] = await Promise.all([
-        db.userEdu.findMany({ where, include, orderBy: orderOf<object>(query, ...documented), ...slice(query) }),
+        db.userEdu.findMany({ where, include, orderBy, ...slice(query) }),
         db.userEdu.count({ where }),
       ]);
       return { rows: rows.map(toRow), count };
@@ -22,31 +23,25 @@ export function userEduResource(app: FastifyInstance): void {
       const row = await db.userEdu.findUnique({ where: { edu_id }, include });
       return row && toRow(row);
     },
-    async create(body, { db, person }) {
+    async create(body, { db, person, stamps }) {
       await assertMayChangeAccountOf(db, person, body.user_name);
-      return toRow(await db.userEdu.create({ data: { ...body, created_by: person.user_name, updated_by: person.user_name }, include }));
+      return toRow(await db.userEdu.create({ data: { ...body, ...stamps.add }, include }));
     },
-    async update(edu_id, body, { db, person, unchangedSince }, before) {
+    async update(edu_id, body, { db, person, stamps, unchangedSince }, before) {
       // a degree does not move to somebody else
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       await assertMayChangeAccountOf(db, person, before.user_name);
-      return toRow(
-        await db.userEdu.update({
-          where: { edu_id, updated_at: unchangedSince },
-          data: { ...body, updated_by: person.user_name },
-          include,
-        }),
-      );
+      const where = { edu_id, updated_at: unchangedSince };
+      return toRow(await db.userEdu.update({ where, data: { ...body, ...stamps.edit }, include }));
     },
     async remove(edu_id, { db, person, unchangedSince }, before) {
       await assertMayChangeAccountOf(db, person, before.user_name);
       await db.userEdu.delete({ where: { edu_id, updated_at: unchangedSince } });
-      return undefined;
     },
   });
 }
 
-const include = { level: { select: { edu_name_th: true, edu_name_en: true } } } as const;
+const include = { level: { select: { edu_name_th: true, edu_name_en: true, order_seq: true } } } as const;
 
 function toRow({ level, ...row }: Prisma.UserEduGetPayload<{ include: typeof include }>): UserEduRow {
   return { ...row, ...level };

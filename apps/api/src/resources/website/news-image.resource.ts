@@ -6,21 +6,21 @@ import { z } from 'zod';
 import { changesBetween, writeAudit } from '../../kit/audit.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
 import { contextOf, fileAddress, visible } from '../../kit/handlers.ts';
-import { nextOrder } from '../../kit/order-seq.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { inTransaction, newPaths } from '../../kit/write.ts';
+import { inTransaction } from '../../kit/write.ts';
 import { languageOf } from '../../plugins/errors.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 
 export function newsImageResource(app: FastifyInstance): void {
   registerResource(app, newsImage, {
-    async list(query, { db, own }) {
-      const where = { ...(query.news_id && { news_id: query.news_id }), ...(own && { created_by: own }) };
-      const documented = [{ order_seq: 'desc' as const }, { news_image_id: 'desc' as const }];
+    async list(query, { db, mine }) {
+      const where = { ...(query.news_id && { news_id: query.news_id }), ...mine('created_by') };
       const [rows, count] = await Promise.all([
-        db.newsImage.findMany({ where, orderBy: orderOf(query, ...documented), ...slice(query) }),
+        db.newsImage.findMany({ where, orderBy: orderOf(newsImage, query), ...slice(query) }),
         db.newsImage.count({ where }),
       ]);
       return { rows, count };
@@ -29,17 +29,10 @@ export function newsImageResource(app: FastifyInstance): void {
     update: async (news_image_id, body, ctx, before) =>
       ctx.db.newsImage.update({
         where: { news_image_id, updated_at: ctx.unchangedSince },
-        data: {
-          ...newPaths(ctx),
-          // a picture stays in its album
-          order_seq: body.order_seq === 'AUTO' ? before.order_seq : body.order_seq,
-          updated_by: ctx.person.user_name,
-        },
+        // a picture stays in its album
+        data: { ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
       }),
-    async remove(news_image_id, { db, unchangedSince }) {
-      await db.newsImage.delete({ where: { news_image_id, updated_at: unchangedSince } });
-      return undefined;
-    },
+    remove: (news_image_id, { db, unchangedSince }) => db.newsImage.delete({ where: { news_image_id, updated_at: unchangedSince } }),
   });
 
   // documented as file0 … fileN in one form; answers the list of stored pictures
@@ -64,16 +57,19 @@ export function newsImageResource(app: FastifyInstance): void {
       const files = ctx.files.news_b_image ?? [];
       if (files.length === 0) throw wrongField('file0', 'file_required');
       if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
-      const { user_name } = ctx.person;
       const rows = await inTransaction(app, ctx, { page: newsImage.page, action: 'add' }, async (inside) => {
         const { db } = inside;
         visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
-        await claimFiles(db, files, { public: true, claimed: true, createdBy: user_name });
+        await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
-        const stamps = { news_id, created_by: user_name, updated_by: user_name };
         // the first picture chosen is the first one shown: the list is in descending order
         const made = await db.newsImage.createManyAndReturn({
-          data: files.map((file, index) => ({ ...stamps, news_b_image: file.path, order_seq: first + files.length - 1 - index })),
+          data: files.map((file, index) => ({
+            news_id,
+            ...ctx.stamps.add,
+            news_b_image: file.path,
+            order_seq: first + files.length - 1 - index,
+          })),
         });
         for (const row of made) await writeAudit(inside, request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
         return made;

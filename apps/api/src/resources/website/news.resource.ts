@@ -3,11 +3,11 @@ import { Prisma } from '@faculty/prisma/client';
 import { searchText } from '@faculty/prisma/seed/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
-import { dayDate, dayText, todayInBangkok } from '../../kit/days.ts';
-import { nextOrder } from '../../kit/order-seq.ts';
-import { containing, sqlPage } from '../../kit/paging.ts';
+import { dayDate, dayText } from '../../kit/days.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { containing, sqlOrderOf, sqlPage } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { newPaths } from '../../kit/write.ts';
 
 export function newsResource(app: FastifyInstance): void {
   registerResource(app, news, {
@@ -17,38 +17,27 @@ export function newsResource(app: FastifyInstance): void {
         table: Prisma.sql`web_con_news`,
         key: Prisma.sql`news_id`,
         where: conditions(query, ctx.own),
-        orderBy: order(query),
+        orderBy: sqlOrderOf(news, query),
       }),
     read: async (news_id, ctx) =>
       (
         await ctx.query<NewsRow>(Prisma.sql`${columns}, news_content_th, news_content_en FROM web_con_news WHERE news_id = ${news_id}`)
       )[0] ?? null,
     async create(body, ctx) {
-      const { db, person } = ctx;
-      const order_seq = await nextOrder(
-        body.order_seq,
-        async () => (await db.news.aggregate({ _max: { order_seq: true } }))._max.order_seq,
-      );
-      const stamps = { created_by: person.user_name, updated_by: person.user_name };
-      return toRow(await db.news.create({ data: { ...data(body), ...newPaths(ctx), ...stamps, order_seq }, include: counted, omit }));
+      const highest = async () => (await ctx.db.news.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      const order_seq = await nextOrder(body.order_seq, highest);
+      const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq };
+      return toRow(await ctx.db.news.create({ data: made, include: counted, omit }));
     },
     async update(news_id, body, ctx, before) {
-      const { db, person, unchangedSince } = ctx;
-      const order_seq = body.order_seq === 'AUTO' ? before.order_seq : body.order_seq;
-      return toRow(
-        await db.news.update({
-          where: { news_id, updated_at: unchangedSince },
-          data: { ...data(body), ...newPaths(ctx), order_seq, updated_by: person.user_name },
-          include: counted,
-          omit,
-        }),
-      );
+      const where = { news_id, updated_at: ctx.unchangedSince };
+      const changed = { ...data(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
+      return toRow(await ctx.db.news.update({ where, data: changed, include: counted, omit }));
     },
-    async remove(news_id, { db, unchangedSince }) {
-      const album = await albumPaths(db, news_id);
+    async remove(news_id, { db, unchangedSince, alsoGone }) {
+      alsoGone.push(...(await albumPaths(db, news_id)));
       await db.newsImage.deleteMany({ where: { news_id } });
       await db.news.delete({ where: { news_id, updated_at: unchangedSince } });
-      return album;
     },
   });
 }
@@ -58,14 +47,14 @@ const omit = { search_text: true } as const;
 type Stored = Prisma.NewsGetPayload<{ include: typeof counted; omit: typeof omit }>;
 
 function toRow({ _count, new_start_date, ...row }: Stored): NewsRow {
-  return { ...row, new_start_date: dayText(new_start_date), image_count: _count.images };
+  return { ...row, new_start_date: new_start_date && dayText(new_start_date), image_count: _count.images };
 }
 
 /** What a body means for the columns, order and stamps aside. */
 function data({ order_seq: _, new_start_date, ...body }: NewsBody) {
   return {
     ...body,
-    new_start_date: dayDate(new_start_date ?? todayInBangkok()),
+    new_start_date: new_start_date && dayDate(new_start_date),
     search_text: searchText(body.news_title_th, body.news_title_en, ...body.news_tag),
   };
 }
@@ -90,11 +79,4 @@ function conditions({ q, active, news_type_tag, news_stratrgic_tag }: NewsQuery,
   if (news_stratrgic_tag) all.push(Prisma.sql`news_stratrgic_tag @> ARRAY[${news_stratrgic_tag}]`);
   if (own) all.push(Prisma.sql`created_by = ${own}`);
   return all;
-}
-
-/** The documented order (newest number first), or a column the contract lists. */
-function order({ field, sort }: NewsQuery): Prisma.Sql {
-  const documented = Prisma.sql`order_seq DESC, news_id DESC`;
-  if (!field) return documented;
-  return Prisma.sql`${Prisma.raw(`"${field}"`)} ${Prisma.raw(sort === 'desc' ? 'DESC' : 'ASC')}, ${documented}`;
 }

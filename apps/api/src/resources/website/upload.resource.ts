@@ -9,10 +9,11 @@ import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { entityParts } from '../../kit/forms.ts';
-import { contextOf, fileAddress } from '../../kit/handlers.ts';
+import { type ChangeContext, contextOf, fileAddress } from '../../kit/handlers.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
+import { partialOf } from '../../kit/partial-update.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { withoutNull } from '../../kit/validation.ts';
+import { checked, withoutNull, zodValidator } from '../../kit/validation.ts';
 import { createRecord, updateRecord } from '../../kit/write.ts';
 import { languageOf } from '../../plugins/errors.ts';
 
@@ -23,19 +24,16 @@ export function uploadResource(app: FastifyInstance): void {
     app,
     { ...upload, routes: { list, read, remove } },
     {
-      async list(query, { db, own }) {
-        const where = { ...whereOf(query), ...(own && { created_by: own }) };
+      async list(query, { db, mine }) {
+        const where = { ...whereOf(query), ...mine('created_by') };
         const [rows, count] = await Promise.all([
-          db.upload.findMany({ where, omit, orderBy: orderOf(query, { uploads_id: 'desc' as const }), ...slice(query) }),
+          db.upload.findMany({ where, omit, orderBy: orderOf(upload, query), ...slice(query) }),
           db.upload.count({ where }),
         ]);
         return { rows, count };
       },
       read: readUpload,
-      async remove(uploads_id, { db, unchangedSince }) {
-        await db.upload.delete({ where: { uploads_id, updated_at: unchangedSince } });
-        return undefined;
-      },
+      remove: (uploads_id, { db, unchangedSince }) => db.upload.delete({ where: { uploads_id, updated_at: unchangedSince } }),
     },
   );
 
@@ -46,9 +44,11 @@ export function uploadResource(app: FastifyInstance): void {
     config: { right: { page: upload.page, action: 'view' }, fileParts: entityParts(upload.files as never) },
     schema: {
       tags: [upload.tag],
-      body: z.intersection(upload.body, z.object({ uploads_id: serialId.optional(), updated_at: moment.optional() })),
+      body: z.intersection(partialOf(upload.body), identity),
       response: { 200: saveAnswer, 201: saveAnswer },
     },
+    // an update's fields are checked together with those that stay
+    validatorCompiler: (route) => zodValidator({ ...route, schema: identity } as never),
     preValidation: async (request) => {
       const given = withoutNull(request.body) as Record<string, unknown>;
       // the legacy form sends its empty identifier when it adds
@@ -56,36 +56,39 @@ export function uploadResource(app: FastifyInstance): void {
       request.body = given;
     },
     handler: async (request, reply) => {
-      const { uploads_id, updated_at, ...body } = request.body as UploadBody & { uploads_id?: number; updated_at?: Date };
+      const { uploads_id, updated_at, ...given } = request.body as z.infer<typeof identity>;
       const ctx = contextOf<'uploads_url'>(app, request, upload.page);
-      if (!ctx.person.right(upload.page)[uploads_id ? 'edit' : 'add']) throw new ApiError('forbidden');
+      const right = ctx.person.right(upload.page);
       if (uploads_id) {
-        const change = { id: uploads_id, body, readAt: updated_at };
+        if (!right.edit) throw new ApiError('forbidden');
+        const change = { id: uploads_id, given, readAt: updated_at };
         const { row } = await updateRecord(app, request, upload, { read: readUpload, update: updateUpload }, ctx, change);
         return { ...shown(row), message: edited(row.uploads_id)[languageOf(request)] };
       }
+      const body = checked(upload.body, given);
+      if (!right.add) throw new ApiError('forbidden');
       const { row } = await createRecord(app, request, upload, createUpload, ctx, body);
       return reply.code(201).send({ ...shown(row), message: saved(row.uploads_id)[languageOf(request)] });
     },
   });
 }
 
+const identity = z.looseObject({ uploads_id: serialId.optional(), updated_at: moment.optional() });
 const saveAnswer = z.intersection(upload.row, z.object({ message: z.string() }));
 const omit = { search_text: true } as const;
 const shown = (row: UploadRow) => ({ ...row, uploads_url: fileAddress(row.uploads_url) });
 
 function createUpload(body: UploadBody, ctx: Context<'uploads_url'>): Promise<UploadRow> {
-  const { user_name } = ctx.person;
   const file = fileColumns(ctx);
   if (!file) throw new ApiError('invalid', { fields: { uploads_url: { code: 'file_required' } } });
-  const data = { ...body, ...file, search_text: searchText(body.uploads_title_th), created_by: user_name, updated_by: user_name };
+  const data = { ...body, ...file, search_text: searchText(body.uploads_title_th), ...ctx.stamps.add };
   return ctx.db.upload.create({ data, omit });
 }
 
-function updateUpload(uploads_id: number, body: UploadBody, ctx: Context<'uploads_url'> & { unchangedSince: Date }): Promise<UploadRow> {
+function updateUpload(uploads_id: number, body: UploadBody, ctx: ChangeContext<'uploads_url'>): Promise<UploadRow> {
   return ctx.db.upload.update({
     where: { uploads_id, updated_at: ctx.unchangedSince },
-    data: { ...body, ...fileColumns(ctx), search_text: searchText(body.uploads_title_th), updated_by: ctx.person.user_name },
+    data: { ...body, ...fileColumns(ctx), search_text: searchText(body.uploads_title_th), ...ctx.stamps.edit },
     omit,
   });
 }

@@ -20,6 +20,7 @@ export const profileEntity = defineEntity<number, OwnProfile, OwnProfile, OwnPro
   body: ownProfileBody,
   query: listQuery(['id'], {}),
   ownerKey: 'user_name',
+  defaultOrder: [{ field: 'id', sort: 'asc' }],
   files: {},
   routes: { read: profileRoutes.profile, update: profileRoutes.save },
 });

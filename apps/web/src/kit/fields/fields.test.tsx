@@ -69,7 +69,7 @@ it('a chosen value whose option is gone is shown by its code, not lost', () => {
   expect(screen.getByText('ทุน')).toBeTruthy();
 });
 
-const rule = { kind: 'image', maxMegabytes: 3, folder: 'news' } as const;
+const rule = { kind: 'image', maxMegabytes: 3, folder: 'news', public: true } as const;
 
 it('a stored picture is shown small, with a way to replace it but none to remove it', () => {
   renderField<File | null>(null, (value, onChange) => (

@@ -38,6 +38,6 @@ export function missingFiles<Id, Row, Item, Body, Query extends ListQuery, Part 
   chosen: ChosenFiles<Part>,
 ): Problems {
   const rules = Object.entries<FileRule<Body>>(entity.files);
-  const missing = rules.filter(([part, rule]) => rule.requiredOnAdd?.(body) && !(part in chosen));
+  const missing = rules.filter(([part, rule]) => rule.requiredWhen?.(body) && !(part in chosen));
   return Object.fromEntries(missing.map(([part]) => [part, <FieldProblem key={part} code="file_required" />]));
 }

@@ -17,8 +17,6 @@ export interface ListOptions<Query extends ListQuery> {
   /** Rows a page at first: 15 unless the documents say otherwise. */
   pageSize?: number;
   pageSizes?: readonly PageSize[];
-  /** The documented default order, shown in the column heads. */
-  sort?: { field: SortField<Query>; sort: 'asc' | 'desc' };
   /** Filters that are not the person's choice, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
 }
@@ -79,7 +77,9 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? options.pageSize ?? 15 };
-  const query: PagedQuery<Query> = { ...options.sort, ...asked, ...options.fixed, ...paging };
+  // without a choice the server answers in the documented order; the heads show it
+  const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
+  const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
   const result = useQuery({ ...queries.list(query), placeholderData: keepPreviousData });
   const shown = useLastKnown(result.data);
   const count = shown?.count ?? 0;
@@ -106,7 +106,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
-    query,
+    query: shownQuery,
     rows: shown?.rows ?? [],
     count,
     pageCount,
@@ -119,7 +119,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
     search: (text) => set({ q: text }, true),
     filter: (patch) => set(patch),
-    sortBy: (field) => set({ field, sort: query.field === field && query.sort !== 'desc' ? 'desc' : 'asc' }),
+    sortBy: (field) => set({ field, sort: shownQuery.field === field && shownQuery.sort !== 'desc' ? 'desc' : 'asc' }),
     setPage: (page) => set({ page: page || undefined }),
     setPageSize: (size) => set({ limit: size === 'all' ? maxLimit : size }),
   };

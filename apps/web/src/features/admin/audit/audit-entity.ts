@@ -14,6 +14,7 @@ export const auditEntity = defineEntity<string, AuditLine, AuditLine, never, Aud
   body: z.never(),
   query: auditQuery,
   ownerKey: 'user_name',
+  defaultOrder: [{ field: 'id', sort: 'desc' }],
   files: {},
   routes: { list: auditRoutes.list },
 });

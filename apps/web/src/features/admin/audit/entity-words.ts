@@ -1,4 +1,4 @@
-import { entities } from '@faculty/contracts/entities';
+import { entities, entityOf, isEntityName } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/words';
 import { pages } from '@faculty/contracts/pages';
 import type { Choice } from '../../../kit/fields/use-parameters.ts';
@@ -7,8 +7,7 @@ import { entityPhrases } from './audit.phrases.ts';
 /** What a kind of record is called: by its own words, else by the page it is kept on. */
 export function entityWord(name: string, language: Language): string {
   if (isOwnWord(name)) return entityPhrases[name][language];
-  const page = entities.find((entity) => entity.name === name)?.page;
-  return page === undefined ? name : pages[page][language];
+  return isEntityName(name) ? pages[entityOf[name].page][language] : name;
 }
 
 /** Every kind of record that has a history. */

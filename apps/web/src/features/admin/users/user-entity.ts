@@ -23,6 +23,7 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   body: adminUserData,
   query: adminUserQuery,
   ownerKey: 'created_by',
+  defaultOrder: [{ field: 'id', sort: 'asc' }],
   files: {},
   routes: adminUserRoutes,
 });

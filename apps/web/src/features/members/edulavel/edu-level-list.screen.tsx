@@ -13,7 +13,7 @@ const nameOf = (row: EduLevelRow) => row.edu_name_th;
 
 export function EduLevelListScreen() {
   const t = usePhrases(eduLevelPhrases);
-  const list = useListPage(eduLevel, { sort: { field: 'order_seq', sort: 'desc' } });
+  const list = useListPage(eduLevel);
   const remove = useRemove(eduLevel, { name: nameOf });
   return (
     <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>

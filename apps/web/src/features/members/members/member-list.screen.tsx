@@ -19,7 +19,7 @@ const isInUse = (item: MemberItem) => item.disabled === 1;
 /** `onEducation` opens the education of a member. */
 export function MemberListScreen({ onEducation }: { onEducation(memberId: number): void }) {
   const t = usePhrases(memberPhrases);
-  const list = useListPage(member, { sort: { field: 'fname_th', sort: 'asc' }, pageSizes: [15, 25, 50, 'all'] });
+  const list = useListPage(member, { pageSizes: [15, 25, 50, 'all'] });
   const cancel = useCancelMember();
   const prefixes = useCombo(prefixCombo);
   const states = useStateChoices();

@@ -14,7 +14,7 @@ const nameOf = (row: JobPositionRow) => row.job_position_l_th;
 export function PositionListScreen() {
   const t = usePhrases(positionPhrases);
   const types = usePhrases(positionTypePhrases);
-  const list = useListPage(jobPosition, { sort: { field: 'job_position_code', sort: 'asc' } });
+  const list = useListPage(jobPosition);
   const remove = useRemove(jobPosition, { name: nameOf });
   return (
     <ListPage

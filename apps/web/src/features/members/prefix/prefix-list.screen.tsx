@@ -14,7 +14,7 @@ const nameOf = (row: PrefixRow) => row.prefix_l_th;
 export function PrefixListScreen() {
   const t = usePhrases(prefixPhrases);
   const types = usePhrases(prefixTypePhrases);
-  const list = useListPage(prefix, { sort: { field: 'prefix_code', sort: 'asc' } });
+  const list = useListPage(prefix);
   const remove = useRemove(prefix, { name: nameOf });
   return (
     <ListPage

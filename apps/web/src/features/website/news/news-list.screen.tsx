@@ -22,7 +22,7 @@ const nameOf = (item: NewsItem) => item.news_title_th;
 export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
   const t = usePhrases(newsPhrases);
   const { language } = useLanguage();
-  const list = useListPage(news, { sort: { field: 'order_seq', sort: 'desc' } });
+  const list = useListPage(news);
   const remove = useRemove(news, { name: nameOf });
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
@@ -54,7 +54,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
           { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} />, width: 150 },
           {
             header: t.starts,
-            cell: (item) => <span className={classes.day}>{dayText(item.new_start_date, language)}</span>,
+            cell: (item) => <span className={classes.day}>{item.new_start_date && dayText(item.new_start_date, language)}</span>,
             sort: 'new_start_date',
             width: 110,
           },

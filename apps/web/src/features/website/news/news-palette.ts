@@ -18,7 +18,7 @@ export const newsSearch: PaletteSearch = {
     const { rows } = z.parse(answer, await call(routeOf(news, 'list'), { query, signal }));
     return rows.map((item) => ({
       label: language === 'en' && item.switch_lang === 'Y' ? item.news_title_en : item.news_title_th,
-      detail: dayText(item.new_start_date, language),
+      detail: item.new_start_date ? dayText(item.new_start_date, language) : '',
       to: `${news.page}?edit=${item.news_id}`,
     }));
   },

@@ -21,7 +21,7 @@ export function UploadListScreen() {
   const t = usePhrases(uploadScreenPhrases);
   const { copy } = usePhrases(uploadPhrases);
   const { language } = useLanguage();
-  const list = useListPage(upload, { sort: { field: 'uploads_id', sort: 'desc' } });
+  const list = useListPage(upload);
   const remove = useRemove(upload, { name: nameOf });
   return (
     <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>

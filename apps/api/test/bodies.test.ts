@@ -108,7 +108,8 @@ describe('words', () => {
     await admin.call('POST /prefixs', prefix('250'));
     await t.app.db.userInfo.create({ data: { user_name: person.user_name, prefix_code: '250' } });
     const response = await admin.call('POST /delete_prefixs', { prefix_code: '250' });
-    expect(response.json()).toMatchObject({ statusCode: 409, code: 'relation', message: 'Relation', prefix_code: '250' });
+    // legacy clients read it from an answer, not from an error
+    expect([response.statusCode, response.json()]).toEqual([200, { message: 'Relation', prefix_code: '250' }]);
     expect((await admin.call('GET /prefixs/250')).statusCode).toBe(200);
   });
 

@@ -10,7 +10,7 @@ export const errors = {
   forbidden: { status: 403, th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You have no right to do this.' },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
   no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },
-  /** A refused delete. Its status is documented: legacy clients read `message: "Relation"` from an answer. */
+  /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; the words are the web app's. */
   relation: { status: 200, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว', en: 'Someone else has changed this item in the meantime.' },
@@ -35,7 +35,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every refused call. `message` is in the caller's language, save the documented `Relation`. */
+/** The body of every refused call but a refused delete. `message` is in the caller's language. */
 export interface ErrorAnswer {
   statusCode: number;
   code: ErrorCode;

@@ -14,3 +14,6 @@ export const savedMany = (count: number): Words => ({
   th: `บันทึกสำเร็จ! ${count} รายการ ถูกบันทึกแล้ว`,
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,
 });
+
+/** Word for word as documented: the message of a delete that is refused because other records refer to this one. Its status is 200. */
+export const relationMessage = 'Relation';

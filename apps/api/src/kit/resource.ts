@@ -2,7 +2,7 @@ import type { Action, Entity, Stamps } from '@faculty/contracts/kit/entity';
 import { pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { moment } from '@faculty/contracts/kit/wire';
-import { deleted, edited, saved } from '@faculty/contracts/messages';
+import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { languageOf } from '../plugins/errors.ts';
@@ -125,7 +125,12 @@ export function registerResource<
       schema: {
         tags: [tag],
         ...(inPath ? { params } : { body: params }),
-        response: { 200: z.object({ [idKey]: entity.id, message: z.string() }) },
+        response: {
+          200: z.object({
+            [idKey]: entity.id,
+            message: z.string().describe(`"${relationMessage}": nothing was deleted, others refer to it`),
+          }),
+        },
       },
       handler: async (request) => {
         const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);

@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errors, type FieldError } from '@faculty/contracts/errors';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/words';
+import { relationMessage } from '@faculty/contracts/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../kit/database-errors.ts';
@@ -27,24 +28,24 @@ export function languageOf(request: FastifyRequest): Language {
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
   const { code, statusCode, details } = refusal;
+  // an answer like that of a delete that was done: legacy clients tell the two apart by the message
+  if (code === 'relation') return asJson(reply.code(statusCode)).send({ ...details.extra, message: relationMessage });
   const language = languageOf(request);
   const answer: ErrorAnswer = {
     statusCode,
     code,
-    // the one message that is documented word for word
-    message: code === 'relation' ? 'Relation' : errors[code][language],
+    message: errors[code][language],
     requestId: request.id,
   };
   if (details.fields)
     answer.fields = Object.fromEntries(Object.entries(details.fields).map(([name, wrong]) => [name, worded(wrong, language)]));
   if (details.changed) answer.changed = { by: details.changed.by, at: details.changed.at.toISOString() };
   if (statusCode === 503) reply.header('retry-after', '2');
-  return reply
-    .code(statusCode)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ ...details.extra, ...answer });
+  return asJson(reply.code(statusCode)).send({ ...details.extra, ...answer });
 }
+
+/** Whatever the route's own answers are made of. */
+const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
 
 function worded(wrong: NonNullable<ApiError['details']['fields']>[string], language: Language): FieldError {
   return { ...wrong, message: fieldErrorWords(wrong.code, language, wrong.params) };

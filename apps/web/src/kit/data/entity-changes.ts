@@ -1,10 +1,11 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { relationMessage } from '@faculty/contracts/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { requestBody } from '../form/request-body.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
-import { type CallInput, call } from './http.ts';
+import { type CallInput, call, HttpError } from './http.ts';
 import { keepRemoval, keepSave } from './trial-edits.ts';
 
 interface Save<Id> {
@@ -43,10 +44,14 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
           });
       return { answer, id: idOf(entity, answer) };
     },
-    /** @throws when the answer carries no identifier, which the documents call a refusal */
+    /** @throws when others refer to the record, or the answer carries no identifier, which the documents call a refusal */
     async remove(id: Id): Promise<void> {
       const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };
-      idOf(entity, isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input));
+      const answer = isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input);
+      idOf(entity, answer);
+      if ((answer as { message?: unknown }).message === relationMessage) {
+        throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
+      }
     },
   };
 }

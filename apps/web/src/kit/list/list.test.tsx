@@ -52,18 +52,20 @@ function Books() {
 /** The server: `count` books, answered by page. */
 let count: number;
 let refusal: Error | null;
+let isReferredTo = false;
 const asked = vi.fn<(query: Record<string, unknown>) => void>();
 
 beforeEach(() => {
   count = 60;
   refusal = null;
+  isReferredTo = false;
   asked.mockClear();
   borrow.mockClear();
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'POST /delete_books') {
       if (refusal) throw refusal;
-      return input?.body;
+      return isReferredTo ? { ...(input?.body as object), message: 'Relation' } : input?.body;
     }
     const query = input?.query as { page: number; limit: number };
     asked({ ...query });
@@ -77,7 +79,7 @@ beforeEach(() => {
 });
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement; // a cell stands in a row
-const refused = (code: 'relation' | 'unavailable') => new HttpError(409, { statusCode: 409, code, message: '', requestId: 'r' });
+const refused = (code: 'unavailable') => new HttpError(503, { statusCode: 503, code, message: '', requestId: 'r' });
 
 test('a list asks for a page, never for everything, and decodes what comes', async () => {
   renderInApp(<Books />);
@@ -229,7 +231,7 @@ test('deleting names the thing, has the safe button focused, and says when it is
 test('a refused delete says that others refer to it', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 2');
-  refusal = refused('relation');
+  isReferredTo = true;
   fireEvent.click(screen.getByRole('button', { name: 'ลบ เล่ม 2' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ลบ' }));
   await screen.findByText(/ลบ “เล่ม 2” \(2\) ไม่ได้/);

@@ -13,8 +13,13 @@ function Harness() {
   Object.assign(window, { picture, file });
   return (
     <>
-      <PictureField label="ภาพ" value={picture} onChange={setPicture} rule={{ kind: 'image', maxMegabytes: 3, folder: 'a' }} />
-      <FileField label="ไฟล์" value={file} onChange={setFile} rule={{ kind: 'document', maxMegabytes: 10, folder: 'b' }} />
+      <PictureField
+        label="ภาพ"
+        value={picture}
+        onChange={setPicture}
+        rule={{ kind: 'image', maxMegabytes: 3, folder: 'a', public: true }}
+      />
+      <FileField label="ไฟล์" value={file} onChange={setFile} rule={{ kind: 'document', maxMegabytes: 10, folder: 'b', public: true }} />
     </>
   );
 }

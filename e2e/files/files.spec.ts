@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHarness } from '../rich-text/harness-server.ts';
+import { startHarness } from '../support/harness-server.ts';
 import { gifOf, jpegOf, pngOf } from './samples.ts';
 
 const port = Number(process.env.E2E_HARNESS_PORT ?? '3120');

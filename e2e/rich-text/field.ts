@@ -1,6 +1,6 @@
 import { type test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { RichTextHarness } from '../../apps/web/harness/harness.ts';
-import { startHarness } from './harness-server.ts';
+import { startHarness } from '../support/harness-server.ts';
 
 declare global {
   interface Window {

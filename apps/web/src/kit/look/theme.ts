@@ -1,3 +1,4 @@
+import './thai-marks.css';
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** What can be pressed. Shade 7 is the documented default blue; white on 6 to 9, and 7 on white, pass 4.5 : 1. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Serves the page with the real rich-text field, as the development server does. `ready` answers its address. */
+/** Serves the pages of apps/web/harness, as the development server does. `ready` answers its address. */
 export function startHarness(port: number): { ready: Promise<string>; stop(): void } {
   const vite = resolve(root, 'node_modules/vite/bin/vite.js');
   const options = ['--config', 'vite.config.ts', '--port', String(port), '--strictPort'];

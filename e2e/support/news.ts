@@ -51,8 +51,8 @@ export async function insertUpload(page: Page, language: Language, file: Picture
   const form = dialog.getByRole('form', { name: t.addTitle });
   await form.locator('input[type="file"]').setInputFiles(file);
   await form.getByRole('textbox', { name: t.title }).fill(title);
-  await form.getByRole('button', { name: t.upload, exact: true }).click();
-  await dialog.getByRole('button', { name: t.forFile(t.insertImage, title) }).click();
+  await expect(form.getByRole('img')).toBeVisible();
+  await form.getByRole('button', { name: t.uploadAndInsert, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -3,7 +3,7 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowBackUp, IconReplace } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { acceptOf } from '../form/form-files.tsx';
+import { acceptOf, imageTypes } from '../form/form-files.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
@@ -11,6 +11,8 @@ import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
 import { sizeBefore } from './files/prepare-file.tsx';
 import { useChosenFile } from './files/use-chosen-file.ts';
+import { PicturePreview } from './picture-preview.tsx';
+import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
   dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
@@ -34,16 +36,21 @@ export interface FileFieldProps extends FieldProps<File | null> {
   stored?: string | null;
 }
 
-/** One document: drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
+/** One document (or picture, which is shown): drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
 export function FileField(props: FileFieldProps) {
-  const { value, stored = null } = props;
+  const { label, value, stored = null } = props;
+  const chosenPicture = useObjectUrl(value && imageTypes.includes(value.type) ? value : null);
   const name = value?.name ?? stored;
   return (
     <FileBox {...props} stored={stored}>
-      {name !== null && (
-        <span className={classes.icon}>
-          <FileTypeIcon name={name} size={44} />
-        </span>
+      {chosenPicture !== null ? (
+        <PicturePreview address={chosenPicture} label={label} />
+      ) : (
+        name !== null && (
+          <span className={classes.icon}>
+            <FileTypeIcon name={name} size={44} />
+          </span>
+        )
       )}
     </FileBox>
   );

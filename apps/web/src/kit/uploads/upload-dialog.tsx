@@ -5,6 +5,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useRight } from '../session/session.tsx';
+import { insertionOf } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 import { UploadForm } from './upload-form.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -41,9 +42,11 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
               key={edited?.uploads_id ?? `new-${savedId}`}
               edited={edited}
               initialFile={edited === null && savedId === null ? (initialFile ?? null) : null}
-              onSaved={(id) => {
+              mayInsert={onInsert !== undefined}
+              onSaved={(id, inserted) => {
                 setSavedId(id);
                 setEdited(null);
+                if (inserted) onInsert?.(insertionOf(inserted));
               }}
               onCancelEdit={() => setEdited(null)}
             />

@@ -1,6 +1,7 @@
 import type { UploadRow } from '@faculty/contracts/website/upload';
 import { Button, Group, Progress, TextInput, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FileField } from '../fields/file-field.tsx';
 import { uploadPhrases } from './upload.phrases.ts';
@@ -11,14 +12,22 @@ interface UploadFormProps {
   /** The file to edit; null for a new one. */
   edited: UploadRow | null;
   initialFile: File | null;
-  onSaved(id: number): void;
+  /** Opened from an editor: the file can be put into the text as soon as it is uploaded. */
+  mayInsert: boolean;
+  onSaved(id: number, inserted: UploadRow | null): void;
   onCancelEdit(): void;
 }
 
 /** Uploads one file under a title, or changes either. */
-export function UploadForm({ edited, initialFile, onSaved, onCancelEdit }: UploadFormProps) {
+export function UploadForm({ edited, initialFile, mayInsert, onSaved, onCancelEdit }: UploadFormProps) {
   const t = usePhrases(uploadPhrases);
   const form = useUploadForm(edited, initialFile, onSaved);
+  const titleInput = useRef<HTMLInputElement>(null);
+  // the place that was pressed is gone with the choice; the title is what comes next
+  useEffect(() => {
+    if (form.file) titleInput.current?.select();
+  }, [form.file]);
+  const isInserted = mayInsert && edited === null;
   const percent = Math.round((form.progress ?? 0) * 100);
   return (
     <form
@@ -29,7 +38,7 @@ export function UploadForm({ edited, initialFile, onSaved, onCancelEdit }: Uploa
         event.preventDefault();
         // React carries the event on to the form around the dialog
         event.stopPropagation();
-        form.save();
+        form.save(isInserted);
       }}
     >
       <Title order={3} className={classes.wide}>
@@ -46,6 +55,7 @@ export function UploadForm({ edited, initialFile, onSaved, onCancelEdit }: Uploa
         disabled={form.isSending}
       />
       <TextInput
+        ref={titleInput}
         label={t.title}
         description={t.titleHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -72,8 +82,13 @@ export function UploadForm({ edited, initialFile, onSaved, onCancelEdit }: Uploa
             {t.cancel}
           </Button>
         )}
+        {isInserted && !form.isSending && (
+          <Button variant="default" onClick={() => form.save(false)}>
+            {t.uploadOnly}
+          </Button>
+        )}
         <Button type="submit" loading={form.isSending} leftSection={<IconUpload size={18} aria-hidden />}>
-          {edited ? t.save : t.upload}
+          {edited ? t.save : isInserted ? t.uploadAndInsert : t.upload}
         </Button>
       </Group>
     </form>

@@ -1,15 +1,17 @@
 import { type UploadRow, upload } from '@faculty/contracts/website/upload';
-import { ActionIcon, Button, Pagination, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import { IconCopy, IconLink, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { entityQueries } from '../data/entity-queries.ts';
 import { fileSize } from '../fields/file-size.ts';
 import { SearchBox } from '../list/list-filters.tsx';
+import { ListFooter } from '../list/list-footer.tsx';
+import { useList } from '../list/use-list.ts';
 import { useRemove } from '../list/use-remove.tsx';
 import { momentText } from '../look/dates.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
+import { useLocalPlace } from '../place/list-place.ts';
 import { useRight } from '../session/session.tsx';
 import { copyAddress } from './copy-address.ts';
 import { isPicture, linkHtml, pictureHtml } from './insertion.ts';
@@ -25,28 +27,28 @@ interface UploadListProps {
   onInsert?: ((html: string) => void) | undefined;
 }
 
-const pageSize = 8;
+/** So many more rows are drawn each time the end of the drawn ones comes into sight. */
+const rowsAtATime = 100;
 
-/** The uploaded files, newest first, with a search of its own: the address belongs to the screen under the dialog. */
+/** The uploaded files, newest first, in a place of their own: the address belongs to the screen under the dialog. */
 export function UploadList({ markedId, onEdit, onInsert }: UploadListProps) {
   const t = usePhrases(uploadPhrases);
-  const [view, setView] = useState({ q: '', page: 0 });
-  const query = { ...view, limit: pageSize, field: 'uploads_id', sort: 'desc', active: onInsert ? 'Y' : undefined } as const;
-  const { data, error, refetch, isPending } = useQuery({ ...entityQueries(upload).list(query), placeholderData: keepPreviousData });
+  const list = useList(upload, useLocalPlace(), onInsert ? { fixed: { active: 'Y' } } : {});
   const remove = useRemove(upload, { name: (row) => row.uploads_title_th });
-  const pageCount = Math.ceil((data?.count ?? 0) / pageSize);
+  const { drawn, end } = useGrowing(list.rows, list.query.limit);
   return (
     <section aria-label={t.list}>
       <Title order={3} mb="sm">
         {t.list}
       </Title>
-      <SearchBox list={{ query: view, search: (q) => setView({ q, page: 0 }) }} />
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data?.count === 0 &&
-        (view.q === '' ? <EmptyState title={t.none} hint={t.noneHint} /> : <EmptyState title={t.noMatch} hint={t.noMatchHint} />)}
-      {isPending && <Skeleton h={320} mt="md" />}
+      <SearchBox list={list} />
+      {list.error && <FailedState error={list.error} onRetry={list.retry} />}
+      {!list.isLoading &&
+        list.count === 0 &&
+        (list.isFiltered ? <EmptyState title={t.noMatch} hint={t.noMatchHint} /> : <EmptyState title={t.none} hint={t.noneHint} />)}
+      {list.isLoading && <Skeleton h={320} mt="md" />}
       <ul className={classes.files}>
-        {data?.rows.map((row) => (
+        {drawn.map((row) => (
           <li key={row.uploads_id} className={classes.row} data-marked={row.uploads_id === markedId || undefined}>
             <UploadThumbnail upload={row} />
             <FileFacts row={row} />
@@ -54,21 +56,23 @@ export function UploadList({ markedId, onEdit, onInsert }: UploadListProps) {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <nav aria-label={t.pages}>
-          <Pagination
-            mt="md"
-            total={pageCount}
-            value={view.page + 1}
-            onChange={(page) => setView({ ...view, page: page - 1 })}
-            getItemProps={(page) => ({ 'aria-label': t.page(page) })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t.previous : t.next })}
-          />
-        </nav>
-      )}
+      <div ref={end} />
+      {list.count > 0 && <ListFooter list={list} />}
       {remove.dialog}
     </section>
   );
+}
+
+/** "All" may be thousands: a hundred rows are drawn, and more as they are scrolled to. */
+function useGrowing<Item>(items: readonly Item[], limit: number) {
+  const [grown, setGrown] = useState({ limit, count: rowsAtATime });
+  const count = grown.limit === limit ? grown.count : rowsAtATime;
+  const { ref: end, entry } = useIntersection();
+  const isAtEnd = entry?.isIntersecting === true && count < items.length;
+  useEffect(() => {
+    if (isAtEnd) setGrown({ limit, count: count + rowsAtATime });
+  }, [isAtEnd, limit, count]);
+  return { drawn: items.slice(0, count), end };
 }
 
 function FileFacts({ row }: { row: UploadRow }) {

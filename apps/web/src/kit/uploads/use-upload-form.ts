@@ -1,13 +1,15 @@
 import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges } from '../data/entity-changes.ts';
 import { entityQueries } from '../data/entity-queries.ts';
 import { HttpError } from '../data/http.ts';
+import { prepareFile } from '../fields/files/prepare-file.tsx';
 import { checkBody, type Problems, problemsOfAnswer } from '../form/field-problem.tsx';
 import { formPhrases } from '../form/form.phrases.ts';
-import { checkFile, missingFiles } from '../form/form-files.tsx';
+import { missingFiles } from '../form/form-files.tsx';
 import { showError, showNotice, showSuccess } from '../messages/messages.ts';
 import { uploadPhrases } from './upload.phrases.ts';
 
@@ -17,21 +19,25 @@ const rule = upload.files.uploads_url;
  * The small form of the dialog. Not `useEntityForm`: it stands inside another entity's form,
  * and an address, a draft and a leave guard belong to that one.
  */
-export function useUploadForm(edited: UploadRow | null, initialFile: File | null, onSaved: (id: number) => void) {
+export function useUploadForm(
+  edited: UploadRow | null,
+  initialFile: File | null,
+  onSaved: (id: number, inserted: UploadRow | null) => void,
+) {
   const t = usePhrases(uploadPhrases);
   const saved = usePhrases(formPhrases);
   const client = useQueryClient();
   const changes = useEntityChanges(upload);
-  const [title, setTitle] = useState(edited?.uploads_title_th ?? titleOf(initialFile));
-  const [file, setFile] = useState<File | null>(initialFile && !checkFile(initialFile, rule) ? initialFile : null);
-  const [problems, setProblems] = useState<Problems>(() => fileProblem(initialFile));
+  const [title, setTitle] = useState(edited?.uploads_title_th ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
 
   const saving = useMutation({
-    mutationFn: async (body: UploadBody) => {
+    mutationFn: async ({ body, isInserted }: { body: UploadBody; isInserted: boolean }) => {
       sending.current = new AbortController();
-      const { id } = await changes.save(
+      const { answer, id } = await changes.save(
         edited?.uploads_id ?? 'add',
         body,
         edited?.updated_at.toISOString() ?? null,
@@ -41,14 +47,16 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
           onProgress: setProgress,
         },
       );
-      return id;
+      // in trial mode nothing is stored that could be shown in content
+      const stored = z.safeParse(upload.row, answer);
+      return { id, inserted: isInserted && stored.success ? stored.data : null };
     },
-    onSuccess(id) {
+    onSuccess({ id, inserted }) {
       showSuccess(edited ? saved.edited(String(id)) : saved.saved(String(id)));
       setTitle('');
       setFile(null);
       void client.invalidateQueries({ queryKey: entityQueries(upload).all });
-      onSaved(id);
+      onSaved(id, inserted);
     },
     onError(error) {
       const fields = error instanceof HttpError ? error.answer?.fields : undefined;
@@ -59,6 +67,22 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
     onSettled: () => setProgress(null),
   });
 
+  function choose(chosen: File | null): void {
+    setProblems({});
+    setFile(chosen);
+    if (title.trim() === '') setTitle(titleOf(chosen));
+  }
+
+  // what was dropped on the editor is judged as what is chosen here
+  const takeInitial = useEffectEvent(async (dropped: File) => {
+    const prepared = await prepareFile(dropped, rule);
+    if (prepared.file) choose(prepared.file);
+    else setProblems({ uploads_url: prepared.problem });
+  });
+  useEffect(() => {
+    if (initialFile) void takeInitial(initialFile);
+  }, [initialFile]);
+
   return {
     title,
     setTitle,
@@ -68,28 +92,18 @@ export function useUploadForm(edited: UploadRow | null, initialFile: File | null
     isSending: saving.isPending,
     progress,
     stop: () => sending.current?.abort(),
-    /** Takes a file when its type and size are right; its name serves as a first title. */
-    choose(chosen: File | null) {
-      const problem = fileProblem(chosen);
-      setProblems(problem);
-      if ('uploads_url' in problem) return;
-      setFile(chosen);
-      if (title.trim() === '') setTitle(titleOf(chosen));
-    },
-    save() {
+    /** Takes a file, whose name serves as a first title. */
+    choose,
+    /** Saves; what is to be inserted is handed to `onSaved`. */
+    save(isInserted: boolean) {
       const typed: UploadBody = { uploads_title_th: title, active: edited?.active ?? 'Y' };
       const checked = checkBody(upload.body, typed);
       const missing = edited ? {} : missingFiles(upload, typed, file ? { uploads_url: file } : {});
       const wrong = { ...('problems' in checked ? checked.problems : {}), ...missing };
       setProblems(wrong);
-      if ('body' in checked && Object.keys(wrong).length === 0) saving.mutate(checked.body);
+      if ('body' in checked && Object.keys(wrong).length === 0) saving.mutate({ body: checked.body, isInserted });
     },
   };
-}
-
-function fileProblem(file: File | null): Problems {
-  const problem = file && checkFile(file, rule);
-  return problem ? { uploads_url: problem } : {};
 }
 
 function titleOf(file: File | null): string {

@@ -40,6 +40,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('db', database.prisma);
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);
+  app.decorate('owners', new Map());
   app.setValidatorCompiler(zodValidator);
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as never));
   app.addHook('onSend', async (request, reply) => {

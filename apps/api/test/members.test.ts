@@ -255,6 +255,46 @@ describe('the history', () => {
     });
   });
 
+  test('of a code that was deleted and used again tells each of its owners their own part only', async () => {
+    const own = { '/member/prefix': { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y', own_only: 'Y' } } as const;
+    const [first, second] = [await t.person({ pages: own }), await t.person({ pages: own })];
+    const mine = { prefix_code: '702', prefix_s_th: 'ก.', prefix_l_th: 'ของคนแรก' };
+    const historyOf = (person: Client) => person.call('GET /history/prefix/702');
+    await first.call('POST /prefixs', mine);
+    await first.call('POST /delete_prefixs', { prefix_code: '702' });
+    expect((await historyOf(first)).json().count).toBe(2); // it was theirs to the end
+    expect((await historyOf(second)).statusCode).toBe(404);
+    await second.call('POST /prefixs', { ...mine, prefix_l_th: 'ของคนที่สอง' });
+    expect((await historyOf(first)).statusCode).toBe(404);
+    const seen = await historyOf(second);
+    expect(seen.json().count).toBe(1);
+    expect(seen.body).not.toContain('ของคนแรก');
+    expect((await admin.call('GET /history/prefix/702')).json().count).toBe(3);
+  });
+
+  test('of a record that nobody made here belongs to whose the record is', async () => {
+    const person = await t.person({ pages: { '/member/prefix': { view: 'Y', own_only: 'Y' } } });
+    const stamps = { created_by: person.user_name, updated_by: person.user_name };
+    await t.app.db.prefix.create({ data: { prefix_code: '703', prefix_s_th: 'ก.', prefix_l_th: 'ก่อน', ...stamps } });
+    await t.app.db.prefix.create({
+      data: { prefix_code: '704', prefix_s_th: 'ก.', prefix_l_th: 'ก่อน', created_by: 'system', updated_by: 'system' },
+    });
+    for (const code of ['703', '704']) {
+      const row = (await admin.call(`GET /prefixs/${code}`)).json();
+      expect((await admin.call(`PUT /prefixs/${code}`, { ...row, prefix_l_th: 'หลัง' })).statusCode).toBe(200);
+    }
+    expect((await person.call('GET /history/prefix/703')).json()).toMatchObject({ count: 1 });
+    expect((await person.call('GET /history/prefix/704')).statusCode).toBe(404);
+  });
+
+  test('as a whole shows those limited to their own only what they did', async () => {
+    const person = await t.person({ pages: { '/admin/audit': { view: 'Y', own_only: 'Y' } } });
+    await person.call('PUT /api/profile', { fname_th: 'ของฉัน', lname_th: 'เอง' });
+    const { rows } = (await person.call('GET /audit_logs')).json();
+    expect(rows.map((row: { user_name: string }) => row.user_name)).toEqual([person.user_name]);
+    expect((await person.call('GET /audit_logs?user_name=first.admin')).json()).toMatchObject({ count: 0 });
+  });
+
   test('of an account tells what was done through either of its views', async () => {
     const person = await t.person();
     await person.call('PUT /api/profile', { fname_th: 'ชื่อใหม่', lname_th: 'เดิม' });

@@ -1,8 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { bounded } from '../kit/bounded.ts';
 import { ApiError } from '../kit/errors.ts';
-import { bounded } from './bounded.ts';
 
 const windowMilliseconds = 15 * 60_000;
 /** Calls by one address against attempts by one person: many people may share the address of an office or a proxy. */

@@ -1,9 +1,9 @@
 import { isPage, type PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
+import { bounded } from '../kit/bounded.ts';
 import type { Person, Transaction } from '../kit/context.ts';
 import type { People } from '../kit/fastify-types.ts';
-import { bounded } from './bounded.ts';
 
 /** How long another process' change may take to be seen here; this process' own changes call `forget`. */
 const rememberedMilliseconds = 2_000;

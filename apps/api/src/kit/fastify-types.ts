@@ -31,6 +31,8 @@ declare module 'fastify' {
     files: FileStore;
     people: People;
     mailer: Mailer;
+    /** By name of the entity: whose a record is now; null when there is none of this identifier. */
+    owners: Map<string, (id: string, ctx: Context) => Promise<string | null>>;
   }
   interface FastifyRequest {
     /** Null on public routes without a (valid) token; always set where a right or `signedIn` is declared. */

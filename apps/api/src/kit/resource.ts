@@ -43,6 +43,14 @@ export function registerResource<
   const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;
   const context = (request: FastifyRequest) => contextOf<File>(app, request, entity.page);
 
+  if (read) {
+    app.owners.set(entity.name, async (text, ctx) => {
+      const id = z.safeParse(entity.id, text);
+      const row = id.success ? await read(id.data, ctx) : null;
+      return row && String(row[entity.ownerKey]);
+    });
+  }
+
   if (list) {
     const whole = serializerOf(z.array(entity.item));
     const paged = serializerOf(pageOf(entity.item));

@@ -7,15 +7,15 @@ const rememberedMilliseconds = 1_000;
 
 /** `/livez`: the process answers. `/readyz`: it can reach its database too. */
 export const healthPlugin = fp(async (app) => {
-  let last = { at: 0, ready: false };
+  let last = { at: Number.NEGATIVE_INFINITY, ready: false };
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
   const isReady = async () => {
     if (closing) return false;
-    if (Date.now() - last.at > rememberedMilliseconds) {
-      last = { ...last, at: Date.now() };
+    if (performance.now() - last.at > rememberedMilliseconds) {
+      last = { ...last, at: performance.now() };
       last.ready = await app.reserve.$queryRaw`SELECT 1`.then(
         () => true,
         () => false,

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { ApiError } from '../kit/errors.ts';
+import { CallCounts } from './call-counts.ts';
 
 /** Headers, origins and a limit on calls. */
 export const securityPlugin = fp(async (app) => {
@@ -11,6 +12,16 @@ export const securityPlugin = fp(async (app) => {
   const headers = securityHeaders(secure);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
+  });
+  let warned = app.config.trustProxy !== false;
+  app.addHook('onRequest', async (request) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    const from = request.socket.remoteAddress;
+    request.log.warn(
+      { from },
+      'calls come through a proxy that TRUST_PROXY does not name: everybody behind it shares one address and its limits',
+    );
   });
   await app.register(cors, {
     origin: corsOrigins.length > 0 ? corsOrigins : false,
@@ -21,6 +32,7 @@ export const securityPlugin = fp(async (app) => {
     global: perMinute > 0,
     max: perMinute || 1,
     timeWindow: '1 minute',
+    store: CallCounts,
     // pictures and scripts of one page are many; they cost little
     allowList: (request) => /^\/(files|assets|livez|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),

@@ -7,15 +7,24 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
+import { lockDemoAccounts } from './lock-demo-accounts.ts';
 
 /**
  * What the server does before it listens: reference data is always there; outside production a database without people
- * gets the demo, so that a newcomer has something to sign in to.
+ * gets the demo, so that a newcomer has something to sign in to; in production demo accounts are locked.
  */
 export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInstance, 'config' | 'db' | 'files' | 'log'>): Promise<void> {
   const reference = await seedReference(db);
   if (Object.values(reference).some((count) => count > 0)) log.info(reference, 'reference data added');
-  if (config.production || (await db.user.findFirst({ select: { id: true } })) !== null) return;
+  if (config.production) {
+    const locked = await lockDemoAccounts(db);
+    if (locked.length > 0)
+      log.warn(
+        `demo accounts with public passwords were in this database and are locked now: ${locked.join(', ')} (npm run seed -- --admin makes an administrator)`,
+      );
+    return;
+  }
+  if ((await db.user.findFirst({ select: { id: true } })) !== null) return;
   log.info('the database is empty: adding demo data, this takes up to half a minute');
   log.info(await demo(db, files), 'demo data added');
 }

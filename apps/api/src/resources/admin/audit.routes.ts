@@ -5,8 +5,9 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Person } from '../../kit/context.ts';
+import type { Context, Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
+import { contextOf } from '../../kit/handlers.ts';
 import { orderOf, slice } from '../../kit/paging.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
 
@@ -30,7 +31,9 @@ export function auditLogRoutes(app: FastifyInstance): void {
     },
     handler: async (request) => {
       const query = request.query as AuditQuery;
-      return pageOfLines(conditions(query), { ...query, limit: query.limit ?? 50 });
+      // who may see only their own sees what they did themselves
+      const { own } = contextOf(app, request, '/admin/audit');
+      return pageOfLines({ AND: [conditions(query), own === undefined ? {} : { user_name: own }] }, { ...query, limit: query.limit ?? 50 });
     },
   });
 
@@ -45,15 +48,25 @@ export function auditLogRoutes(app: FastifyInstance): void {
       if (!page) throw new ApiError('not_found');
       const right = (request.person as Person).right(page);
       if (!right.view) throw new ApiError('forbidden');
-      // who may see only their own records sees only the history of what they made
-      const { user_name } = request.person as Person;
-      const record = { entity: accountViews.includes(entity) ? { in: [...accountViews] } : entity, record_id };
-      const made = { ...record, action: 'add', user_name };
-      if (right.own_only && (await app.db.auditLog.count({ where: made })) === 0) throw new ApiError('not_found');
+      const ofAccount = accountViews.includes(entity);
+      const record = { entity: ofAccount ? { in: [...accountViews] } : entity, record_id };
+      const ctx = contextOf(app, request, page);
       const query = request.query as AuditQuery;
-      return pageOfLines(record, { ...query, limit: query.limit ?? 100 });
+      const lines = ctx.own === undefined ? record : await ownLines(ofAccount ? 'member' : entity, record, ctx);
+      return pageOfLines(lines, { ...query, limit: query.limit ?? 100 });
     },
   });
+
+  /**
+   * The lines that somebody limited to their own records sees: of a record that is theirs, or was when it was deleted, and only
+   * since it was made. A code may have been another's before, and may be another's now.
+   */
+  async function ownLines(entity: string, record: Prisma.AuditLogWhereInput & { record_id: string }, ctx: Context) {
+    const made = await app.db.auditLog.findFirst({ where: { ...record, action: 'add' }, orderBy: { id: 'desc' } });
+    const owner = await app.owners.get(entity)?.(record.record_id, ctx);
+    if ((owner ?? made?.user_name) !== ctx.own) throw new ApiError('not_found');
+    return made ? { ...record, id: { gte: made.id } } : record;
+  }
 
   async function pageOfLines(where: Prisma.AuditLogWhereInput, query: AuditQuery & { limit: number }) {
     const [rows, count] = await Promise.all([

@@ -12,9 +12,9 @@ const byName = new Intl.Collator('en', { numeric: true }).compare;
 export function rememberedOptions(db: PrismaClient): () => Promise<readonly Parameter[]> {
   let remembered: { options: Promise<Parameter[]>; until: number } | undefined;
   return async () => {
-    if (!remembered || remembered.until < Date.now()) {
+    if (!remembered || remembered.until < performance.now()) {
       const options = loadOptions(db);
-      remembered = { options, until: Date.now() + rememberedMilliseconds };
+      remembered = { options, until: performance.now() + rememberedMilliseconds };
       // a failed read is not an answer
       options.catch(() => {
         remembered = undefined;

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ rateLimit: 5 });
+});
+afterAll(() => test.close());
+afterEach(() => vi.restoreAllMocks());
+
+const day = 86_400_000;
+const setBack = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() - day);
+/** What the process itself measures goes on. */
+const later = (milliseconds: number) => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + milliseconds);
+const from = (remoteAddress: string, url: string, token?: string) =>
+  test.app.inject({ method: 'GET', url, remoteAddress, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
+
+describe('the clock is set back a day', () => {
+  it('and who is locked out by another process is refused within seconds all the same', async () => {
+    const somebody = await test.person();
+    expect((await from('10.0.0.1', '/auth/me', somebody.token)).statusCode).toBe(200);
+    await test.app.db.user.update({ where: { id: somebody.id }, data: { disabled: true } });
+    setBack();
+    later(2_001);
+    expect((await from('10.0.0.1', '/auth/me', somebody.token)).statusCode).toBe(401);
+  });
+
+  it('and /readyz still tells when the database is gone', async () => {
+    expect((await from('10.0.0.2', '/readyz')).statusCode).toBe(200);
+    vi.spyOn(test.app.pool, 'query').mockRejectedValue(new Error('gone') as never);
+    vi.spyOn(test.app.pool, 'connect').mockRejectedValue(new Error('gone') as never);
+    setBack();
+    later(1_001);
+    expect((await from('10.0.0.2', '/readyz')).statusCode).toBe(503);
+  });
+
+  it('and who has called too often waits a minute, not a day', async () => {
+    const call = async () => (await from('10.0.0.3', '/auth/options')).statusCode;
+    for (let count = 0; count < 5; count += 1) expect(await call()).toBe(200);
+    expect(await call()).toBe(429);
+    setBack();
+    later(59_000);
+    expect(await call()).toBe(429);
+    later(2_000);
+    expect(await call()).toBe(200);
+  });
+});

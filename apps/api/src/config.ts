@@ -40,6 +40,7 @@ const environment = z.object({
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
   UPLOAD_UNUSED_MB: z.coerce.number().min(0).default(100),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   WEB_DIST: optional,
 });
@@ -57,6 +58,8 @@ export interface Config {
   jwtSecret: string;
   emailDomains: string[];
   localSignIn: boolean;
+  /** Whether `/api-docs` tells everybody about the calls. */
+  apiDocs: boolean;
   /** False: a trial, in which the web app keeps every edit to itself. */
   webBackend: boolean;
   sso: {
@@ -129,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
+    apiDocs: e.API_DOCS ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
     sso:
       e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET

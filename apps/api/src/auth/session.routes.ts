@@ -13,7 +13,7 @@ import { version } from './version.ts';
 /** Getting, knowing and ending one's session. */
 export function sessionRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend } = app.config;
+  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs } = app.config;
 
   routes.post(
     '/auth/session',
@@ -51,6 +51,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     demo: devIdentityProviderPort !== null,
     emailDomains,
     backend: webBackend,
+    apiDocs,
     version,
   }));
 }

@@ -6,7 +6,7 @@ import { ApiError, wrongField } from '../kit/errors.ts';
 import { partsOf } from '../kit/forms.ts';
 import { fileAddress } from '../kit/handlers.ts';
 import { stillMay } from '../kit/write.ts';
-import { cleanClientName, contentDisposition } from '../storage/client-name.ts';
+import { cleanClientName, contentDisposition, offeredName } from '../storage/client-name.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { isPublicPath, uploadFolders } from '../storage/folders.ts';
 import { assertUnusedWithinQuota, forgetUnderWay, takeFile } from '../storage/quota.ts';
@@ -73,7 +73,7 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       return reply
         .headers({
           'content-length': found.bytes,
-          'content-disposition': contentDisposition('attachment', row.name),
+          'content-disposition': contentDisposition('attachment', offeredName(row.name, row.path)),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })

@@ -121,7 +121,7 @@ describe('GET /file/download', () => {
     expect(mine.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringContaining(
-        `attachment; filename="_________.pdf"; filename*=UTF-8''${encodeURIComponent('เงินเดือน.pdf')}`,
+        `attachment; filename="?????????.pdf"; filename*=UTF-8''${encodeURIComponent('เงินเดือน.pdf')}`,
       ),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -130,6 +130,13 @@ describe('GET /file/download', () => {
     expect((await download(malee, item.privateUrl)).statusCode).toBe(404);
     expect((await download(test, item.privateUrl)).statusCode).toBe(401);
     expect((await test.call(`GET /files/${item.privateUrl}`)).statusCode).toBe(404);
+  });
+
+  it('offers a text that is called a program as a text', async () => {
+    const item = (await upload('private', 'echo 1', 'a.txt', { filename: 'invoice.bat' })).json();
+    const answer = await download(somchai, item.privateUrl);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=invoice.bat.txt');
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
   it('gives a public file to anybody signed in', async () => {
@@ -210,7 +217,7 @@ describe('GET /files/*', () => {
 
   it('gives what a browser need not show as a download', async () => {
     const answer = await test.call(`GET ${await stored('ก,1\n', 'a.csv')}`);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[0-9a-f]{32}\.csv"/);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=[0-9a-f]{32}\.csv$/);
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
   });
 

@@ -3,8 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The API document, made from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. */
+/** The API document, made from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. Not there in production, unless asked for. */
 export const openapiPlugin = fp(async (app) => {
+  if (!app.config.apiDocs) return;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

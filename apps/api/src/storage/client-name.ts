@@ -1,3 +1,5 @@
+import { create } from 'content-disposition';
+
 const longest = 255;
 // control characters, and those that turn the reading direction (`gpj.exe` shown as `exe.jpg`)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
@@ -27,9 +29,17 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+/** Extensions people write for the same type. */
+const sameType: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', tiff: 'tif', text: 'txt' };
+
+/** The label under which a file is offered: with the extension of what it holds, or else a text named `invoice.bat` would be run. */
+export function offeredName(label: string, path: string): string {
+  const held = extensionOf(path);
+  const named = extensionOf(label);
+  return (sameType[named] ?? named) === held ? label : `${label}.${held}`;
+}
+
 /** `Content-Disposition` with a name in any script (RFC 6266). */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return create(name, { type });
 }

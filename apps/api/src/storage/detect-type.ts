@@ -4,9 +4,9 @@ import { extensionOf } from './client-name.ts';
 import { type Extension, isExtension } from './file-types.ts';
 
 /** What file-type calls a type that we keep under another name. */
-const otherNames: Readonly<Record<string, Extension>> = { apng: 'png' };
+const otherNames: Readonly<Record<string, Extension>> = { apng: 'png', tiff: 'tif' };
 /** The old office formats share one container; only the label tells them apart. */
-const oldOffice = ['doc', 'xls', 'ppt'] as const;
+const oldOffice = ['doc', 'xls', 'ppt', 'pps', 'vsd', 'pub', 'mpp'] as const;
 const plainText = ['txt', 'csv'] as const;
 
 /** The type of a staged file by its bytes, or null when it is none that we keep. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { byteRange, sliceOf } from './byte-range.ts';
-import { cleanClientName, contentDisposition, extensionOf } from './client-name.ts';
+import { cleanClientName, contentDisposition, extensionOf, offeredName } from './client-name.ts';
 import { isPublicPath, uploadFolders } from './folders.ts';
 import { isObjectPath, newObjectPath, originalOf, smallPathOf } from './object-path.ts';
 import { createQueue } from './queue.ts';
@@ -25,6 +25,17 @@ describe('the name a client gives a file', () => {
     expect(cleanClientName(given)).toBe(shown);
   });
 
+  it.each([
+    ['invoice.bat', 'public/0.txt', 'invoice.bat.txt'],
+    ['แผน.html', 'public/0.pdf', 'แผน.html.pdf'],
+    ['ภาพ.JPEG', 'public/0.jpg', 'ภาพ.JPEG'],
+    ['แผน.PDF', 'public/0.pdf', 'แผน.PDF'],
+    ['แผนปี 2.5', 'public/0.pdf', 'แผนปี 2.5.pdf'],
+    ['แผน', 'private/0.docx', 'แผน.docx'],
+  ])('%s of what lies at %s is offered as %s', (label, path, offered) => {
+    expect(offeredName(label, path)).toBe(offered);
+  });
+
   it('is cut to 255 characters and keeps its extension', () => {
     const long = cleanClientName(`${'ก'.repeat(300)}.docx`);
     expect(long).toHaveLength(255);
@@ -34,7 +45,7 @@ describe('the name a client gives a file', () => {
 
   it('cannot break out of the header it is sent in', () => {
     expect(contentDisposition('attachment', 'ก"; x=y\\.pdf')).toBe(
-      'attachment; filename="__; x=y_.pdf"; filename*=UTF-8\'\'%E0%B8%81%22%3B%20x%3Dy%5C.pdf',
+      'attachment; filename="?\\"; x=y\\\\.pdf"; filename*=UTF-8\'\'%E0%B8%81%22%3B%20x%3Dy%5C.pdf',
     );
   });
 });

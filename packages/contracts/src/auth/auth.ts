@@ -48,6 +48,8 @@ export const authOptions = z.object({
   emailDomains: z.array(z.string()),
   /** False: a trial, in which the web app keeps every edit to itself. */
   backend: z.boolean(),
+  /** Whether the description of the calls is to be seen at `/api-docs`. */
+  apiDocs: z.boolean(),
   /** Build of the server; when it changes the app asks for a reload. */
   version: z.string(),
 });

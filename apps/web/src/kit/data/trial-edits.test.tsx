@@ -36,7 +36,14 @@ test('in trial mode what a person adds, changes and deletes stays in the page, a
     route === 'GET /books' ? { rows: [bookOnWire(1), bookOnWire(2)], count: 2 } : bookOnWire(1),
   );
   const { client } = renderInApp(<Books />);
-  client.setQueryData(authOptionsQuery.queryKey, { local: true, demo: true, emailDomains: [], version: '1', backend: false });
+  client.setQueryData(authOptionsQuery.queryKey, {
+    local: true,
+    demo: true,
+    emailDomains: [],
+    version: '1',
+    backend: false,
+    apiDocs: true,
+  });
 
   fireEvent.click(await screen.findByRole('link', { name: 'เล่ม 1' }));
   type(await title(), 'แก้แล้ว');

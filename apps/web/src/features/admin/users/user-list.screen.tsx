@@ -1,6 +1,7 @@
 import type { AdminUser } from '@faculty/contracts/admin/user';
 import { Avatar, Button, Text } from '@mantine/core';
 import { IconApi, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
@@ -8,6 +9,7 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { authOptionsQuery } from '../../../kit/session/auth-options.ts';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { FilterBuilder } from './filter-builder.tsx';
 import { userPhrases } from './user.phrases.ts';
@@ -98,6 +100,8 @@ function Contact({ row: { email, user_platform_reg } }: { row: AdminUser }) {
 /** Documented: the description of these calls, for programmers. */
 function ApiDocumentation() {
   const t = usePhrases(userPhrases);
+  const { data } = useQuery(authOptionsQuery);
+  if (!data?.apiDocs) return null;
   return (
     <Button
       component="a"

@@ -44,7 +44,34 @@ export function layers(wanted: readonly Layer[]): Plugin {
         }
       }
     },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const circle = circleAmong(chunks);
+      // the first of them to run would find the others empty
+      if (circle) this.error(`these chunks import each other: ${circle.join(' → ')}`);
+    },
   };
+}
+
+/** Names of chunks that import each other, or null. */
+function circleAmong(chunks: readonly Rolldown.OutputChunk[]): string[] | null {
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of imports.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return null;
 }
 
 /** The modules of the build, and who needs whom. */
@@ -64,7 +91,8 @@ class ModuleGraph {
     const indexes = imported.filter((other) => this.#index(other));
     if (indexes.length === 0) return imported;
     const names = namesTaken(info?.code ?? '');
-    return [...imported, ...indexes.flatMap((index) => names.flatMap((name) => this.#behind(index, name)))];
+    const takenFrom = (index: string) => (names === 'all' ? [...(this.#index(index)?.keys() ?? [])] : names);
+    return [...imported, ...indexes.flatMap((index) => takenFrom(index).flatMap((name) => this.#behind(index, name)))];
   }
 
   /** The module that exports a name, and the indexes on the way there. */
@@ -77,7 +105,7 @@ class ModuleGraph {
     if (!/[\\/]node_modules[\\/].*[\\/]index\.m?js$/.test(id)) return null;
     let known = this.#indexes.get(id);
     if (known === undefined) {
-      known = exportsPassedOn(id, this.#info(id)?.code ?? '');
+      known = exportsPassedOn(id, this.#info(id));
       this.#indexes.set(id, known);
     }
     return known;
@@ -85,21 +113,34 @@ class ModuleGraph {
 }
 
 /** Every name the module imports or passes on, from wherever: those an index does not know do no harm. */
-function namesTaken(code: string): string[] {
-  return parseAst(code, { lang: 'tsx' }).body.flatMap((statement) => {
+function namesTaken(code: string): string[] | 'all' {
+  const names: string[] = [];
+  for (const statement of parseAst(code, { lang: 'tsx' }).body) {
+    if (statement.type === 'ExportAllDeclaration') return 'all';
     if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.flatMap((each) => (each.type === 'ImportSpecifier' ? [nameOf(each.imported)] : []));
+      for (const each of statement.specifiers) {
+        if (each.type === 'ImportNamespaceSpecifier') return 'all';
+        if (each.type === 'ImportSpecifier') names.push(nameOf(each.imported));
+      }
+    } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
+      names.push(...statement.specifiers.map((each) => nameOf(each.local)));
     }
-    return statement.type === 'ExportNamedDeclaration' && statement.source ? statement.specifiers.map((each) => nameOf(each.local)) : [];
-  });
+  }
+  return names;
 }
 
 /** Exported name → the module it comes from; null when the module does anything itself. */
-function exportsPassedOn(index: string, code: string): Map<string, string> | null {
-  const at = (source: string) => path.resolve(path.dirname(index), source);
+function exportsPassedOn(index: string, info: Rolldown.ModuleInfo | null): Map<string, string> | null {
+  // a source may be named without its ending, or be a package of its own
+  const at = (source: string) => {
+    const file = source.startsWith('.') ? path.resolve(path.dirname(index), source) : `/node_modules/${source}/`;
+    const isIt = (id: string) =>
+      source.startsWith('.') ? id === file || id.startsWith(`${file}.`) || id.startsWith(`${file}/`) : id.includes(file);
+    return info?.importedIds.find(isIt) ?? file;
+  };
   const imported = new Map<string, string>();
   const exported = new Map<string, string>();
-  for (const statement of parseAst(code).body) {
+  for (const statement of parseAst(info?.code ?? '').body) {
     if (statement.type === 'ImportDeclaration') {
       for (const each of statement.specifiers) imported.set(each.local.name, at(statement.source.value));
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {

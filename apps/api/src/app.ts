@@ -13,6 +13,7 @@ import { compressionPlugin } from './plugins/compression.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { listsPlugin } from './plugins/lists.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
@@ -57,6 +58,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(rightsPlugin);
   await app.register(openapiPlugin);
   await app.register(mailPlugin);
+  await app.register(listsPlugin, database);
   await app.register(formsPlugin);
   await app.register(filesPlugin);
   await app.register(healthPlugin);

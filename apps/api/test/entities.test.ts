@@ -9,6 +9,7 @@ import { news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { upload } from '@faculty/contracts/website/upload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
@@ -350,6 +351,17 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, uni
     });
     expect(first(response.json())).toMatchObject({ created_by: admin.user_name, updated_by: admin.user_name });
     expect(String(first(response.json()).created_at)).not.toMatch(/^2001/);
+  });
+
+  test('says in its list what the record itself says, the declared fields in their form and no others', async () => {
+    const row = first((await make(admin)).json());
+    const record = (await admin.call(at(routes.read, idKey, row[idKey]))).json<Record<string, unknown>>();
+    const whole = (await admin.call(routes.list as string)).json<Record<string, unknown>[]>();
+    const item = whole.find((one) => one[idKey] === row[idKey]) ?? {};
+    expect(Object.keys(item)).toEqual(Object.keys((entity.item as z.ZodObject).shape));
+    for (const field of Object.keys(item)) if (field in record) expect(item[field], field).toEqual(record[field]);
+    const page = (await admin.call(`${routes.list}?page=0&limit=10000`)).json();
+    expect(page).toEqual({ rows: whole, count: whole.length });
   });
 
   test('pages and sorts in the database, and refuses a column it does not list', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { coverTablesWithTriggers } from './table-changes.ts';
 
 /** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. */
 const migrationLock = 72_707_369;
@@ -38,6 +39,7 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
       await apply(client, name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8'));
       applied.push(name);
     }
+    await coverTablesWithTriggers(client);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query('RESET statement_timeout').catch(() => {});

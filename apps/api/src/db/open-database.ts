@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { closeToOthers, lockDirectory } from './directory-lock.ts';
 import { PGliteStream } from './pglite-stream.ts';
+import { listenOnPool, listenOnServer, TableChanges } from './table-changes.ts';
 
 export interface Database {
   prisma: PrismaClient;
@@ -13,6 +14,8 @@ export interface Database {
    * Embedded: the one connection there is.
    */
   reserve: PrismaClient;
+  /** What is changed in the database, by whichever process; begins to listen when it is started. */
+  changes: TableChanges;
   embedded: boolean;
   close(): Promise<void>;
 }
@@ -31,15 +34,18 @@ const reservedConnections = 2;
 
 /** Opens the database behind one Prisma client and one pool, the same way for the server and the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, reserved, embedded, close } = isServer(options.databaseUrl) ? openServer(options) : await openEmbedded(options);
+  const { pool, reserved, listener, embedded, close } = isServer(options.databaseUrl) ? openServer(options) : await openEmbedded(options);
   const prisma = clientOf(pool);
   const reserve = reserved ? clientOf(reserved) : prisma;
+  const changes = new TableChanges(listener);
   return {
     prisma,
     pool,
     reserve,
+    changes,
     embedded,
     close: async () => {
+      await changes.close();
       await prisma.$disconnect();
       if (reserve !== prisma) await reserve.$disconnect();
       await close();
@@ -63,7 +69,7 @@ function openServer({ databaseUrl, databasePool }: DatabaseOptions) {
   const close = async () => {
     await Promise.all([pool.end(), reserved.end()]);
   };
-  return { pool, reserved, embedded: false, close };
+  return { pool, reserved, listener: listenOnServer(databaseUrl), embedded: false, close };
 }
 
 function serverPool(connectionString: string, max: number): pg.Pool {
@@ -101,7 +107,7 @@ async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
       await engine.close();
       unlock();
     };
-    return { pool, reserved: null, embedded: true, close };
+    return { pool, reserved: null, listener: listenOnPool(pool), embedded: true, close };
   } catch (error) {
     unlock();
     throw error;

@@ -3,7 +3,8 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, Person } from './context.ts';
 import { ApiError } from './errors.ts';
-import { type Page, run } from './paging.ts';
+import type { ListSource } from './lists/list.ts';
+import { run } from './run.ts';
 
 /** What changing or deleting a record needs besides. */
 export interface ChangeContext<File extends string = never> extends Context<File> {
@@ -15,8 +16,8 @@ export interface ChangeContext<File extends string = never> extends Context<File
 
 /** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
 export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
-  /** Must honour `ctx.own`. */
-  list?(query: Query, ctx: Context): Promise<Page<Item>>;
+  /** What the list shows, to whom only their own are shown: the kit sees to that. */
+  list?: ListSource<Item, Query>;
   read?(id: Id, ctx: Context): Promise<Row | null>;
   create?(body: Body, ctx: Context<File>): Promise<Row>;
   update?(id: Id, body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;

@@ -9,8 +9,10 @@ import { languageOf } from '../plugins/errors.ts';
 import { wrongField } from './errors.ts';
 import { entityParts } from './forms.ts';
 import { contextOf, fileAddress, type Handlers, visible } from './handlers.ts';
+import { answerList } from './lists/answer-list.ts';
+import { equals } from './lists/conditions.ts';
+import { listOf } from './lists/list.ts';
 import { partialOf } from './partial-update.ts';
-import { serializerOf } from './serialize.ts';
 import { withoutEmpty, withoutNull, zodValidator } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
@@ -52,8 +54,7 @@ export function registerResource<
   }
 
   if (list) {
-    const whole = serializerOf(z.array(entity.item));
-    const paged = serializerOf(pageOf(entity.item));
+    const shown = listOf(entity, list);
     app.route({
       ...at(routes.list, 'view'),
       schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
@@ -61,12 +62,8 @@ export function registerResource<
         request.query = withoutEmpty(request.query);
       },
       handler: async (request, reply) => {
-        const query = request.query as Query;
-        const { rows, count } = await list(query, context(request));
-        const items = rows.map(present);
-        const wantsPage = query.limit !== undefined;
-        reply.type('application/json; charset=utf-8').serializer(wantsPage ? paged : whole);
-        return wantsPage ? { rows: items, count } : items;
+        const { own } = context(request);
+        return answerList(app, reply, shown, request.query as Query, [equals(`${list.table}.${entity.ownerKey}`, own)]);
       },
     });
   }

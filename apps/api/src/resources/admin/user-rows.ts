@@ -1,7 +1,9 @@
-import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
-import type { Prisma } from '@faculty/prisma/client';
+import { type AdminUser, type AdminUserQuery, adminUser } from '@faculty/contracts/admin/user';
+import { Prisma } from '@faculty/prisma/client';
 import { avatarItems } from '../../kit/avatar.ts';
 import { fileAddress } from '../../kit/handlers.ts';
+import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
+import { listOf } from '../../kit/lists/list.ts';
 
 export const userInclude = { avatar: true } as const;
 type Stored = Prisma.UserGetPayload<{ include: typeof userInclude }>;
@@ -15,19 +17,31 @@ export function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_ten
   };
 }
 
+const picture = Prisma.sql`json_build_object('id', path, 'name', name, 'sizeInBytes', bytes, 'privateUrl', path, 'publicUrl', ${fileAddress('')} || path)`;
+const texts = ['user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en', 'user_platform_reg'] as const;
+
+/** The list of accounts. */
+export const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
+  { idKey: 'id', item: adminUser, defaultOrder: [{ field: 'id', sort: 'asc' }], files: { avatarFile: true } },
+  {
+    table: 'users',
+    joins: { stored_files: Prisma.sql`stored_files.path = users."avatarFile"` },
+    fields: { avatar: Prisma.sql`CASE WHEN path IS NULL THEN '[]' ELSE json_build_array(${picture}) END` },
+    where: conditions,
+  },
+);
+
 /** Documented filters: text contains, a number lies between from and to. */
-export function adminUserConditions(query: AdminUserQuery): Prisma.UserWhereInput {
-  const { q, id, idRange, role, disabled } = query;
-  const text = ['user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en', 'user_platform_reg'] as const;
-  const contains = (part: string) => ({ contains: part.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const });
-  const [from, to] = idRange ?? [];
+function conditions(query: AdminUserQuery): Condition[] {
+  const { q, id, idRange: [from, to] = [], role, disabled } = query;
   const roles = (['admin', 'user'] as const).filter((name) => role && name.includes(role.toLowerCase()));
-  return {
-    ...Object.fromEntries(text.flatMap((field) => (query[field] ? [[field, contains(query[field])]] : []))),
-    ...(id !== undefined && { id }),
-    ...(idRange && { id: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } }),
-    ...(role && { role: { in: roles } }),
-    ...(disabled !== undefined && { disabled }),
-    ...(q && { OR: text.slice(0, -1).map((field) => ({ [field]: contains(q) })) }),
-  };
+  return [
+    textIn(q, 'user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en'),
+    ...texts.map((field) => textIn(query[field], field)),
+    equals('id', id),
+    from !== undefined && Prisma.sql`id >= ${from}`,
+    to !== undefined && Prisma.sql`id <= ${to}`,
+    role && Prisma.sql`role::text = ANY(${roles})`,
+    equals('disabled', disabled),
+  ];
 }

@@ -20,11 +20,12 @@ import { avatarPath } from '../../kit/avatar.ts';
 import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { contextOf } from '../../kit/handlers.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
+import { answerList } from '../../kit/lists/answer-list.ts';
+import { equals } from '../../kit/lists/conditions.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
 import { withoutEmpty, withoutNull } from '../../kit/validation.ts';
 import { inTransaction } from '../../kit/write.ts';
-import { adminUserConditions, toAdminUser, userInclude } from './user-rows.ts';
+import { adminUsers, toAdminUser, userInclude } from './user-rows.ts';
 
 const page = '/admin/users';
 const params = z.object({ id: serialId });
@@ -48,21 +49,10 @@ export function userResource(app: FastifyInstance): void {
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    handler: async (request) => {
-      const query = request.query as AdminUserQuery;
-      const ctx = contextOf(app, request, page);
-      const where = { ...adminUserConditions(query), ...(ctx.own && { created_by: ctx.own }) };
-      const [rows, count] = await Promise.all([
-        // always a page: the documented answer of this call is never a bare list
-        app.db.user.findMany({
-          where,
-          include: userInclude,
-          orderBy: orderOf({ defaultOrder: [{ field: 'id', sort: 'asc' }] }, query),
-          ...slice({ limit: 10_000, ...query }),
-        }),
-        app.db.user.count({ where }),
-      ]);
-      return { rows: rows.map(toAdminUser), count };
+    // always a page: the documented answer of this call is never a bare list
+    handler: async (request, reply) => {
+      const { own } = contextOf(app, request, page);
+      return answerList(app, reply, adminUsers, { limit: 10_000, ...(request.query as AdminUserQuery) }, [equals('users.created_by', own)]);
     },
   });
 

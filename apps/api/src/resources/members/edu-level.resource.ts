@@ -1,19 +1,14 @@
-import { type EduLevelQuery, eduLevel } from '@faculty/contracts/members/edu-level';
-import type { Prisma } from '@faculty/prisma/client';
+import { eduLevel } from '@faculty/contracts/members/edu-level';
 import type { FastifyInstance } from 'fastify';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 export function eduLevelResource(app: FastifyInstance): void {
   registerResource(app, eduLevel, {
-    async list(query, { db, mine }) {
-      const where = { ...whereOf(query), ...mine('created_by') };
-      const [rows, count] = await Promise.all([
-        db.eduLevel.findMany({ where, orderBy: orderOf(eduLevel, query), ...slice(query) }),
-        db.eduLevel.count({ where }),
-      ]);
-      return { rows, count };
+    list: {
+      table: 'edu_levels',
+      where: ({ q, active }) => [textIn(q, 'edu_code', 'edu_name_th', 'edu_name_en'), equals('active', active)],
     },
     read: (edu_code, { db }) => db.eduLevel.findUnique({ where: { edu_code } }),
     async create(body, { db, stamps }) {
@@ -27,9 +22,4 @@ export function eduLevelResource(app: FastifyInstance): void {
       }),
     remove: (edu_code, { db, unchangedSince }) => db.eduLevel.delete({ where: { edu_code, updated_at: unchangedSince } }),
   });
-}
-
-function whereOf({ q, active }: EduLevelQuery): Prisma.EduLevelWhereInput {
-  const contains = { contains: q ?? '', mode: 'insensitive' as const };
-  return { ...(active && { active }), ...(q && { OR: [{ edu_code: contains }, { edu_name_th: contains }, { edu_name_en: contains }] }) };
 }

@@ -1,12 +1,11 @@
 import { type MemberBody, type MemberItem, type MemberRow, member } from '@faculty/contracts/members/member';
-import type { Prisma } from '@faculty/prisma/client';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import type { Context, Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { memberConditions } from './member-search.ts';
@@ -14,13 +13,26 @@ import { memberConditions } from './member-search.ts';
 /** Members: a person and the info record beside it, told as one flat record. */
 export function memberResource(app: FastifyInstance): void {
   registerResource(app, member, {
-    async list(query, { db, mine }) {
-      const where = { ...memberConditions(query), ...mine('created_by') };
-      const [rows, count] = await Promise.all([
-        db.user.findMany({ where, include, orderBy: orderOf(member, query), ...slice(query) }),
-        db.user.count({ where }),
-      ]);
-      return { rows: rows.map(toItem), count };
+    list: {
+      table: 'users',
+      joins: {
+        user_infos: Prisma.sql`user_infos.user_name = users.user_name`,
+        prefixs: Prisma.sql`prefixs.prefix_code = user_infos.prefix_code`,
+        job_positions: Prisma.sql`job_positions.job_position_code = user_infos.info_data_b`,
+      },
+      fields: {
+        disabled: Prisma.sql`CASE WHEN users.disabled THEN 0 ELSE 1 END`,
+        prefix_code: Prisma.sql`user_infos.prefix_code`,
+        prefix_s_th: Prisma.sql`prefixs.prefix_s_th`,
+        info_email: Prisma.sql`coalesce(user_infos.info_email, '')`,
+        info_tel: Prisma.sql`coalesce(user_infos.info_tel, '')`,
+        info_room: Prisma.sql`coalesce(user_infos.info_room, '')`,
+        info_data_a: Prisma.sql`coalesce(user_infos.info_data_a, '')`,
+        info_data_b: Prisma.sql`user_infos.info_data_b`,
+        info_data_c: Prisma.sql`user_infos.info_data_c`,
+        job_position_l_th: Prisma.sql`job_positions.job_position_l_th`,
+      },
+      where: memberConditions,
     },
     async read(id, { db, person }) {
       const row = await db.user.findUnique({ where: { id }, include });

@@ -1,24 +1,29 @@
+import type { Language } from '@faculty/contracts/kit/words';
 import { type RoleBody, type RoleQuery, type RoleRow, role } from '@faculty/contracts/members/role';
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
-import type { Prisma } from '@faculty/prisma/client';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import type { Context } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
+import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
 export function roleResource(app: FastifyInstance): void {
   const forget = () => app.people.forget();
   registerResource(app, role, {
-    async list(query, { db, mine }) {
-      const where = { ...whereOf(query), ...mine('created_by') };
-      const [rows, count] = await Promise.all([
-        db.role.findMany({ where, include, orderBy: orderOf(role, query), ...slice(query) }),
-        db.role.count({ where }),
-      ]);
-      return { rows: rows.map(toRow), count };
+    list: {
+      table: 'roles',
+      joins: { users: Prisma.sql`users.user_name = roles.user_name` },
+      fields: {
+        role_master_full: Prisma.sql`roles.role_group || '#' || roles.role_page`,
+        role_title: titleIn('th'),
+        role_title_en: titleIn('en'),
+        fname_th: Prisma.sql`users.fname_th`,
+        lname_th: Prisma.sql`users.lname_th`,
+      },
+      where: conditions,
     },
     read: async (role_id, { db }) => {
       const row = await db.role.findUnique({ where: { role_id }, include });
@@ -73,22 +78,20 @@ function columns({ role_master_full, ...flags }: RoleBody) {
   return { ...flags, role_page, role_group: pages[role_page].group, order_seq: pageKeys.indexOf(role_page) + 1 };
 }
 
-function whereOf({ q, role_group, role_page, role_master_full, user_name, active }: RoleQuery): Prisma.RoleWhereInput {
+/** The page's title; an assignment of a page that is no more shows its address. */
+function titleIn(language: Language): Prisma.Sql {
+  const titles = pageKeys.map((key) => Prisma.sql`WHEN ${key} THEN ${pages[key][language]}`);
+  return Prisma.sql`CASE roles.role_page ${Prisma.join(titles, ' ')} ELSE roles.role_page END`;
+}
+
+function conditions({ q, role_group, role_page, role_master_full, user_name, active }: RoleQuery): Condition[] {
   const page = role_master_full ? role_master_full.slice(role_master_full.indexOf('#') + 1) : role_page;
-  const contains = { contains: q ?? '', mode: 'insensitive' as const };
   const titled = q ? pageKeys.filter((key) => pages[key].th.includes(q) || pages[key].en.toLowerCase().includes(q.toLowerCase())) : [];
-  return {
-    ...(role_group && { role_group }),
-    ...(page && { role_page: page }),
-    ...(user_name && { user_name }),
-    ...(active && { active }),
-    ...(q && {
-      OR: [
-        { user_name: contains },
-        { role_page: { in: titled } },
-        { remark: contains },
-        { user: { OR: [{ fname_th: contains }, { lname_th: contains }] } },
-      ],
-    }),
-  };
+  return [
+    equals('role_group', role_group),
+    equals('role_page', page),
+    equals('roles.user_name', user_name),
+    equals('active', active),
+    q && Prisma.sql`(${textIn(q, 'roles.user_name', 'remark', 'users.fname_th', 'users.lname_th')} OR role_page = ANY(${titled}))`,
+  ];
 }

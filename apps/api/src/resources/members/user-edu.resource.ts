@@ -1,23 +1,27 @@
-import { type UserEduQuery, type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
-import type { Prisma } from '@faculty/prisma/client';
+import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { wrongField } from '../../kit/errors.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** Degrees of members. */
 export function userEduResource(app: FastifyInstance): void {
   registerResource(app, userEdu, {
-    async list(query, { db, mine }) {
-      const where = { ...whereOf(query), ...mine('created_by') };
-      // the order number is the level's
-      const orderBy = orderOf(userEdu, query).map(({ order_seq, ...own }) => (order_seq ? { level: { order_seq } } : own));
-      const [rows, count] = await Promise.all([
-        db.userEdu.findMany({ where, include, orderBy, ...slice(query) }),
-        db.userEdu.count({ where }),
-      ]);
-      return { rows: rows.map(toRow), count };
+    list: {
+      table: 'user_edus',
+      joins: { edu_levels: Prisma.sql`edu_levels.edu_code = user_edus.edu_code` },
+      fields: {
+        edu_name_th: Prisma.sql`edu_levels.edu_name_th`,
+        edu_name_en: Prisma.sql`edu_levels.edu_name_en`,
+        order_seq: Prisma.sql`edu_levels.order_seq`,
+      },
+      where: ({ q, user_name, active }) => [
+        textIn(q, 'edu_degree_th', 'edu_degree_en', 'edu_degree_place_th', 'edu_degree_place_en'),
+        equals('user_edus.user_name', user_name),
+        equals('user_edus.active', active),
+      ],
     },
     read: async (edu_id, { db }) => {
       const row = await db.userEdu.findUnique({ where: { edu_id }, include });
@@ -45,15 +49,4 @@ const include = { level: { select: { edu_name_th: true, edu_name_en: true, order
 
 function toRow({ level, ...row }: Prisma.UserEduGetPayload<{ include: typeof include }>): UserEduRow {
   return { ...row, ...level };
-}
-
-function whereOf({ q, user_name, active }: UserEduQuery): Prisma.UserEduWhereInput {
-  const contains = { contains: q ?? '', mode: 'insensitive' as const };
-  return {
-    ...(user_name && { user_name }),
-    ...(active && { active }),
-    ...(q && {
-      OR: [{ edu_degree_th: contains }, { edu_degree_en: contains }, { edu_degree_place_th: contains }, { edu_degree_place_en: contains }],
-    }),
-  };
 }

@@ -3,7 +3,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { dayText, todayInBangkok } from '../../kit/days.ts';
-import { run } from '../../kit/paging.ts';
+import { run } from '../../kit/run.ts';
 
 const shownWaiting = 8;
 

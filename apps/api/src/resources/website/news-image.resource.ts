@@ -8,8 +8,8 @@ import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { contextOf, fileAddress, visible } from '../../kit/handlers.ts';
+import { equals } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { inTransaction } from '../../kit/write.ts';
 import { languageOf } from '../../plugins/errors.ts';
@@ -17,13 +17,9 @@ import { claimFiles } from '../../storage/stored-files.ts';
 
 export function newsImageResource(app: FastifyInstance): void {
   registerResource(app, newsImage, {
-    async list(query, { db, mine }) {
-      const where = { ...(query.news_id && { news_id: query.news_id }), ...mine('created_by') };
-      const [rows, count] = await Promise.all([
-        db.newsImage.findMany({ where, orderBy: orderOf(newsImage, query), ...slice(query) }),
-        db.newsImage.count({ where }),
-      ]);
-      return { rows, count };
+    list: {
+      table: 'web_con_new_images',
+      where: ({ news_id }) => [equals('news_id', news_id)],
     },
     read: (news_image_id, { db }) => db.newsImage.findUnique({ where: { news_image_id } }),
     update: async (news_image_id, body, ctx, before) =>

@@ -1,24 +1,26 @@
-import { type NewsBody, type NewsItem, type NewsQuery, type NewsRow, news } from '@faculty/contracts/website/news';
+import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import { searchText } from '@faculty/prisma/seed/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { filePaths } from '../../kit/file-fields.ts';
+import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { containing, sqlOrderOf, sqlPage } from '../../kit/paging.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 export function newsResource(app: FastifyInstance): void {
   registerResource(app, news, {
-    list: (query, ctx) =>
-      sqlPage<NewsItem>(ctx, query, {
-        select: columns,
-        table: Prisma.sql`web_con_news`,
-        key: Prisma.sql`news_id`,
-        where: conditions(query, ctx.own),
-        orderBy: sqlOrderOf(news, query),
-      }),
+    list: {
+      table: 'web_con_news',
+      fields: { image_count: imageCount },
+      where: ({ q, active, news_type_tag, news_stratrgic_tag }) => [
+        inSearchText(q),
+        equals('active', active),
+        holds('news_type_tag', news_type_tag),
+        holds('news_stratrgic_tag', news_stratrgic_tag),
+      ],
+    },
     read: async (news_id, ctx) =>
       (
         await ctx.query<NewsRow>(Prisma.sql`${columns}, news_content_th, news_content_en FROM web_con_news WHERE news_id = ${news_id}`)
@@ -64,19 +66,11 @@ async function albumPaths(db: Transaction, news_id: number): Promise<string[]> {
   return images.map((image) => image.news_b_image);
 }
 
-/** The list's columns: all but the contents. */
+/** How many pictures its album holds. */
+const imageCount = Prisma.sql`(SELECT count(*)::int FROM web_con_new_images WHERE web_con_new_images.news_id = web_con_news.news_id)`;
+
+/** One news item's columns. */
 const columns = Prisma.sql`
   SELECT news_id, order_seq, news_title_th, news_title_en, news_h_image_th, news_h_image_en, switch_lang, active,
          news_stratrgic_tag, news_type_tag, news_tag, news_sdgs, to_char(new_start_date, 'YYYY-MM-DD') AS new_start_date,
-         (SELECT count(*)::int FROM web_con_new_images i WHERE i.news_id = web_con_news.news_id) AS image_count,
-         created_by, updated_by, created_at, updated_at`;
-
-function conditions({ q, active, news_type_tag, news_stratrgic_tag }: NewsQuery, own: string | undefined): Prisma.Sql[] {
-  const all: Prisma.Sql[] = [];
-  if (q) all.push(Prisma.sql`search_text LIKE ${containing(q)}`);
-  if (active) all.push(Prisma.sql`active = ${active}::"Flag"`);
-  if (news_type_tag) all.push(Prisma.sql`news_type_tag @> ARRAY[${news_type_tag}]`);
-  if (news_stratrgic_tag) all.push(Prisma.sql`news_stratrgic_tag @> ARRAY[${news_stratrgic_tag}]`);
-  if (own) all.push(Prisma.sql`created_by = ${own}`);
-  return all;
-}
+         ${imageCount} AS image_count, created_by, updated_by, created_at, updated_at`;

@@ -1,8 +1,7 @@
 import { serialId } from '@faculty/contracts/kit/fields';
 import { moment } from '@faculty/contracts/kit/wire';
 import { edited, saved } from '@faculty/contracts/messages';
-import { type UploadBody, type UploadQuery, type UploadRow, upload } from '@faculty/contracts/website/upload';
-import type { Prisma } from '@faculty/prisma/client';
+import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import { searchText } from '@faculty/prisma/seed/search-text';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { entityParts } from '../../kit/forms.ts';
 import { type ChangeContext, contextOf, fileAddress } from '../../kit/handlers.ts';
-import { orderOf, slice } from '../../kit/paging.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { partialOf } from '../../kit/partial-update.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { checked, withoutNull, zodValidator } from '../../kit/validation.ts';
@@ -24,13 +23,9 @@ export function uploadResource(app: FastifyInstance): void {
     app,
     { ...upload, routes: { list, read, remove } },
     {
-      async list(query, { db, mine }) {
-        const where = { ...whereOf(query), ...mine('created_by') };
-        const [rows, count] = await Promise.all([
-          db.upload.findMany({ where, omit, orderBy: orderOf(upload, query), ...slice(query) }),
-          db.upload.count({ where }),
-        ]);
-        return { rows, count };
+      list: {
+        table: 'uploads',
+        where: ({ q, active }) => [inSearchText(q), equals('active', active)],
       },
       read: readUpload,
       remove: (uploads_id, { db, unchangedSince }) => db.upload.delete({ where: { uploads_id, updated_at: unchangedSince } }),
@@ -104,8 +99,4 @@ function fileColumns(ctx: Context<'uploads_url'>) {
       uploads_size: file.bytes,
     }
   );
-}
-
-function whereOf({ q, active }: UploadQuery): Prisma.UploadWhereInput {
-  return { ...(active && { active }), ...(q && { search_text: { contains: searchText(q) } }) };
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '../../test/test-database.ts';
+import type { Database } from './open-database.ts';
+import { coverTablesWithTriggers, listenOnServer, TableChanges } from './table-changes.ts';
+
+const server = process.env.TEST_DATABASE_URL !== undefined;
+const department = { up_department_name_th: 'ภาษาศาสตร์' };
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  database.changes.start();
+  await vi.waitFor(() => expect(database.changes.versionOf([])).not.toBeNull());
+});
+afterAll(() => database.close());
+
+/** Calls so far to forget what is remembered of departments. */
+function watch(changes = database.changes) {
+  const forget = vi.fn();
+  changes.onTableChange(['up_departments'], forget);
+  return forget;
+}
+
+test('every table tells of its changes, a new one too', async () => {
+  await database.pool.query('CREATE TABLE rooms (id int)');
+  const client = await database.pool.connect();
+  await coverTablesWithTriggers(client);
+  await coverTablesWithTriggers(client);
+  client.release();
+  const { rows } = await database.pool.query(`
+    SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
+    AND NOT EXISTS (SELECT 1 FROM pg_trigger WHERE tgrelid = pg_class.oid AND tgname = 'tell_table_changed' AND tgenabled = 'O')`);
+  expect(rows).toEqual([]);
+  await database.pool.query('DROP TABLE rooms');
+});
+
+test.each([
+  ['insert', () => database.prisma.department.create({ data: department })],
+  ['update', () => database.prisma.department.updateMany({ data: { active: 'N' } })],
+  ['delete', () => database.prisma.department.deleteMany()],
+  ['truncate', () => database.pool.query('TRUNCATE up_departments CASCADE')],
+])('%s is heard once the change is answered and caught up with', async (_, change) => {
+  const forget = watch();
+  const before = database.changes.versionOf(['up_departments']);
+  await change();
+  await database.changes.caughtUp();
+  expect(forget).toHaveBeenCalled();
+  expect(database.changes.versionOf(['up_departments'])).toBeGreaterThan(before as number);
+});
+
+test('what is rolled back was no change; another table neither', async () => {
+  const forget = watch();
+  await expect(
+    database.prisma.$transaction(async (tx) => {
+      await tx.department.create({ data: department });
+      throw new Error('on second thoughts');
+    }),
+  ).rejects.toThrow();
+  await database.prisma.facultyDate.create({ data: { title_th: 'วันไหว้ครู', start_date: new Date(), end_date: new Date() } });
+  await database.changes.caughtUp();
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test.runIf(server)('another process hears of it, and hears again after its connection was cut', async () => {
+  const address = (database.pool.options as { connectionString: string }).connectionString;
+  const other = new TableChanges(listenOnServer(address));
+  other.start();
+  await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull());
+  const forget = watch(other);
+  await database.prisma.department.create({ data: department });
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
+
+  await database.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'`);
+  await vi.waitFor(() => expect(other.versionOf([])).toBeNull());
+  expect(forget.mock.calls.length).toBeGreaterThan(1);
+  await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull(), 10_000);
+  forget.mockClear();
+  await database.prisma.department.create({ data: department });
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
+  await other.close();
+  expect(other.versionOf([])).toBeNull();
+});

@@ -1,0 +1,162 @@
+import pg from 'pg';
+
+const channel = 'table_changed';
+const reconnectMilliseconds = 1_000;
+/** A connection that broke without a word is noticed within this time. */
+const heartbeatMilliseconds = 10_000;
+
+/** How changes are heard: on a connection of its own, or, embedded, on the only one there is. */
+export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; close(): Promise<void> };
+
+/**
+ * Tells which tables were changed, by this process or any other, through a trigger that every table has
+ * (`coverTablesWithTriggers`). What is remembered of the database is forgotten here. While changes cannot be heard,
+ * nothing may be remembered.
+ */
+export class TableChanges {
+  readonly #versions = new Map<string, number>();
+  readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
+  /** Grows whenever anything may have changed unheard. */
+  #gaps = 0;
+  #hearing = false;
+  #listener: ReturnType<Listener> | undefined;
+  readonly #listen: Listener;
+
+  constructor(listen: Listener) {
+    this.#listen = listen;
+  }
+
+  /** Begins to listen; the database must be migrated. */
+  start(): void {
+    this.#listener ??= this.#listen(this);
+  }
+
+  /** A number that grows with every change to one of these tables; null while changes cannot be heard. */
+  versionOf(tables: readonly string[]): number | null {
+    if (!this.#hearing) return null;
+    return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), this.#gaps);
+  }
+
+  /** Calls `forget` after every change to one of these tables, and whenever one may have been missed. */
+  onTableChange(tables: readonly string[], forget: () => void): void {
+    this.#watchers.push({ tables: new Set(tables), forget });
+  }
+
+  /** Waits until every change committed so far has been heard: who has just saved finds nothing old. */
+  async caughtUp(): Promise<void> {
+    if (this.#hearing) await this.#listener?.caughtUp();
+  }
+
+  async close(): Promise<void> {
+    this.hears(false);
+    await this.#listener?.close();
+  }
+
+  /** For the listener: a table was changed. */
+  changed(table: string): void {
+    this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
+    for (const { tables, forget } of this.#watchers) if (tables.has(table)) forget();
+  }
+
+  /** For the listener: from now on changes are heard, or are not. Either way some may have been missed. */
+  hears(hearing: boolean): void {
+    this.#hearing = hearing;
+    this.#gaps += 1;
+    for (const { forget } of this.#watchers) forget();
+  }
+}
+
+/** Listens on a connection of its own, and opens another whenever it is lost. */
+export function listenOnServer(connectionString: string): Listener {
+  return (changes) => {
+    let client: pg.Client | undefined;
+    let closed = false;
+    let timer: NodeJS.Timeout | undefined;
+    let asked: Promise<void> = Promise.resolve();
+    let next: Promise<void> | undefined;
+
+    const lose = (lost: pg.Client) => {
+      if (client !== lost) return;
+      client = undefined;
+      changes.hears(false);
+      clearTimeout(timer);
+      if (!closed) timer = setTimeout(open, reconnectMilliseconds).unref();
+      lost.end().catch(() => {});
+    };
+    // a backend tells what was committed before it answers the next question
+    const ask = async () => {
+      const asking = client;
+      await asking?.query('SELECT 1').catch(() => lose(asking));
+    };
+    /** Who comes while a question is under way shares the next one. */
+    const caughtUp = () => {
+      next ??= asked.then(() => {
+        next = undefined;
+        asked = ask();
+        return asked;
+      });
+      return next;
+    };
+    const beat = async (beating: pg.Client) => {
+      await caughtUp();
+      if (client === beating) timer = setTimeout(() => beat(beating), heartbeatMilliseconds).unref();
+    };
+    const open = async () => {
+      const made = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });
+      client = made;
+      made.on('error', () => lose(made));
+      made.on('end', () => lose(made));
+      made.on('notification', ({ payload }) => changes.changed(payload ?? ''));
+      try {
+        await made.connect();
+        await made.query(`LISTEN ${channel}`);
+        if (client !== made) return;
+        changes.hears(true);
+        await beat(made);
+      } catch {
+        lose(made);
+      }
+    };
+    void open();
+
+    const close = async () => {
+      closed = true;
+      clearTimeout(timer);
+      const closing = client;
+      client = undefined;
+      await closing?.end().catch(() => {});
+    };
+    return { caughtUp, close };
+  };
+}
+
+/** Embedded: every change comes through the pool's one connection, which is told of its own before the commit is answered. */
+export function listenOnPool(pool: pg.Pool): Listener {
+  let changes: TableChanges | undefined;
+  pool.options.onConnect = async (client) => {
+    client.on('notification', ({ payload }) => changes?.changed(payload ?? ''));
+    await client.query(`LISTEN ${channel}`);
+  };
+  return (listening) => {
+    changes = listening;
+    changes.hears(true);
+    return { caughtUp: async () => {}, close: async () => {} };
+  };
+}
+
+/** Gives every table that lacks it the trigger that tells of its changes: a new table needs no step of its own. */
+export async function coverTablesWithTriggers(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    CREATE OR REPLACE FUNCTION tell_table_changed() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN PERFORM pg_notify('${channel}', TG_TABLE_NAME); RETURN NULL; END$$;
+    DO $$
+    DECLARE name text;
+    BEGIN
+      FOR name IN
+        SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
+        AND NOT EXISTS (SELECT 1 FROM pg_trigger WHERE tgrelid = pg_class.oid AND tgname = 'tell_table_changed')
+      LOOP
+        EXECUTE format('CREATE TRIGGER tell_table_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I EXECUTE FUNCTION tell_table_changed()', name);
+      END LOOP;
+    END$$`);
+}

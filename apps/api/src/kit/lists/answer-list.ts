@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type pg from 'pg';
+import type { Condition } from './conditions.ts';
+import type { List } from './list.ts';
+import { itemsAtOnce } from './long-list.ts';
+
+/**
+ * Answers a list: `{rows, count}` when a page is asked for, else the whole list as an array. PostgreSQL writes the JSON.
+ * `also` are conditions beside the query's own.
+ */
+export async function answerList<Query extends ListQuery>(
+  app: FastifyInstance,
+  reply: FastifyReply,
+  list: List<Query>,
+  query: Query,
+  also: Condition[] = [],
+): Promise<string | Readable> {
+  const conditions = [...list.conditions(query), ...also];
+  const { limit } = query;
+  reply.type('application/json; charset=utf-8');
+  if (limit !== undefined && limit <= itemsAtOnce) {
+    const [page, count] = await Promise.all([rowsOf(app.pool, list.page(query, conditions)), countOf(app, list, conditions)]);
+    return `{"rows":[${page}],"count":${count}}`;
+  }
+  const count = await countOf(app, list, conditions);
+  const [opening, closing] = limit === undefined ? ['[', ']'] : ['{"rows":[', `],"count":${count}}`];
+  const statement = list.page(query, conditions);
+  if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)) + closing;
+  return app.longLists.send(reply.request.person?.user_name ?? '', statement, opening, closing);
+}
+
+function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
+  const { text, values } = list.count(conditions);
+  return app.counts.of(list.tables, JSON.stringify([text, values]), async () => {
+    const { rows } = await app.pool.query<{ count: number }>({ text, values });
+    return rows[0]?.count ?? 0;
+  });
+}
+
+/**
+ * The rows of a statement of one text column, between commas. Unnamed, so that it is planned for its values: PostgreSQL then walks
+ * the order index for a frequent word and takes the trigram or tag index for a rare one; the plan of a named statement cannot know.
+ */
+async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql): Promise<string> {
+  return (await pool.query<[string]>({ text, values, rowMode: 'array' })).rows.join(',');
+}

@@ -2,7 +2,6 @@ import type { Me } from '@faculty/contracts/shell/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showError } from '../../kit/messages/messages.ts';
-import { dropDrafts } from '../../kit/session/drafts.ts';
 import { meQuery, personOf } from '../../kit/session/session.tsx';
 import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session/session-token.ts';
 import { closeSignInPopup } from '../../kit/session/sign-in-popup.ts';
@@ -89,7 +88,6 @@ export function useSessionEnd(personId: number) {
     goOnAsStranger: () => {
       if (!stranger) return;
       storeToken(stranger.token);
-      dropDrafts();
       // a page loaded anew holds nothing of the first person
       location.assign('/app/profile-view');
     },

@@ -6,15 +6,16 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { FrontPage } from '../../kit/look/front-page.tsx';
 import { showError } from '../../kit/messages/messages.ts';
 import { LoadingState } from '../../kit/messages/states.tsx';
-import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
 import { isSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { wantedPath } from '../../kit/session/wanted-path.ts';
-import { exchangeToken, type localWay } from './auth-calls.ts';
+import type { localWay } from './auth-calls.ts';
 import { LocalSignInForm } from './local-sign-in-form.tsx';
 import { OfficeButton } from './office-button.tsx';
+import { AnotherPerson } from './other-person.tsx';
 import { PopupDone } from './popup-done.tsx';
+import { useHandOver } from './use-hand-over.ts';
 import { WebsiteLink } from './website-link.tsx';
 
 const phrases = {
@@ -30,11 +31,16 @@ const phrases = {
 export function LoginScreen() {
   const t = usePhrases(phrases);
   const [signedIn, setSignedIn] = useState(hasLiveToken);
-  const handOver = useHandOver(() => setSignedIn(true));
+  const handOver = useHandOver();
+  const error = handOver.state === 'failed' ? handOver.error : null;
+  useEffect(() => {
+    if (error) showError(error);
+  }, [error]);
 
-  if (handOver === 'done' && isSignInPopup()) return <PopupDone />;
-  if (handOver === 'pending') return <LoadingState />;
-  if (signedIn) return <Navigate to={wantedPath()} replace />;
+  if (handOver.state === 'asking') return <AnotherPerson other={handOver.other} />;
+  if (handOver.state === 'done' && isSignInPopup()) return <PopupDone />;
+  if (handOver.state === 'pending') return <LoadingState />;
+  if (signedIn || handOver.state === 'done') return <Navigate to={wantedPath()} replace />;
   return (
     <FrontPage title={t.title}>
       <SignInWays
@@ -81,30 +87,4 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
       </Tabs.Panel>
     </Tabs>
   );
-}
-
-/** Turns the token of the address into the session, once. A query and not an effect: an effect would run twice in development. */
-function useHandOver(onDone: () => void): 'none' | 'pending' | 'done' | 'failed' {
-  const [given] = useState(addressToken);
-  const { isSuccess, error } = useQuery({
-    queryKey: ['hand-over', given],
-    queryFn: async () => {
-      const token = await exchangeToken(given ?? '');
-      storeToken(token);
-      forgetAddressToken();
-      return true;
-    },
-    enabled: given !== null,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  useEffect(() => {
-    if (isSuccess) onDone();
-  }, [isSuccess, onDone]);
-  useEffect(() => {
-    if (error) showError(error);
-  }, [error]);
-  if (given === null) return 'none';
-  if (error) return 'failed';
-  return isSuccess ? 'done' : 'pending';
 }

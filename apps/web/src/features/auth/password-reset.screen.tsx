@@ -8,14 +8,11 @@ import { refusedFields } from '../../kit/messages/error-words.ts';
 import { showError, showSuccess } from '../../kit/messages/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
-import { PasswordField } from '../../kit/session/password-field.tsx';
+import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
 import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {
   title: { th: 'ตั้งรหัสผ่านใหม่', en: 'Reset password' },
-  password: { th: 'รหัสผ่านใหม่', en: 'New password' },
-  rule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
-  confirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm new password' },
   send: { th: 'บันทึกรหัสผ่าน', en: 'Save password' },
   done: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว โปรดเข้าสู่ระบบด้วยรหัสผ่านใหม่', en: 'Password has been changed. Please sign in with it.' },
   noToken: { th: 'โปรดเปิดลิงก์จากอีเมลอีกครั้ง', en: 'Please open the link in the e-mail again.' },
@@ -52,21 +49,7 @@ export function PasswordResetScreen() {
       ) : (
         <form noValidate onSubmit={form.onSubmit((values) => reset.mutate(values.password))}>
           <Stack gap="md">
-            <PasswordField
-              autoComplete="new-password"
-              label={t.password}
-              description={t.rule}
-              required
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            <PasswordField
-              autoComplete="new-password"
-              label={t.confirm}
-              required
-              key={form.key('confirm')}
-              {...form.getInputProps('confirm')}
-            />
+            <NewPasswordFields form={form} name="password" replaces />
             <Button type="submit" loading={reset.isPending}>
               {t.send}
             </Button>

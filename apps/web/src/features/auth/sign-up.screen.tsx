@@ -9,7 +9,7 @@ import { showError } from '../../kit/messages/messages.ts';
 import { LoadingState } from '../../kit/messages/states.tsx';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { PasswordField } from '../../kit/session/password-field.tsx';
+import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
 import { localWay, signUp } from './auth-calls.ts';
 
 const phrases = {
@@ -18,9 +18,6 @@ const phrases = {
   fname: { th: 'ชื่อ (ภาษาไทย)', en: 'First name (Thai)' },
   lname: { th: 'นามสกุล (ภาษาไทย)', en: 'Last name (Thai)' },
   email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
-  password: { th: 'รหัสผ่าน', en: 'Password' },
-  passwordRule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
-  confirm: { th: 'ยืนยันรหัสผ่าน', en: 'Confirm password' },
   submit: { th: 'สร้างบัญชี', en: 'Create account' },
   sent: {
     th: 'ตรวจสอบอีเมลของคุณ แล้วเปิดลิงก์ในอีเมลเพื่อยืนยันบัญชี',
@@ -73,21 +70,7 @@ export function SignUpScreen() {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            <PasswordField
-              autoComplete="new-password"
-              label={t.password}
-              description={t.passwordRule}
-              required
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
-            <PasswordField
-              autoComplete="new-password"
-              label={t.confirm}
-              required
-              key={form.key('confirm')}
-              {...form.getInputProps('confirm')}
-            />
+            <NewPasswordFields form={form} name="password" />
             <Button type="submit" loading={create.isPending}>
               {t.submit}
             </Button>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../kit/look/page-title.tsx';
 import { refusedFields } from '../../kit/messages/error-words.ts';
 import { showError, showSuccess } from '../../kit/messages/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
+import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
 import { PasswordField } from '../../kit/session/password-field.tsx';
 import type { AuthRoute } from '../../kit/session/session.tsx';
 
@@ -18,9 +19,6 @@ const phrases = {
     en: 'For signing in with e-mail and password; your Office365 password stays as it is. Your other sessions end at once.',
   },
   current: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' },
-  fresh: { th: 'รหัสผ่านใหม่', en: 'New password' },
-  rule: { th: 'อย่างน้อย 6 ตัวอักษร', en: 'At least 6 characters' },
-  confirm: { th: 'ยืนยันรหัสผ่านใหม่', en: 'Confirm new password' },
   submit: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change Password' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },
   done: { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'Password has been changed' },
@@ -68,21 +66,7 @@ export function PasswordScreen() {
               key={form.key('currentPassword')}
               {...form.getInputProps('currentPassword')}
             />
-            <PasswordField
-              autoComplete="new-password"
-              label={t.fresh}
-              description={t.rule}
-              required
-              key={form.key('newPassword')}
-              {...form.getInputProps('newPassword')}
-            />
-            <PasswordField
-              autoComplete="new-password"
-              label={t.confirm}
-              required
-              key={form.key('confirm')}
-              {...form.getInputProps('confirm')}
-            />
+            <NewPasswordFields form={form} name="newPassword" replaces />
             <Group mt="sm">
               <Button type="submit" loading={change.isPending}>
                 {t.submit}

@@ -1,4 +1,4 @@
-import { draftPrefix } from '../session/drafts.ts';
+import { draftsOf } from '../session/drafts.ts';
 
 /** What was typed and not saved, and the version of the record it was typed over. */
 export interface Draft<Values> {
@@ -10,7 +10,7 @@ export interface Draft<Values> {
 }
 
 export function draftKey(userName: string, entity: string, id: string): string {
-  return `${draftPrefix}${userName}:${entity}:${id}`;
+  return `${draftsOf(userName)}${entity}:${id}`;
 }
 
 /** Keeps a draft in this browser. Without room (or storage) there is no draft: the form itself is not harmed. */

@@ -1,18 +1,12 @@
-/** Unsaved form drafts are kept in this browser under this prefix, so that they can be dropped together when another person signs in. */
+/** Unsaved form drafts are kept in this browser under this prefix and the person's user name. */
 export const draftPrefix = 'draft:';
 
-const personKey = 'last_person';
+/** Where the drafts of one person begin. */
+export const draftsOf = (userName: string): string => `${draftPrefix}${userName}:`;
 
-/** Forgets everything typed and not saved. */
-export function dropDrafts(): void {
+/** Forgets what one person typed and did not save: they sign out. What another left here by no wish of theirs waits for them. */
+export function dropDraftsOf(userName: string): void {
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(draftsOf(userName))) storage.removeItem(key);
   }
-}
-
-/** Drafts belong to one person: they are dropped when somebody else signs in on the same machine. */
-export function keepDraftsOf(personId: number): void {
-  const last = localStorage.getItem(personKey);
-  if (last !== null && last !== String(personId)) dropDrafts();
-  localStorage.setItem(personKey, String(personId));
 }

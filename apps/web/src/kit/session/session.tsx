@@ -1,10 +1,10 @@
 import type { authRoutes } from '@faculty/contracts/auth/auth';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call, HttpError } from '../data/http.ts';
-import { dropDrafts, keepDraftsOf } from './drafts.ts';
+import { dropDraftsOf } from './drafts.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
 
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
@@ -15,9 +15,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
     // `as`: our own server's answer; checking it again would bring zod into the first load
-    const me = (await call('GET /auth/me' satisfies AuthRoute, { signal })) as Me;
-    keepDraftsOf(me.id);
-    return me;
+    return (await call('GET /auth/me' satisfies AuthRoute, { signal })) as Me;
   },
   staleTime: 60_000,
 });
@@ -48,12 +46,18 @@ export function useRight(page: PageKey): PageRight {
 
 /** Signs out here and on the server. Loading /login anew is what empties every cache in memory. */
 export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
   return useCallback(async () => {
-    // A plain fetch again: whose session has ended already must not be asked to sign in for signing out. Best effort, for the offline too.
-    const headers = { authorization: `Bearer ${readToken()}` };
-    await fetch('/auth/signout', { method: 'POST', headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    const person = queryClient.getQueryData(meQuery.queryKey);
+    await endSession(readToken() ?? '');
     signOutEverywhere();
-    dropDrafts();
+    if (person) dropDraftsOf(person.user_name);
     location.assign('/login');
-  }, []);
+  }, [queryClient]);
+}
+
+/** Ends a session on the server. A plain fetch again: whose session has ended already must not be asked to sign in for signing out. Best effort, for the offline too. */
+export async function endSession(token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch('/auth/signout', { method: 'POST', headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
 }

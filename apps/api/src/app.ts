@@ -35,7 +35,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     connectionTimeout: 120_000, // a connection on which nothing moves
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    // readers that put a base with a slash before an address ask for `//files/…`
+    routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });
   app.decorate('config', config);
   app.decorate('db', database.prisma);

@@ -187,6 +187,13 @@ describe('GET /files/*', () => {
     expect(small.headers.etag).not.toBe(whole.headers.etag);
   });
 
+  it.each(['', '/', '/files', '/files/'])('answers readers that put the storage base %j before an address', async (base) => {
+    const address = await stored(pdf, 'a.pdf');
+    const answer = await test.call(`GET ${base}${address}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(pdf)).toBe(true);
+  });
+
   it('gives the original where there is no small version', async () => {
     expect((await test.call(`GET ${await stored(pdf, 'a.pdf')}?size=small`)).rawPayload.equals(pdf)).toBe(true);
   });

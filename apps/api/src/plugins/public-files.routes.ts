@@ -22,7 +22,8 @@ export function publicFilesRoutes(app: FastifyInstance): void {
     config: { public: true },
     schema: { tags: ['Files'], summary: 'A stored file; `?size=small` gives the small version of a picture', params, querystring: query },
     handler: async (request, reply) => {
-      const path = (request.params as z.infer<typeof params>)['*'];
+      // records answer whole addresses, before which a legacy reader puts a storage base of its own, such as `…/files`
+      const path = (request.params as z.infer<typeof params>)['*'].replace(/^files\//, '');
       if (!isObjectPath(path) || !isPublicPath(path)) throw new ApiError('not_found');
       const wantsSmall = (request.query as z.infer<typeof query>).size === 'small';
       const small = wantsSmall ? await app.files.open(path, 'small') : null;

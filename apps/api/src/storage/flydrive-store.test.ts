@@ -62,6 +62,24 @@ describe('a picture', () => {
     expect((await sharp(path.join(dataDirectory, 'files', kept.path), { animated: true }).metadata()).pages).toBe(3);
   });
 
+  it('costs less than four times what reading its pixels costs', async () => {
+    const { accept } = makeStore();
+    const photo = await picture('jpeg', 2400, 1600);
+    const rule = { ...imageRule, maxMegabytes: 25 };
+    const cpuOf = async (work: () => Promise<unknown>) => {
+      const costs: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const before = process.cpuUsage();
+        await work();
+        const { user, system } = process.cpuUsage(before);
+        costs.push(user + system);
+      }
+      return costs.sort((a, b) => a - b)[2] as number;
+    };
+    const reading = await cpuOf(() => sharp(photo).raw().toBuffer());
+    expect(await cpuOf(() => accept(rule, photo))).toBeLessThan(4 * reading);
+  });
+
   it.each([
     ['of 301 frames', () => animation(301)],
     ['of 21 megapixels in all', () => animation(9, 1530, 1530)],

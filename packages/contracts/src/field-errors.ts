@@ -21,6 +21,10 @@ export const fieldErrors = {
   choice: { th: () => 'โปรดเลือกจากตัวเลือกที่มี', en: () => 'Choose one of the options' },
   format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
   characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },
+  too_intricate: {
+    th: () => 'โค้ดของเนื้อหาซับซ้อนเกินกว่าจะตรวจสอบความปลอดภัยได้ โปรดลดกรอบ (iframe) หรือโค้ดที่ซ้อนกัน',
+    en: () => 'The markup is too intricate to be checked. Use fewer frames or elements inside one another',
+  },
   email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
   user_name: {
     th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',

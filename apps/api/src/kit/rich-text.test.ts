@@ -1,8 +1,11 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../../../e2e/rich-text/corpus.ts';
-import { cleanRichText } from './rich-text.ts';
+import { cleanRichText as clean } from './rich-text.ts';
 import { payloads } from './rich-text-payloads.ts';
+
+/** A text that is refused leaves nothing. */
+const cleanRichText = (html: string) => clean(html) ?? { html: '', removed: ['refused'] };
 
 const addressNames = new Set(
   'action background by code content data formaction from href ping poster src srcset to values xlink:href'.split(' '),
@@ -31,7 +34,7 @@ function runningIn(tree: Node): string[] {
     if ('childNodes' in node) open.push(...node.childNodes);
     if ('content' in node) open.push(node.content);
     if (!('tagName' in node)) continue;
-    if (node.tagName === 'script') parts.push('script');
+    if (/^(script|base|plaintext|frameset)$/.test(node.tagName)) parts.push(node.tagName);
     for (const { name, value } of node.attrs) {
       if (/^on[a-z]+$/.test(name)) parts.push(name);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them
@@ -101,6 +104,46 @@ describe('what would run is cut out, and nothing else', () => {
   });
 });
 
+describe('what changes the rest of the page goes, too', () => {
+  it.each([
+    ['<base href="https://evil.example/">a', 'a', 'base'],
+    ['<BASE target=_top >a', 'a', 'base'],
+    ['<svg><base href=//evil.example/></svg>', '<svg></svg>', 'base'],
+    ['<meta http-equiv=refresh content="0;url=https://evil.example">a', 'a', 'meta refresh'],
+    ['<meta content="0;url=x" http-equiv=" &#82;efresh">a', 'a', 'meta refresh'],
+    ['<meta http-equiv="Content-Security-Policy" content="script-src \'none\'">a', 'a', 'meta content-security-policy'],
+    ['<meta http-equiv=set-cookie content="a=b">a', 'a', 'meta set-cookie'],
+    ['<meta charset=utf-7>a', 'a', 'meta charset'],
+    ['<meta http-equiv=content-type content="text/html; charset=iso-2022-jp">a', 'a', 'meta charset'],
+    ['<meta name=referrer content=unsafe-url>a', 'a', 'meta referrer'],
+    ['<link rel=import href=x>a', 'a', 'link import'],
+    ['<link rel="x SERVICEWORKER" href=x>a', 'a', 'link serviceworker'],
+    ['<link rel=manifest href=x>a', 'a', 'link manifest'],
+    ['<link rel=expect blocking=render href="#x">a', 'a', 'link expect'],
+    ['<plaintext>a', 'a', 'plaintext'],
+    ['<frameset><frame src=x>', '<frame src=x>', 'frameset'],
+    ['<form action="https://evil.example/" method=post>a', '<form method=post>a', 'action'],
+    ['<form action=" /\t/evil.example">a', '<form>a', 'action'],
+    ['<form action="\\\\evil.example">a', '<form>a', 'action'],
+    ['<button form=login formaction="http&colon;//evil.example">a', '<button form=login>a', 'formaction'],
+    ['<a href=x target=_blank rel="noreferrer OPENER">a', '<a href=x target=_blank>a', 'rel'],
+  ])('%s becomes %s', (html, kept, what) => {
+    expect(cleanRichText(html)).toEqual({ html: kept, removed: [what] });
+  });
+
+  it.each([
+    '<meta name="description" content="a"><meta property="og:title" content="a"><meta name=viewport content="width=device-width">',
+    '<meta charset="UTF-8"><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta http-equiv="X-UA-Compatible" content="IE=edge">',
+    '<link rel="stylesheet" href="https://a.th/a.css"><link rel=preload href=a.css as=style><link rel="dns-prefetch" href="//a.th">',
+    '<form action="/search" method=get><button formaction="?a=1">a</button></form><form action="">',
+    '<a href="https://a.th" target="_blank">a</a><a href=a target=frame rel="nofollow noopener">a</a>',
+    '<object data="https://a.th/a.pdf"></object><embed src="/a.swf"><style>p{}</style><p style="color:red">',
+    '<button data-action="https://a.th" id=base name=meta>a</button>',
+  ])('%s stays', (html) => {
+    expect(cleanRichText(html)).toEqual({ html, removed: [] });
+  });
+});
+
 describe('an attack', () => {
   it.each(payloads)('%s leaves nothing to run', (payload) => {
     const { html, removed } = cleanRichText(payload);
@@ -156,6 +199,19 @@ describe('a text made to be slow', () => {
     expect(cleaned).not.toContain('<script');
   });
 
+  it.each<[string, string, number]>([
+    ['documents in documents', nested('<script>a</script>'), 17_000],
+    ['documents in documents, cut again and again', nested(`${'<scr'.repeat(8)}<script></script>${'ipt>'.repeat(8)}`), 17_000],
+    ['documents in documents', nested('<script>a</script>'), 2_000_000],
+    ['tags in a tag', '<a ', 2_000_000],
+  ])('%s: %# is refused once it has cost more than any that people write', (_, piece, length) => {
+    const start = process.cpuUsage();
+    expect(clean(`${piece.repeat(Math.ceil(length / piece.length))}>`)).toBeNull();
+    const { user, system } = process.cpuUsage(start);
+    // the smallest took 12 seconds
+    expect((user + system) / 1000).toBeLessThan(length < 50_000 ? 200 : 6_000);
+  });
+
   it('300 kB of ordinary rich text take less than 300 ms', () => {
     const ordinary = corpus.map(([, html]) => html).join('\n');
     const html = ordinary.repeat(Math.ceil(300_000 / ordinary.length));
@@ -163,6 +219,12 @@ describe('a text made to be slow', () => {
     expect(Math.min(...tries)).toBeLessThan(300);
   });
 });
+
+/** Four documents, one inside the other. */
+function nested(html: string): string {
+  const within = (inner: string) => `<iframe srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+  return within(within(within(within(html))));
+}
 
 /** In processor time: the machine that runs the tests does other things, too. */
 function measured(html: string): { cleaned: string; milliseconds: number } {

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
 import { changesBetween, writeAudit } from './audit.ts';
+import { cleanField } from './clean-in-background.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
 import { type ChangeContext, type Handlers, mineOf, ownIn, visible } from './handlers.ts';
 import { mergedBody } from './partial-update.ts';
-import { cleanRichText } from './rich-text.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
@@ -36,7 +36,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
   body: Body,
 ): Promise<Outcome<Row>> {
   assertHasFiles(entity, ctx, body, null);
-  const { clean, removed } = cleaned(entity, body, body);
+  const { clean, removed } = await cleaned(entity, ctx, body, body);
   const row = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) => {
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     const made = theirs(entity, inside, await create(clean, inside));
@@ -66,7 +66,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   if (readAt && readAt.getTime() !== before.updated_at.getTime()) throw staleEdit(before);
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
-  const { clean, removed } = cleaned(entity, body, given);
+  const { clean, removed } = await cleaned(entity, ctx, body, given);
   const { row, gone } = await inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (asNow) => {
     const inside: ChangeContext<File> = { ...asNow, unchangedSince: before.updated_at, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
@@ -159,16 +159,17 @@ function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): 
 const ownership = (ctx: { person: { user_name: string } }) => ({ claimed: true, createdBy: ctx.person.user_name });
 
 /** Cleans the rich text that was given; what is stored has been cleaned before. */
-function cleaned<Id, Row, Body extends object, File extends string>(
+async function cleaned<Id, Row, Body extends object, File extends string>(
   entity: Written<Id, Row, Body, File>,
+  { person }: Context<File>,
   body: Body,
   given: object,
-): { clean: Body; removed: string[] } {
+): Promise<{ clean: Body; removed: string[] }> {
   const clean: Partial<Record<string, string>> = {};
   const removed = new Set<string>();
   for (const field of entity.richText ?? []) {
     if (!(field in given)) continue;
-    const result = cleanRichText(String(body[field] ?? ''));
+    const result = await cleanField(person.user_name, field, String(body[field] ?? ''));
     clean[field] = result.html;
     for (const what of result.removed) removed.add(what);
   }

@@ -1,11 +1,18 @@
-import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../kit/errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every registered route, for the tests that walk them all. */
-    routeList: { method: string; url: string; config: FastifyContextConfig; schema: FastifySchema; bodyLimit: number | undefined }[];
+    routeList: {
+      method: string;
+      url: string;
+      config: FastifyContextConfig;
+      schema: FastifySchema;
+      bodyLimit: number | undefined;
+      validatorCompiler: FastifySchemaCompiler<never> | undefined;
+    }[];
   }
 }
 
@@ -18,10 +25,10 @@ export const rightsPlugin = fp(
     app.decorate('routeList', []);
     app.addHook('onRoute', (route) => {
       if (documentation.test(route.url)) route.config = { ...route.config, public: true };
-      const { method, url, config = {} as FastifyContextConfig, schema = {}, bodyLimit } = route;
+      const { method, url, config = {} as FastifyContextConfig, schema = {}, bodyLimit, validatorCompiler } = route;
       const said = [config.public, config.signedIn, config.right].filter(Boolean).length;
       if (said !== 1) throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right`);
-      for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit });
+      for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit, validatorCompiler });
     });
     app.addHook('onRequest', async (request) => {
       const { public: open, right } = request.routeOptions.config;

@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The manifests alone, so that packages are installed again only when they change.
-FROM node:20-bookworm-slim AS manifests
+FROM node:20.20.2-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
@@ -20,7 +20,7 @@ RUN npx turbo run build
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace @faculty/api --workspace @faculty/prisma --workspace @faculty/contracts
 
-FROM node:20-bookworm-slim
+FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install --directory --owner=node --group=node /data

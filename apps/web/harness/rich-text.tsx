@@ -4,9 +4,11 @@ import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.tsx';
+import { queryClient } from '../src/app/query-client.ts';
 import { useLanguage } from '../src/i18n/phrases.tsx';
 import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
 import { RichTextField } from '../src/kit/fields/rich-text-field.tsx';
+import { meQuery } from '../src/kit/session/session.tsx';
 import type { RichTextHarness } from './harness.ts';
 
 function Harness() {
@@ -34,6 +36,17 @@ function Harness() {
     </form>
   );
 }
+
+const every = { view: true, add: true, edit: true, delete: true, own_only: false };
+const nobody = { id: 1, user_name: 'somsri', email: '', fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '' };
+queryClient.setQueryData(meQuery.queryKey, {
+  ...nobody,
+  role: 'user',
+  disabled: false,
+  avatarFile: null,
+  rights: { '/web/content_upload': every },
+});
+queryClient.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
 
 const root = document.getElementById('root');
 if (root)

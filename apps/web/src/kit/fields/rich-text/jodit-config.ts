@@ -4,7 +4,10 @@ import sarabunLatinBold from '@fontsource/sarabun/files/sarabun-latin-700-normal
 import sarabunThai from '@fontsource/sarabun/files/sarabun-thai-400-normal.woff2?url';
 import sarabunThaiBold from '@fontsource/sarabun/files/sarabun-thai-700-normal.woff2?url';
 import { Jodit } from 'jodit';
+import type { Spoken } from '../../../i18n/speak.ts';
 import { joditThai } from './jodit-thai.ts';
+import type { pastePhrases } from './paste/paste.phrases.ts';
+import { choosePasteMode, type PasteChoice, pasteChoice } from './paste/paste-mode.ts';
 
 // Here and not in the options, because Jodit's dialogs do not see those.
 Jodit.lang.th = joditThai;
@@ -14,11 +17,14 @@ export const emptyDocument = '<p><br></p>';
 
 interface ConfigInput {
   language: Language;
+  /** Of what is written. */
+  lang: Language;
   /** Name of the editing area for screen readers. */
   label: string;
   /** Where popups are drawn. */
   popupRoot: HTMLElement;
   insertLabel: string;
+  pasting: Spoken<typeof pastePhrases>;
   onInsert(): void;
 }
 
@@ -26,7 +32,7 @@ interface ConfigInput {
  * Jodit as measured to keep every element, attribute, class, style and comment unchanged (e2e/rich-text/ proves it):
  * `clean-html` and `wrap-nodes` are the two plugins that rewrite content. The sandboxed frame keeps stored code from running.
  */
-export function joditConfig({ language, label, popupRoot, insertLabel, onInsert }: ConfigInput) {
+export function joditConfig({ language, lang, label, popupRoot, insertLabel, pasting, onInsert }: ConfigInput) {
   const options = {
     height: 500,
     popupRoot,
@@ -63,14 +69,26 @@ export function joditConfig({ language, label, popupRoot, insertLabel, onInsert 
     showXPathInStatusbar: false,
     buttons: [
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],
-      ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'source', 'fullsize'],
+      ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'pasteMode', 'source', 'fullsize'],
     ],
     // Without the button for a file browser that is not there; an atom, because Jodit merges plain arrays.
     popup: { a: Jodit.atom([linkPopup].flat().filter((item) => item !== 'file')) },
-    controls: { uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert } },
+    controls: { uploaded: { icon: 'image', tooltip: insertLabel, exec: onInsert }, pasteMode: pasteControl(pasting) },
+    placeholder: lang === 'th' ? 'พิมพ์เนื้อหาที่นี่' : 'Type the English text here',
   };
   // Jodit's own type is a deep partial that the compiler gives up on (TS2589) once it holds an element
   return options as object;
+}
+
+/** What is done with the formatting of pasted text, to see and to change. */
+function pasteControl({ mode, ask, clear, keep }: Spoken<typeof pastePhrases>) {
+  return {
+    icon: 'paste',
+    tooltip: mode,
+    list: { ask, clear, keep },
+    childExec: (_editor: unknown, _current: unknown, { control }: { control: { name: PasteChoice } }) => choosePasteMode(control.name),
+    isChildActive: (_editor: unknown, { control }: { control: { name: PasteChoice } }) => control.name === pasteChoice(),
+  };
 }
 
 const linkPopup = Jodit.defaultOptions.popup.a ?? [];
@@ -86,5 +104,6 @@ const paper = [
   face(sarabunLatinBold, 700, 'U+0000-00FF,U+2000-206F'),
   'html{background:#fff;height:100%}',
   'body{background:#fff;color:#1b2430;font:16px/1.6 Sarabun,sans-serif;min-height:100%;padding:12px 16px}',
-  'img{max-width:100%}a{color:#1548b8}',
+  // a wide table scrolls by itself; the text around it stays in sight
+  'img{max-width:100%}a{color:#1548b8}table{display:block;max-width:100%;overflow-x:auto}',
 ].join('');

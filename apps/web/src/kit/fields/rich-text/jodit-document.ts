@@ -1,4 +1,5 @@
 import type { Jodit } from 'jodit';
+import { insertContent } from './insert-content.ts';
 import { emptyDocument } from './jodit-config.ts';
 import { sameHtml } from './same-html.ts';
 
@@ -6,9 +7,8 @@ import { sameHtml } from './same-html.ts';
 export interface JoditDocument {
   /** Shows `html`. False when the editor would change what it means: then the editor must not be used for it. */
   load(html: string): boolean;
-  /** Remembers where the caret is, to insert there after a dialog took the focus. */
-  holdCaret(): void;
-  insertAtCaret(html: string): void;
+  /** Remembers where the caret is, to insert there after a dialog took the focus: once. */
+  holdCaret(): (html: string) => void;
 }
 
 /** Ties an editor to `onChange`, which hears only of what a person changed. */
@@ -18,7 +18,6 @@ export function openDocument(jodit: Jodit, onChange: (html: string) => void): Jo
   let spelled = '';
   let last = '';
   let loading = false;
-  let caret: Range | null = null;
 
   jodit.e.on('change', (html: string) => {
     if (loading) return;
@@ -47,13 +46,12 @@ export function openDocument(jodit: Jodit, onChange: (html: string) => void): Jo
       const anchor = selection && selection.rangeCount > 0 ? selection.anchorNode : null;
       // between two blocks is no place for a picture or link: better at the end of the last one
       const inside = selection !== null && anchor !== jodit.editor && jodit.editor.contains(anchor);
-      caret = inside ? selection.getRangeAt(0).cloneRange() : null;
-    },
-    insertAtCaret(html) {
-      if (caret !== null && jodit.editor.contains(caret.startContainer)) jodit.s.selectRange(caret);
-      else jodit.s.setCursorIn(jodit.editor.lastElementChild ?? jodit.editor);
-      jodit.s.insertHTML(html);
-      caret = null;
+      const caret = inside ? selection.getRangeAt(0).cloneRange() : null;
+      return (content) => {
+        if (caret !== null && jodit.editor.contains(caret.startContainer)) jodit.s.selectRange(caret);
+        else jodit.s.setCursorIn(jodit.editor.lastElementChild ?? jodit.editor);
+        insertContent(jodit, content);
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 // Jodit's ESM entry brings only its basic plugins: these are the others that the toolbar needs, and no more.
+import 'jodit/esm/plugins/clipboard/clipboard.js';
 import 'jodit/esm/plugins/fullsize/fullsize.js';
 import 'jodit/esm/plugins/hr/hr.js';
 import 'jodit/esm/plugins/image-properties/image-properties.js';

@@ -9,6 +9,9 @@ import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
 import { type JoditDocument, openDocument } from './jodit-document.ts';
 import { tameKeyboard } from './jodit-keyboard.ts';
+import { takeFiles, takePaste } from './jodit-take.ts';
+import { pastePhrases } from './paste/paste.phrases.ts';
+import { usePaste } from './paste/use-paste.tsx';
 
 const phrases = {
   insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
@@ -50,6 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, lang, label, value, required, invalid, disabled } = props;
   const { language } = useLanguage();
   const t = usePhrases(phrases);
+  const pasting = usePhrases(pastePhrases);
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<Editor | null>(null);
 
@@ -57,9 +61,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const focused = useEffectEvent(() => props.onFocus?.());
   const blurred = useEffectEvent(() => props.onBlur?.());
   const askForFile = useEffectEvent((file?: File) => {
-    const document = editor.current?.document;
-    document?.holdCaret();
-    props.onInsert((html) => document?.insertAtCaret(html), file);
+    const insert = editor.current?.document.holdCaret();
+    props.onInsert((html) => insert?.(html), file);
+  });
+  const paste = usePaste();
+  const pasted = useEffectEvent((html: string, files: readonly File[]) => {
+    const insert = editor.current?.document.holdCaret();
+    if (insert) paste.take({ html, files, insert });
   });
   const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
     // Popups hold forms, and a form inside ours would submit it: they get a place beside the app's own menus.
@@ -67,9 +75,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       document.createElement('div'),
     );
     const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
-    const jodit = Jodit.make(textarea, joditConfig({ language, label, popupRoot, ...insertFile }));
+    const jodit = Jodit.make(textarea, joditConfig({ language, lang: lang ?? language, label, popupRoot, pasting, ...insertFile }));
     jodit.e.on('focus', focused).on('blur', blurred);
     takeFiles(jodit, askForFile);
+    takePaste(jodit, pasted);
     relaySave(jodit);
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
@@ -100,21 +109,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     nameAreas(editor.current.jodit, { label, lang, required, invalid });
   }, [label, lang, disabled, required, invalid]);
 
-  return <textarea ref={area} hidden aria-label={label} />;
-}
-
-/** A file dropped or pasted into the frame would replace the page or be stored inside the text: it goes to the uploads instead. */
-function takeFiles(jodit: Jodit, take: (file: File) => void): void {
-  const taken = (event: Event, data: DataTransfer | null) => {
-    const file = data?.files[0];
-    // Word and Excel put a picture beside the text they copy: the text is what is meant.
-    if (!file || data.types.includes('text/html')) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    take(file);
-  };
-  jodit.ed.addEventListener('drop', (event) => taken(event, event.dataTransfer), true);
-  jodit.ed.addEventListener('paste', (event) => taken(event, event.clipboardData), true);
+  return (
+    <>
+      <textarea ref={area} hidden aria-label={label} />
+      {paste.question}
+    </>
+  );
 }
 
 /** Keys pressed in the frame do not reach our window; Ctrl+S saves the form there. */

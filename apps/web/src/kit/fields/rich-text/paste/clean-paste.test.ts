@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPaste, type PasteMode } from './clean-paste.ts';
+import { picturesOf } from './paste-pictures.ts';
+import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
+
+const clean = (html: string, mode: PasteMode) => cleanPaste(html, mode).innerHTML.replace(/>\s+</g, '><').trim();
+
+describe('cleared of its formatting', () => {
+  it('a text from Word keeps headings, bold, links, lists with their numbers, and the table', () => {
+    expect(clean(fromWord, 'clear')).toBe(
+      [
+        '<h1>ประกาศรับสมัครทุน</h1>',
+        '<p><b>คณะศิลปศาสตร์</b> เปิดรับสมัคร <i>ตั้งแต่วันนี้</i> ดูที่ <a href="https://example.org/fund">หน้าทุน</a></p>',
+        '<p>&nbsp;</p>',
+        '<ol start="3"><li>ใบสมัคร<ul><li>รูปถ่าย 1 นิ้ว</li></ul></li><li>ใบแสดงผลการเรียน</li></ol>',
+        '<p>เงื่อนไข</p>',
+        '<ol><li style="list-style-type: &quot;ก. &quot;">เป็นนักศึกษา</li></ol>',
+        '<table><tbody><tr><td colspan="2"><p>งบประมาณ</p></td></tr><tr><td><p>1</p></td><td><p>2</p></td></tr></tbody></table>',
+        '<p><img src="file:///C:/Users/S/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png"></p>',
+      ].join(''),
+    );
+  });
+
+  it('a text from Google Docs is not all bold, and what was bold by style stays so', () => {
+    expect(clean(fromGoogleDocs, 'clear')).toBe(
+      [
+        '<h2>กำหนดการ</h2><p><strong>สำคัญ</strong> อ่านก่อน <em>ทุกคน</em></p>',
+        '<ol><li>หนึ่ง<ol><li>หนึ่งจุดหนึ่ง</li></ol></li></ol>',
+        '<p><img src="https://lh7-rt.googleusercontent.com/docsz/abc"></p><br>',
+      ].join(''),
+    );
+  });
+
+  it('a web page leaves its boxes, its controls and its code behind', () => {
+    expect(clean(fromWebPage, 'clear')).toBe(
+      '<h3>ข่าวเด่น</h3><p>บรรทัดแรก <strong>ตัวหนา</strong></p><p>กด <a href="https://example.org/a">อ่านต่อ</a></p>',
+    );
+  });
+});
+
+describe('with its formatting', () => {
+  it('a text from Word keeps fonts and colours, without what only Word understands', () => {
+    const html = clean(fromWord, 'keep');
+    expect(html).toContain('color:red');
+    expect(html).toContain('TH SarabunPSK');
+    expect(html).toContain('<ol start="3"><li>');
+    for (const mark of ['mso-', 'Mso', '<o:p', '<!--', 'v:shape', 'xml', 'lang=']) expect(html).not.toContain(mark);
+  });
+
+  it('a list keeps its numbers inside the margin', () => {
+    expect(clean(fromGoogleDocs, 'keep')).toMatch(/<ol><li dir="ltr" style="list-style-type:decimal; font-size:11pt">/);
+  });
+});
+
+it('a text without formatting is the same either way', () => {
+  expect(clean(plain, 'clear')).toBe(clean(plain, 'keep'));
+});
+
+it.each(['clear', 'keep'] as const)('nothing runs that was pasted (%s)', (mode) => {
+  const html = clean(`${fromWebPage}<img src=x onerror=alert(1)><a href=" java\tscript:alert(1)">x</a>`, mode);
+  expect(html).not.toMatch(/onclick|onerror|script/);
+});
+
+describe('of the pictures', () => {
+  const body = (html: string) => cleanPaste(html, 'clear');
+  const png = new File(['x'], 'image.png', { type: 'image/png' });
+  const found = (html: string, files: File[] = []) =>
+    picturesOf(body(html), files).map(({ file, name }) => [file?.type ?? null, name] as const);
+
+  it('those on the web stay where they are', () => expect(found(fromGoogleDocs)).toEqual([]));
+  it('those on the other computer are known by their file', () => expect(found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
+  it('those written into the text become files', () =>
+    expect(found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
+  it('a picture alone is the one on the clipboard', () =>
+    expect(found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
+  it('drawings with code in them are not taken', () =>
+    expect(found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
+});

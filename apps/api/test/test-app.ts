@@ -35,8 +35,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server on a fresh database and an empty data directory, not listening. */
-export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+/** The whole server on a fresh database and an empty data directory, not listening; `extend` adds routes only a test knows. */
+export async function testApp(overrides: Partial<Config> = {}, extend?: (app: FastifyInstance) => void): Promise<TestApp> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-app-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDirectory, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '0' }),
@@ -48,6 +48,7 @@ export async function testApp(overrides: Partial<Config> = {}): Promise<TestApp>
   };
   const database = await testDatabase();
   const app = await buildApp(config, database);
+  extend?.(app);
   await app.ready();
   let made = 0;
 

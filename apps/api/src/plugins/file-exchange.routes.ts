@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../kit/context.ts';
 import { ApiError, wrongField } from '../kit/errors.ts';
+import { assertMayReadFile } from '../kit/file-readers.ts';
 import { partsOf } from '../kit/forms.ts';
 import { fileAddress } from '../kit/handlers.ts';
 import { stillMay } from '../kit/write.ts';
 import { cleanClientName, contentDisposition, offeredName } from '../storage/client-name.ts';
 import type { KeptFile } from '../storage/file-store.ts';
-import { isPublicPath, uploadFolders } from '../storage/folders.ts';
+import { isPublicPath, readersOf, uploadFolders } from '../storage/folders.ts';
 import { assertUnusedWithinQuota, forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 
@@ -67,9 +68,12 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       // a key to look up: only the path of the row that is found is ever opened
       const { privateUrl } = request.query as z.infer<typeof downloadQuery>;
       const row = privateUrl.includes('\0') ? null : await app.db.storedFile.findUnique({ where: { path: privateUrl } });
-      const mayRead = row !== null && (row.public || row.created_by === person.user_name || person.role === 'admin');
-      const found = mayRead ? await app.files.open(row.path) : null;
-      if (!row || !found) throw new ApiError('not_found');
+      if (!row) throw new ApiError('not_found');
+      // a record's file is read by who may read the record; one that stands by itself by who sent it
+      if (readersOf(row.path)) await assertMayReadFile(app, person, row.path);
+      else if (row.created_by !== person.user_name && person.role !== 'admin') throw new ApiError('not_found');
+      const found = await app.files.open(row.path);
+      if (!found) throw new ApiError('not_found');
       return reply
         .headers({
           'content-length': found.bytes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/errors.ts';
+import { assertMayReadFile } from '../kit/file-readers.ts';
 import { fileAddress } from '../kit/handlers.ts';
 import { byteRange, sliceOf } from '../storage/byte-range.ts';
 import { contentDisposition } from '../storage/client-name.ts';
@@ -14,7 +15,7 @@ const query = z.object({ size: z.string().optional() });
 // whatever a file holds, shown by itself it reaches nothing of ours
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
-/** `GET /files/*`: files of public folders, for anyone and for a year: a path never gets another content. */
+/** `GET /files/*`: public files for anyone and for a year, as a path never gets another content; others for who may read them. */
 export function publicFilesRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
@@ -24,7 +25,8 @@ export function publicFilesRoutes(app: FastifyInstance): void {
     handler: async (request, reply) => {
       // records answer whole addresses, before which a legacy reader puts a storage base of its own, such as `…/files`
       const path = (request.params as z.infer<typeof params>)['*'].replace(/^files\//, '');
-      if (!isObjectPath(path) || !isPublicPath(path)) throw new ApiError('not_found');
+      if (!isObjectPath(path)) throw new ApiError('not_found');
+      await assertMayReadFile(app, request.person, path);
       const wantsSmall = (request.query as z.infer<typeof query>).size === 'small';
       const small = wantsSmall ? await app.files.open(path, 'small') : null;
       const found = small ?? (await app.files.open(path));
@@ -35,7 +37,8 @@ export function publicFilesRoutes(app: FastifyInstance): void {
       const etag = `"${name}${small ? '-small' : ''}"`;
       reply.headers({
         etag,
-        'cache-control': 'public, max-age=31536000, immutable',
+        // what not everybody may read is asked for again, with the person's own token
+        'cache-control': isPublicPath(path) ? 'public, max-age=31536000, immutable' : 'private, no-cache',
         'content-security-policy': sandboxed,
         'x-content-type-options': 'nosniff',
         'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', name),

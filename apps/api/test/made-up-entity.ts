@@ -1,0 +1,55 @@
+import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { flag, orderSeq, requiredText, serialId, text } from '@faculty/contracts/kit/fields';
+import { listQuery } from '@faculty/contracts/kit/list-query';
+import { z } from 'zod';
+
+const diaryBody = z
+  .object({
+    user_name: z.string().trim().min(1).max(25),
+    title: requiredText(50),
+    note: text(50).default('nothing yet'),
+    /** Y: an uploaded file, N: none. */
+    status_link: flag.default('N'),
+    order_seq: orderSeq.default('AUTO'),
+  })
+  .refine(({ title, note }) => title !== note, { path: ['note'], message: '@format' });
+export interface DiaryBody extends z.infer<typeof diaryBody> {}
+
+const diaryRow = z.object({
+  diary_id: z.int(),
+  user_name: z.string(),
+  title: z.string(),
+  note: z.string(),
+  status_link: flag,
+  order_seq: z.number(),
+  proof: z.string().nullable(),
+  ...stamps,
+});
+export interface DiaryRow extends z.infer<typeof diaryRow> {}
+
+const diaryQuery = listQuery(['title'], {});
+
+/** An entity that only the kit's tests know: it belongs to a person and has a private file. It borrows a table and the page of members. */
+export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer<typeof diaryQuery>, 'proof'>({
+  name: 'diary',
+  tag: 'Diaries',
+  page: '/member/members',
+  idKey: 'diary_id',
+  id: serialId,
+  row: diaryRow,
+  item: diaryRow,
+  body: diaryBody,
+  query: diaryQuery,
+  ownerKey: 'user_name',
+  defaultOrder: [{ field: 'diary_id', sort: 'asc' }],
+  files: {
+    proof: { kind: 'image', maxMegabytes: 1, folder: 'diary', public: false, requiredWhen: ({ status_link }) => status_link === 'Y' },
+  },
+  routes: {
+    list: 'GET /diaries',
+    read: 'GET /diaries/:diary_id',
+    create: 'POST /diaries',
+    update: 'POST /update_diaries',
+    remove: 'POST /delete_diaries',
+  },
+});

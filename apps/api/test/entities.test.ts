@@ -1,4 +1,5 @@
-import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { entities, entityOf } from '@faculty/contracts/entities';
+import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import { member } from '@faculty/contracts/members/member';
@@ -22,6 +23,8 @@ interface Sample {
   wrong: [field: string, change: Record<string, string | undefined>][];
   /** A change of one field for an update. */
   change: Record<string, string>;
+  /** What a create may say of other fields, unlike their defaults. */
+  unusual: Record<string, string>;
   /** Part of its text, and the query that finds it. */
   find: string;
   /** Fields whose value no two records may share. */
@@ -50,6 +53,7 @@ const samples: Sample[] = [
       ['active', { active: 'yes' }],
     ],
     change: { prefix_l_th: 'รองศาสตราจารย์' },
+    unusual: { prefix_s_en: 'Asst. Prof.', active: 'N' },
     find: 'รองศาสตราจารย์',
     unique: ['prefix_code'],
     unknown: '99999',
@@ -75,6 +79,14 @@ const samples: Sample[] = [
       ['news_h_image_th', { news_h_image_th: undefined }],
     ],
     change: { news_title_th: 'งานแสดงมุทิตาจิต', news_type_tag: 'N3' },
+    unusual: {
+      news_tag: 'ไหว้ครู,พิธี',
+      news_stratrgic_tag: 'S1',
+      news_sdgs: 'SDGs4',
+      new_start_date: '2030-01-01',
+      order_seq: '3.5',
+      active: 'N',
+    },
     find: 'มุทิตาจิต',
   },
   {
@@ -86,6 +98,7 @@ const samples: Sample[] = [
       ['active', { active: '1' }],
     ],
     change: { uploads_title_th: 'ปฏิทินการศึกษา' },
+    unusual: { active: 'N' },
     find: 'ปฏิทิน',
   },
   {
@@ -98,6 +111,7 @@ const samples: Sample[] = [
       ['file0', { file0: undefined }],
     ],
     change: { order_seq: '7.5' },
+    unusual: {},
     find: '',
     before: async (admin) => {
       const made = await admin.call('POST /web_con_news', form(await (samples[1] as Sample).body(900)));
@@ -121,6 +135,7 @@ const samples: Sample[] = [
       ['active', { active: '1' }],
     ],
     change: { job_position_l_th: 'นักวิชาการศึกษา', job_position_type: 'Other' },
+    unusual: { job_position_s_en: 'Lect.', active: 'N' },
     find: 'นักวิชาการ',
     unique: ['job_position_code'],
     unknown: '99999',
@@ -136,6 +151,7 @@ const samples: Sample[] = [
       ['active', { active: 'ใช้งาน' }],
     ],
     change: { edu_name_th: 'ปริญญาเอก', order_seq: '7.25' },
+    unusual: { edu_name_en: 'Doctor', active: 'N' },
     find: 'ปริญญาเอก',
     unique: ['edu_code'],
     unknown: '99999',
@@ -167,8 +183,12 @@ const samples: Sample[] = [
       ['avatarFile', { avatarFile: undefined }],
     ],
     change: { lname_th: 'รักเรียน', info_room: 'ห้อง 4201' },
+    unusual: { prefix_code: '777', info_mobile: '0812345678', info_data_a: 'bachelor', info_link_a: 'https://scholar.example/1' },
     find: 'ผศ.ดร.เกศินี รักเรียน',
     unique: ['user_name', 'email'],
+    before: async (admin) => {
+      await admin.call('POST /prefixs', { prefix_code: '777', prefix_s_th: 'ดร.', prefix_l_th: 'ดอกเตอร์' });
+    },
   },
   {
     entity: userEdu,
@@ -188,6 +208,7 @@ const samples: Sample[] = [
       ['edu_degree_place_th', { edu_degree_place_th: undefined }],
     ],
     change: { edu_degree_th: 'อ.ม. (ภาษาไทย)', edu_year: '2565' },
+    unusual: { remark: 'เกียรตินิยม', active: 'N' },
     find: 'ภาษาไทย',
     before: async (admin) => {
       await t.person({ user_name: 'graduate' });
@@ -207,6 +228,7 @@ const samples: Sample[] = [
       ['super_admin', { super_admin: 'true' }],
     ],
     change: { remark: 'ช่วยงานประชาสัมพันธ์', add: 'Y' },
+    unusual: { edit: 'Y', own_only: 'Y', active: 'N' },
     find: 'ประชาสัมพันธ์',
   },
 ];
@@ -222,7 +244,17 @@ afterAll(() => t.close());
 const at = (route: string | undefined, key: string, id: unknown) => (route as string).replace(`:${key}`, encodeURIComponent(String(id)));
 const first = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Record<string, unknown>;
 
-describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, unique, before, unknown = '2147483647' }) => {
+describe('every entity', () => {
+  const names = entities.map(({ name }) => name).sort();
+  test('has a sample here', () => expect(samples.map(({ entity }) => entity.name).sort()).toEqual(names));
+  test('that is served is in the list of entities, under its own name', () => {
+    const served = t.app.routeList.flatMap(({ config }) => config.entity ?? []);
+    expect([...new Set(served)].sort()).toEqual(names);
+    expect(Object.entries(entityOf).filter(([name, entity]) => name !== entity.name)).toEqual([]);
+  });
+});
+
+describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, find, unique, before, unknown = '2147483647' }) => {
   const { routes, idKey } = entity;
   let n = 0;
   const make = async (client: Client, changes: Record<string, string | undefined> = {}) => {
@@ -294,6 +326,31 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, uni
       const again = await make(admin, { [field]: String(row[field]) });
       expect(again.statusCode).toBe(409);
       expect(again.json()).toMatchObject({ code: 'duplicate', fields: { [field]: { code: 'duplicate' } } });
+    }
+  });
+
+  test('has a history, and serves its files to who may read them', async () => {
+    const row = first((await make(admin)).json());
+    const history = await admin.call(`GET /history/${entity.name}/${encodeURIComponent(String(row[idKey]))}`);
+    expect(history.json(), history.body).toMatchObject({ rows: expect.arrayContaining([expect.objectContaining({ action: 'add' })]) });
+    for (const [field, rule] of Object.entries<FileRule>(entity.files)) {
+      if (row[field] === null) continue;
+      expect((await t.call(`GET ${row[field]}`)).statusCode, field).toBe(rule.public ? 200 : 401);
+      expect((await admin.call(`GET ${row[field]}`)).statusCode, field).toBe(200);
+    }
+  });
+
+  test('keeps what an update does not give, on every kind of body', async () => {
+    const row = first((await make(admin, unusual)).json());
+    const stored = async () => (await admin.call(at(routes.read, idKey, row[idKey]))).json();
+    const { updated_at: _, ...before } = await stored();
+    expect(before).toMatchObject(Object.fromEntries(Object.keys(unusual).map((key) => [key, row[key]])));
+    const fields = { [idKey]: String(row[idKey]), ...change };
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const [body, headers] of [[fields], [form(fields)], [new URLSearchParams(fields).toString(), urlencoded]] as const) {
+      const answer = await admin.call(at(routes.update, idKey, row[idKey]), body, headers);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(await stored()).toEqual({ ...before, ...pick(answer.json(), [...Object.keys(change), 'updated_at']) });
     }
   });
 
@@ -381,5 +438,6 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, find, uni
   });
 });
 
+const pick = (row: Record<string, unknown>, keys: string[]) => Object.fromEntries(keys.map((key) => [key, row[key]]));
 const withoutFiles = (fields: Record<string, string | Blob>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')) as Record<string, string>;

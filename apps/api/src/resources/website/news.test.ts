@@ -48,6 +48,19 @@ describe('rich text', () => {
   });
 });
 
+describe('the first day', () => {
+  test('may be said, emptied and left alone; nothing invents one', async () => {
+    const row = (await create({ new_start_date: '2030-05-01' })).json();
+    expect(row.new_start_date).toBe('2030-05-01');
+    const save = async (fields: object) =>
+      (await staff.call('POST /update_con_news', { news_id: row.news_id, ...fields })).json().new_start_date;
+    expect(await save({ news_title_th: 'อื่น' })).toBe('2030-05-01');
+    expect(await save({ new_start_date: '' })).toBeNull();
+    expect((await staff.call(`GET /web_con_news?page=0&limit=1`)).json().rows[0].new_start_date).toBeNull();
+    expect((await create()).json().new_start_date).toBeNull();
+  });
+});
+
 describe('files', () => {
   test('have a public address, a small version, and headers that let them be kept', async () => {
     const { news_h_image_th } = (await create()).json();

@@ -16,7 +16,7 @@ const diaryBody = z
 export interface DiaryBody extends z.infer<typeof diaryBody> {}
 
 const diaryRow = z.object({
-  diary_id: z.int(),
+  work_id: z.int(),
   user_name: z.string(),
   title: z.string(),
   note: z.string(),
@@ -34,20 +34,20 @@ export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer
   name: 'diary',
   tag: 'Diaries',
   page: '/member/members',
-  idKey: 'diary_id',
+  idKey: 'work_id',
   id: serialId,
   row: diaryRow,
   item: diaryRow,
   body: diaryBody,
   query: diaryQuery,
   ownerKey: 'user_name',
-  defaultOrder: [{ field: 'diary_id', sort: 'asc' }],
+  defaultOrder: [{ field: 'work_id', sort: 'asc' }],
   files: {
     proof: { kind: 'image', maxMegabytes: 1, folder: 'diary', public: false, requiredWhen: ({ status_link }) => status_link === 'Y' },
   },
   routes: {
     list: 'GET /diaries',
-    read: 'GET /diaries/:diary_id',
+    read: 'GET /diaries/:work_id',
     create: 'POST /diaries',
     update: 'POST /update_diaries',
     remove: 'POST /delete_diaries',

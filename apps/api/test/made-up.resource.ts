@@ -1,27 +1,31 @@
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { filePaths } from '../src/kit/file-fields.ts';
 import { keptOrder, nextOrder } from '../src/kit/order-seq.ts';
-import { orderOf, slice } from '../src/kit/paging.ts';
 import { registerResource } from '../src/kit/resource.ts';
 import { type DiaryBody, type DiaryRow, diary } from './made-up-entity.ts';
 
 /** Kept in the table of works. */
 export function diaryResource(app: FastifyInstance): void {
   registerResource(app, diary, {
-    async list(query, { db, mine }) {
-      const where = mine('user_name');
-      const orderBy = orderOf({ defaultOrder: [{ field: 'work_id', sort: 'asc' }] }, query);
-      const rows = await db.work.findMany({ where, orderBy, ...slice(query) });
-      return { rows: rows.map(toRow), count: rows.length };
+    list: {
+      table: 'web_con_works',
+      fields: {
+        title: Prisma.sql`work_title_th`,
+        note: Prisma.sql`status_check_text`,
+        order_seq: Prisma.sql`work_weight`,
+        proof: Prisma.sql`work_h_file`,
+      },
+      where: () => [],
     },
     async read(work_id, { db }) {
       const row = await db.work.findUnique({ where: { work_id } });
       return row && toRow(row);
     },
-    async create(body, { db, stamps, ...ctx }) {
+    async create(body, ctx) {
       const order_seq = await nextOrder(body.order_seq, async () => 0);
-      const data = { ...columns({ ...body, order_seq }), ...paths(filePaths({ db, stamps, ...ctx })), ...stamps.add };
-      return toRow(await db.work.create({ data }));
+      const data = { ...columns({ ...body, order_seq }), ...paths(filePaths(ctx)), ...ctx.stamps.add };
+      return toRow(await ctx.db.work.create({ data }));
     },
     async update(work_id, body, ctx, before) {
       const data = { ...columns({ ...body, ...keptOrder(body, before) }), ...paths(filePaths(ctx)), ...ctx.stamps.edit };
@@ -36,7 +40,7 @@ type Stored = Awaited<ReturnType<FastifyInstance['db']['work']['findUniqueOrThro
 function toRow(work: Stored): DiaryRow {
   const { work_id, user_name, work_title_th, status_check_text, status_link, work_weight, work_h_file } = work;
   const { created_by, updated_by, created_at, updated_at } = work;
-  const own = { diary_id: work_id, user_name, title: work_title_th, note: status_check_text, status_link, order_seq: work_weight };
+  const own = { work_id, user_name, title: work_title_th, note: status_check_text, status_link, order_seq: work_weight };
   return { ...own, proof: work_h_file, created_by, updated_by, created_at, updated_at };
 }
 

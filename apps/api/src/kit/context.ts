@@ -31,8 +31,6 @@ export interface Context<File extends string = never> {
   person: Person;
   /** Set when the person sees and changes only their own records: their user_name. */
   own: string | undefined;
-  /** The condition that a record is theirs, for who sees and changes only their own; no condition for anybody else. */
-  mine<Key extends string>(ownerKey: Key): { [K in Key]?: string };
   /** Who makes or changes a record, for its columns. */
   stamps: { add: Pick<Stamps, 'created_by' | 'updated_by'>; edit: Pick<Stamps, 'updated_by'> };
   /** Files of this call, stored but not yet anybody's; those not used are removed. */

@@ -36,7 +36,6 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
     query: async (sql) => (await run(app.pool, sql)).rows as never,
     person,
     own,
-    mine: mineOf(own),
     stamps: { add: { created_by: user_name, updated_by: user_name }, edit: { updated_by: user_name } },
     files: request.keptFiles as Context<File>['files'],
     clear: {},
@@ -47,12 +46,6 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
 
 /** Whose records alone the person sees and changes on a page; undefined = everybody's. */
 export const ownIn = (person: Person, page: PageKey): string | undefined => (person.right(page).own_only ? person.user_name : undefined);
-
-/** The condition of `Context.mine`. */
-export const mineOf =
-  (own: string | undefined) =>
-  <Key extends string>(ownerKey: Key) =>
-    (own === undefined ? {} : { [ownerKey]: own }) as { [K in Key]?: string }; // a computed key
 
 /** A record the person may see; to everybody else it does not exist. */
 export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {

@@ -39,9 +39,9 @@ describe('an update', () => {
   ];
   test.each(kinds)('by %s keeps what it does not give, and empties what it gives empty', async (_kind, encoded) => {
     const made = (await create(editor, { note: 'ฝนตก', order_seq: '7.5' })).json();
-    const id = String(made.diary_id);
+    const id = String(made.work_id);
     const update = async (fields: Record<string, string>) =>
-      (await editor.call('POST /update_diaries', ...encoded({ diary_id: id, ...fields }))).json();
+      (await editor.call('POST /update_diaries', ...encoded({ work_id: id, ...fields }))).json();
     expect(await update({ title: 'วันที่สอง' })).toMatchObject({ title: 'วันที่สอง', note: 'ฝนตก', user_name: 'malee', order_seq: 7.5 });
     expect(await update({ note: '' })).toMatchObject({ title: 'วันที่สอง', note: '' });
     expect(await update({ order_seq: 'AUTO' })).toMatchObject({ note: '', order_seq: 7.5 });
@@ -49,28 +49,28 @@ describe('an update', () => {
   });
 
   test('with null says nothing; a required field given empty is refused', async () => {
-    const { diary_id } = (await create(editor, { note: 'แดดออก' })).json();
-    expect((await editor.call('POST /update_diaries', { diary_id, title: null, note: null })).json()).toMatchObject({
+    const { work_id } = (await create(editor, { note: 'แดดออก' })).json();
+    expect((await editor.call('POST /update_diaries', { work_id, title: null, note: null })).json()).toMatchObject({
       title: 'วันแรก',
       note: 'แดดออก',
     });
-    expect((await editor.call('POST /update_diaries', { diary_id, title: '' })).json()).toMatchObject({
+    expect((await editor.call('POST /update_diaries', { work_id, title: '' })).json()).toMatchObject({
       fields: { title: { code: 'required' } },
     });
   });
 
   test('is checked against what stays', async () => {
-    const { diary_id } = (await create(editor, { note: 'เหมือนกัน' })).json();
-    const refused = await editor.call('POST /update_diaries', { diary_id, title: 'เหมือนกัน' });
+    const { work_id } = (await create(editor, { note: 'เหมือนกัน' })).json();
+    const refused = await editor.call('POST /update_diaries', { work_id, title: 'เหมือนกัน' });
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { note: { code: 'format' } } });
   });
 
   test('is not refused for what was stored before a rule was made', async () => {
-    const { diary_id } = (await create(editor)).json();
-    await t.app.db.work.update({ where: { work_id: diary_id }, data: { status_check_text: 'ก'.repeat(60) } });
-    const answer = await editor.call('POST /update_diaries', { diary_id, title: 'อื่น' });
+    const { work_id } = (await create(editor)).json();
+    await t.app.db.work.update({ where: { work_id: work_id }, data: { status_check_text: 'ก'.repeat(60) } });
+    const answer = await editor.call('POST /update_diaries', { work_id, title: 'อื่น' });
     expect(answer.json(), answer.body).toMatchObject({ title: 'อื่น', note: 'ก'.repeat(60) });
-    expect((await editor.call('POST /update_diaries', { diary_id, note: 'ข'.repeat(60) })).statusCode).toBe(400);
+    expect((await editor.call('POST /update_diaries', { work_id, note: 'ข'.repeat(60) })).statusCode).toBe(400);
   });
 });
 
@@ -83,11 +83,11 @@ describe('own_only', () => {
   });
 
   test('gives nothing away', async () => {
-    const { diary_id } = (await create(malee)).json();
-    const refused = await malee.call('POST /update_diaries', { diary_id, user_name: 'somchai' });
+    const { work_id } = (await create(malee)).json();
+    const refused = await malee.call('POST /update_diaries', { work_id, user_name: 'somchai' });
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { user_name: { code: 'own_only' } } });
-    expect((await editor.call('POST /update_diaries', { diary_id, user_name: 'somchai' })).json()).toMatchObject({ user_name: 'somchai' });
-    expect((await malee.call(`GET /diaries/${diary_id}`)).statusCode).toBe(404);
+    expect((await editor.call('POST /update_diaries', { work_id, user_name: 'somchai' })).json()).toMatchObject({ user_name: 'somchai' });
+    expect((await malee.call(`GET /diaries/${work_id}`)).statusCode).toBe(404);
   });
 });
 
@@ -95,37 +95,37 @@ describe('a file', () => {
   test('that a record needs is demanded by an update as by a create, naming the field', async () => {
     const needed = { code: 'invalid', fields: { proof: { code: 'file_required' } } };
     expect((await create(editor, { status_link: 'Y' })).json()).toMatchObject(needed);
-    const { diary_id } = (await create(editor)).json();
-    expect((await editor.call('POST /update_diaries', { diary_id, status_link: 'Y' })).json()).toMatchObject(needed);
-    const sent = await editor.call('POST /update_diaries', form({ diary_id: String(diary_id), status_link: 'Y', proof: await picture() }));
+    const { work_id } = (await create(editor)).json();
+    expect((await editor.call('POST /update_diaries', { work_id, status_link: 'Y' })).json()).toMatchObject(needed);
+    const sent = await editor.call('POST /update_diaries', form({ work_id: String(work_id), status_link: 'Y', proof: await picture() }));
     expect(sent.json(), sent.body).toMatchObject({ status_link: 'Y', proof: expect.stringContaining('/files/diary/') });
   });
 
   test('that was lacking before is not asked of an update of something else', async () => {
-    const { diary_id } = (await create(editor)).json();
-    await t.app.db.work.update({ where: { work_id: diary_id }, data: { status_link: 'Y' } });
-    expect((await editor.call('POST /update_diaries', { diary_id, title: 'อื่น' })).statusCode).toBe(200);
+    const { work_id } = (await create(editor)).json();
+    await t.app.db.work.update({ where: { work_id: work_id }, data: { status_link: 'Y' } });
+    expect((await editor.call('POST /update_diaries', { work_id, title: 'อื่น' })).statusCode).toBe(200);
   });
 
   test('stays when its field is not given or echoes its address, and goes when the field is given empty', async () => {
-    const { diary_id, proof } = (await withProof()).json();
+    const { work_id, proof } = (await withProof()).json();
     for (const fields of [{}, { proof }, { proof: 'https://elsewhere.example/x.png' }]) {
-      const answer = await editor.call('POST /update_diaries', { diary_id, title: 'อื่น', ...fields });
+      const answer = await editor.call('POST /update_diaries', { work_id, title: 'อื่น', ...fields });
       expect(answer.json(), answer.body).toMatchObject({ proof });
     }
-    expect((await editor.call('POST /update_diaries', { diary_id, proof: '' })).json()).toMatchObject({
+    expect((await editor.call('POST /update_diaries', { work_id, proof: '' })).json()).toMatchObject({
       fields: { proof: { code: 'file_required' } },
     });
     expect(await isStored(proof)).toBe(true);
-    const cleared = await editor.call('POST /update_diaries', form({ diary_id: String(diary_id), status_link: 'N', proof: '' }));
+    const cleared = await editor.call('POST /update_diaries', form({ work_id: String(work_id), status_link: 'N', proof: '' }));
     expect(cleared.json(), cleared.body).toMatchObject({ status_link: 'N', proof: null });
     expect(await isStored(proof)).toBe(false);
   });
 
   test('that is replaced goes after the commit, and stays when the save is refused', async () => {
-    const { diary_id, proof } = (await withProof()).json();
+    const { work_id, proof } = (await withProof()).json();
     const send = async (fields: Record<string, string>) =>
-      editor.call('POST /update_diaries', form({ diary_id: String(diary_id), proof: await picture('#102030'), ...fields }));
+      editor.call('POST /update_diaries', form({ work_id: String(work_id), proof: await picture('#102030'), ...fields }));
     expect((await send({ user_name: 'nobody.here' })).statusCode).toBe(400);
     expect(await isStored(proof)).toBe(true);
     const replaced = (await send({})).json().proof;
@@ -133,14 +133,14 @@ describe('a file', () => {
   });
 
   test('that is private is read by who may view the page, under own_only by its owner', async () => {
-    const { diary_id, proof } = (await withProof()).json();
+    const { work_id, proof } = (await withProof()).json();
     const read = async (by?: Client) => (await (by ?? t).call(`GET ${proof}`)).statusCode;
     const stranger = await t.person();
     expect([await read(), await read(stranger), await read(editor), await read(malee), await read(somchai)]).toEqual([
       401, 403, 200, 200, 404,
     ]);
     expect((await malee.call(`GET ${proof}`)).headers['cache-control']).toBe('private, no-cache');
-    await editor.call('POST /update_diaries', { diary_id, user_name: 'somchai' });
+    await editor.call('POST /update_diaries', { work_id, user_name: 'somchai' });
     expect([await read(malee), await read(somchai)]).toEqual([404, 200]);
     const key = proof.replace('/files/', '');
     const download = async (by: Client) => (await by.call(`GET /file/download?privateUrl=${key}`)).statusCode;

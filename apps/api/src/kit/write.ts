@@ -10,7 +10,7 @@ import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
-import { type ChangeContext, type Handlers, mineOf, ownIn, visible } from './handlers.ts';
+import { type ChangeContext, type Handlers, ownIn, visible } from './handlers.ts';
 import { mergedBody } from './partial-update.ts';
 
 /** An entity of whatever query; writing does not read lists. */
@@ -125,7 +125,7 @@ export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>
   const result = await app.db.$transaction(async (db) => {
     const person = await stillMay(app, ctx.person.session, right, db);
     const own = right ? ownIn(person, right.page) : ctx.own;
-    return work({ ...ctx, person, own, mine: mineOf(own), db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
   });
   await app.changes.caughtUp();
   return result;

@@ -229,6 +229,31 @@ describe('accounts', () => {
     expect((await admin.call(`GET /users/${id}`)).statusCode).toBe(404);
   });
 
+  test('saved by several at once keep one and tell the others who was first; saved unchanged leave no line', async () => {
+    const person = await t.person();
+    const user = (await admin.call(`GET /users/${person.id}`)).json();
+    const save = (fname_en: string) => admin.call(`PUT /users/${person.id}`, { updated_at: user.updated_at, data: { ...user, fname_en } });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(`Name${n}`)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.find((answer) => answer.statusCode === 409)?.json()).toMatchObject({ code: 'stale', changed: { by: 'first.admin' } });
+    const lines = () => t.app.db.auditLog.count({ where: { entity: 'user', record_id: String(person.id) } });
+    expect(await lines()).toBe(1);
+    const now = (await admin.call(`GET /users/${person.id}`)).json();
+    expect((await admin.call(`PUT /users/${person.id}`, { data: now })).statusCode).toBe(200);
+    expect(await lines()).toBe(1);
+  });
+
+  test('keep what an update does not give', async () => {
+    const person = await t.person();
+    const answer = await admin.call(`PUT /users/${person.id}`, { data: { fname_en: 'Only', user_platform_reg: '02-123' } });
+    expect(answer.json()).toMatchObject({ fname_en: 'Only', lname_th: person.user_name, email: `${person.user_name}@faculty.example` });
+    expect((await admin.call(`PUT /users/${person.id}`, { data: { user_platform_reg: '' } })).json()).toMatchObject({
+      fname_en: 'Only',
+      user_platform_reg: '',
+    });
+    expect((await admin.call(`PUT /users/${person.id}`, { data: { email: 'x' } })).json().fields).toHaveProperty('email');
+  });
+
   test('of administrators are made and unmade by administrators only', async () => {
     const keeper = await t.person({ pages: { '/admin/users': { super_admin: 'Y' } } });
     const user = (await keeper.call(`GET /users/${keeper.id}`)).json();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { stamps } from '../kit/entity.ts';
-import { email, text } from '../kit/fields.ts';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { email, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
@@ -81,3 +81,21 @@ export const adminUserRoutes = {
   update: 'PUT /users/:id',
   remove: 'DELETE /users/:id',
 } as const;
+
+/** An account: the other view of a member. Its documented bodies are wrapped in `data`, and its list is always a page. */
+export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
+  name: 'user',
+  tag: 'Users',
+  page: '/admin/users',
+  idKey: 'id',
+  id: serialId,
+  row: adminUser,
+  item: adminUser,
+  body: adminUserData,
+  query: adminUserQuery,
+  ownerKey: 'created_by',
+  defaultOrder: [{ field: 'id', sort: 'asc' }],
+  privateFields: ['user_platform_reg'],
+  files: {},
+  routes: adminUserRoutes,
+});

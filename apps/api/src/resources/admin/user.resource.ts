@@ -1,10 +1,12 @@
 import {
+  type AdminUser,
   type AdminUserData,
   type AdminUserQuery,
   adminUser,
   adminUserData,
   adminUserQuery,
   adminUserRoutes,
+  userEntity,
 } from '@faculty/contracts/admin/user';
 import { pageOf } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
@@ -15,21 +17,21 @@ import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administr
 import { dropTokens } from '../../auth/one-time-tokens.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { freeUserName } from '../../auth/user-name.ts';
-import { changesBetween, writeAudit } from '../../kit/audit.ts';
 import { avatarPath } from '../../kit/avatar.ts';
 import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
-import { contextOf } from '../../kit/handlers.ts';
+import { type ChangeContext, contextOf, visible } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals } from '../../kit/lists/conditions.ts';
+import { partialOf } from '../../kit/partial-update.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
-import { withoutEmpty, withoutNull } from '../../kit/validation.ts';
-import { inTransaction } from '../../kit/write.ts';
+import { withoutEmpty, withoutNull, zodValidator } from '../../kit/validation.ts';
+import { createRecord, removeRecord, updateRecord } from '../../kit/write.ts';
 import { adminUsers, toAdminUser, userInclude } from './user-rows.ts';
 
-const page = '/admin/users';
+const { page } = userEntity;
 const params = z.object({ id: serialId });
-const wrapped = z.object({ data: adminUserData });
+const identity = z.looseObject({ data: z.looseObject({}), id: serialId.optional(), updated_at: moment.optional() });
 const tags = ['Users'];
 
 /** Accounts: the documented `/users` calls, whose bodies are wrapped in `data`. */
@@ -39,9 +41,6 @@ export function userResource(app: FastifyInstance): void {
     return { method, url, config: { right: { page, action } } } as const;
   };
   const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id;
-  /** Files of a replaced picture go after the commit. */
-  const discard = (request: FastifyRequest, paths: string[]) =>
-    app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 
   app.route({
     ...at(adminUserRoutes.list, 'view'),
@@ -59,83 +58,36 @@ export function userResource(app: FastifyInstance): void {
   app.route({
     ...at(adminUserRoutes.read, 'view'),
     schema: { tags, params, response: { 200: adminUser } },
-    handler: async (request) => toAdminUser(await existing(contextOf(app, request, page), idOf(request))),
+    handler: async (request) => {
+      const ctx = contextOf(app, request, page);
+      return visible(await read(idOf(request), ctx), ctx, userEntity.ownerKey);
+    },
   });
 
   app.route({
     ...at(adminUserRoutes.create, 'add'),
-    schema: { tags, body: wrapped, response: { 201: adminUser } },
+    schema: { tags, body: z.object({ data: adminUserData }), response: { 201: adminUser } },
     preValidation: wrapBody,
     handler: async (request, reply) => {
-      const { avatar, user_name, ...data } = (request.body as z.infer<typeof wrapped>).data;
-      const ctx = contextOf(app, request, page);
-      const made = await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
-        const { db } = inside;
-        assertMayChangeAccount(inside.person, data);
-        const stamps = { created_by: ctx.person.user_name, updated_by: ctx.person.user_name };
-        const user = await db.user.create({
-          data: {
-            ...data,
-            ...stamps,
-            user_name: user_name ?? (await freeUserName(db, data.email)),
-            email_verified_at: new Date(),
-            avatarFile: await avatarPath(db, ctx.person.user_name, avatar, null),
-          },
-          include: userInclude,
-        });
-        await writeAudit(inside, request.id, 'user', 'add', user.id, changesBetween(null, toAdminUser(user), ['user_platform_reg']));
-        return user;
-      });
-      return reply.code(201).send(toAdminUser(made));
+      const { data } = request.body as { data: AdminUserData };
+      const { row } = await createRecord(app, request, userEntity, create, contextOf(app, request, page), data);
+      return reply.code(201).send(row);
     },
   });
 
   app.route({
     ...at(adminUserRoutes.update, 'edit'),
-    schema: {
-      tags,
-      params,
-      body: z.intersection(wrapped, z.object({ id: serialId.optional(), updated_at: moment.optional() })),
-      response: { 200: adminUser },
-    },
+    schema: { tags, params, body: z.intersection(z.object({ data: partialOf(adminUserData) }), identity), response: { 200: adminUser } },
+    // the fields are checked together with those that stay, once the record is read
+    validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never),
     preValidation: wrapBody,
     handler: async (request) => {
-      const { data, updated_at } = request.body as { data: AdminUserData; updated_at?: Date };
-      const id = idOf(request);
+      const { data, updated_at } = request.body as z.infer<typeof identity>;
       const ctx = contextOf(app, request, page);
-      const { row, gone } = await inTransaction(app, ctx, { page, action: 'edit' }, async (inside) => {
-        const { db } = inside;
-        const before = await existing(inside, id);
-        assertMayChangeAccount(inside.person, before);
-        assertMayChangeAccount(inside.person, data);
-        if (updated_at && updated_at.getTime() !== before.updated_at.getTime()) {
-          throw new ApiError('stale', { changed: { by: before.updated_by, at: before.updated_at } });
-        }
-        if (before.role === 'admin' && (data.disabled || data.role !== 'admin')) await assertAdminRemains(db, id);
-        if (data.disabled && !before.disabled) await endSessionsOf(db, id);
-        if (data.email !== before.email) await dropTokens(db, id);
-        const { avatar, user_name: _, ...columns } = data;
-        const avatarFile = await avatarPath(db, ctx.person.user_name, avatar, before.avatarFile);
-        const after = await db.user.update({
-          where: { id, updated_at: before.updated_at },
-          data: { ...columns, avatarFile, updated_by: ctx.person.user_name },
-          include: userInclude,
-        });
-        const replaced = before.avatarFile && before.avatarFile !== avatarFile ? [before.avatarFile] : [];
-        await db.storedFile.deleteMany({ where: { path: { in: replaced } } });
-        await writeAudit(
-          inside,
-          request.id,
-          'user',
-          'edit',
-          id,
-          changesBetween(toAdminUser(before), toAdminUser(after), ['user_platform_reg']),
-        );
-        return { row: after, gone: replaced };
-      });
-      app.people.forget();
-      await discard(request, gone);
-      return toAdminUser(row);
+      const change = { id: idOf(request), given: data, readAt: updated_at };
+      ctx.onCommit.push(() => app.people.forget());
+      const { row } = await updateRecord(app, request, userEntity, { read, update }, ctx, change);
+      return row;
     },
   });
 
@@ -145,30 +97,57 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request) => {
       const id = idOf(request);
       const ctx = contextOf(app, request, page);
-      const gone = await inTransaction(app, ctx, { page, action: 'delete' }, async (inside) => {
-        const { db } = inside;
-        const before = await existing(inside, id);
-        assertMayChangeAccount(inside.person, before);
-        await assertAdminRemains(db, id);
-        if (await isReferredTo(db, before.user_name)) throw new ApiError('relation', { extra: { id } });
-        await db.user.delete({ where: { id } });
-        const paths = before.avatarFile ? [before.avatarFile] : [];
-        await db.storedFile.deleteMany({ where: { path: { in: paths } } });
-        await writeAudit(inside, request.id, 'user', 'delete', id, changesBetween(toAdminUser(before), null, ['user_platform_reg']));
-        return paths;
-      });
-      app.people.forget();
-      await discard(request, gone);
+      ctx.onCommit.push(() => app.people.forget());
+      await removeRecord(app, request, userEntity, { read, remove }, ctx, id);
       return { id };
     },
   });
-
-  async function existing({ db, own }: Pick<Context, 'db' | 'own'>, id: number) {
-    const user = await db.user.findUnique({ where: { id }, include: userInclude });
-    if (!user || (own && user.created_by !== own)) throw new ApiError('not_found');
-    return user;
-  }
 }
+
+async function read(id: number, { db }: Context): Promise<AdminUser | null> {
+  const user = await db.user.findUnique({ where: { id }, include: userInclude });
+  return user && toAdminUser(user);
+}
+
+async function create({ avatar, user_name, ...columns }: AdminUserData, { db, person, stamps }: Context): Promise<AdminUser> {
+  assertMayChangeAccount(person, columns);
+  const data = {
+    ...columns,
+    ...stamps.add,
+    user_name: user_name ?? (await freeUserName(db, columns.email)),
+    // made by somebody with the right to: the address needs no proof
+    email_verified_at: new Date(),
+    avatarFile: await avatarPath(db, person.user_name, avatar, null),
+  };
+  return toAdminUser(await db.user.create({ data, include: userInclude }));
+}
+
+async function update(id: number, body: AdminUserData, ctx: ChangeContext, before: AdminUser): Promise<AdminUser> {
+  const { db, person } = ctx;
+  const { avatar, user_name: _, ...columns } = body;
+  assertMayChangeAccount(person, before);
+  assertMayChangeAccount(person, columns);
+  if (before.role === 'admin' && (columns.disabled || columns.role !== 'admin')) await assertAdminRemains(db, id);
+  if (columns.disabled && !before.disabled) await endSessionsOf(db, id);
+  if (columns.email !== before.email) await dropTokens(db, id);
+  const picture = pictureOf(before);
+  const avatarFile = await avatarPath(db, person.user_name, avatar, picture);
+  if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
+  const data = { ...columns, avatarFile, ...ctx.stamps.edit };
+  return toAdminUser(await db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include: userInclude }));
+}
+
+async function remove(id: number, ctx: ChangeContext, before: AdminUser): Promise<void> {
+  assertMayChangeAccount(ctx.person, before);
+  await assertAdminRemains(ctx.db, id);
+  if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id } });
+  const picture = pictureOf(before);
+  if (picture !== null) ctx.alsoGone.push(picture);
+  await ctx.db.user.delete({ where: { id, updated_at: ctx.unchangedSince } });
+}
+
+/** Path of an account's picture in the store. */
+const pictureOf = ({ avatar }: AdminUser): string | null => avatar[0]?.privateUrl ?? null;
 
 /** Documented as `{data}`; the fields by themselves are taken too. */
 async function wrapBody(request: FastifyRequest): Promise<void> {

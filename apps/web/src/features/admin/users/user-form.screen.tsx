@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserData } from '@faculty/contracts/admin/user';
+import { userEntity } from '@faculty/contracts/admin/user';
 import { errors } from '@faculty/contracts/errors';
 import { Alert, Group, Input, Switch, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
@@ -16,7 +17,7 @@ import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-for
 import { EmptyState } from '../../../kit/messages/states.tsx';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
-import { userEntity, usersPath } from './user-entity.ts';
+import { usersPath } from './user-address.ts';
 
 /** Documented defaults of a new account. */
 const newUser: FormValues<AdminUserData> = {

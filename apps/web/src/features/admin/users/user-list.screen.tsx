@@ -1,4 +1,5 @@
 import type { AdminUser } from '@faculty/contracts/admin/user';
+import { userEntity } from '@faculty/contracts/admin/user';
 import { Avatar, Button, Text } from '@mantine/core';
 import { IconApi, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { authOptionsQuery } from '../../../kit/session/auth-options.ts';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { FilterBuilder } from './filter-builder.tsx';
 import { userPhrases } from './user.phrases.ts';
-import { toUserForm, userEntity } from './user-entity.ts';
+import { toUserForm } from './user-address.ts';
 import type { FilterField } from './user-filters.ts';
 import classes from './users.module.css';
 

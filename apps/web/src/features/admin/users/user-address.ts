@@ -1,0 +1,9 @@
+import type { FormLink } from '../../../kit/place/screen-state.ts';
+
+export const usersPath = '/admin/users';
+
+/** The forms have documented addresses of their own. */
+export const toUserForm: FormLink = (form) => ({
+  to: { pathname: form === 'add' ? `${usersPath}/new` : `${usersPath}/${form.edit}/edit`, search: '' },
+  state: { fromList: true },
+});

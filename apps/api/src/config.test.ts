@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const production = {
@@ -8,7 +11,9 @@ const production = {
   PUBLIC_URL: 'https://backoffice.faculty.example',
   JWT_SECRET: randomBytes(48).toString('base64'),
   AUTH_LOCAL_ENABLED: 'true',
+  DATA_DIR: mkdtempSync(path.join(tmpdir(), 'faculty-config-')),
 };
+afterAll(() => rmSync(production.DATA_DIR, { recursive: true }));
 const problemOf = (env: Record<string, string>): string | null => {
   try {
     readConfig({ ...production, ...env });

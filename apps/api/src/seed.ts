@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   try {
     await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
     const { prisma } = database;
-    const files = openFileStore(config);
+    const files = await openFileStore(config);
     report('reference data', await seedReference(prisma));
     if (choices.admin !== undefined) console.log(`administrator ${choices.admin}: ${await makeAdmin(prisma, choices.admin)}`);
     if (choices.demo) report('demo data', await demo(prisma, files));

@@ -7,7 +7,7 @@ const sweepMilliseconds = 3_600_000;
 
 /** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
 export const filesPlugin = fp(async (app) => {
-  app.decorate('files', openFileStore(app.config));
+  app.decorate('files', await openFileStore(app.config));
   app.decorate('bytesUnderWay', new Map<string, number>());
   publicFilesRoutes(app);
   fileExchangeRoutes(app);

@@ -5,8 +5,6 @@ import { readConfig } from '../config.ts';
 test('what the calls are is told where it is asked for, and not in production by itself', async () => {
   const open = await testApp();
   expect((await open.call('GET /api-docs/json')).statusCode).toBe(200);
-  await open.close();
-
   const closed = await testApp({ apiDocs: false });
   for (const path of ['/api-docs', '/api-docs/', '/api-docs/json', '/api-docs/static/index.html'])
     expect((await closed.call(`GET ${path}`)).statusCode, path).toBe(404);
@@ -23,4 +21,5 @@ test('what the calls are is told where it is asked for, and not in production by
   };
   expect(readConfig(production).apiDocs).toBe(false);
   expect(readConfig({ ...production, API_DOCS: 'true' }).apiDocs).toBe(true);
+  await open.close();
 });

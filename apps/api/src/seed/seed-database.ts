@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
-import { type SeededDemo, seedDemo } from '@faculty/prisma/seed/demo/seed-demo';
+import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
@@ -30,7 +30,9 @@ export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInst
 }
 
 /** Adds the demo data that is missing. */
-export function demo(db: FastifyInstance['db'], files: FileStore): Promise<SeededDemo> {
+export async function demo(db: FastifyInstance['db'], files: FileStore): Promise<SeededDemo> {
+  // with everything that draws its pictures: nothing a server needs that has people
+  const { seedDemo } = await import('@faculty/prisma/seed/demo/seed-demo');
   return seedDemo(db, demoFilesIn(files), { hashPassword });
 }
 

@@ -2,15 +2,16 @@ import { constants, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../config.ts';
 import { ApiError } from '../kit/errors.ts';
 import { readStorageUrl } from './storage-url.ts';
 
 /** The folder or bucket the objects lie in. */
-export function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): Disk {
+export async function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): Promise<Disk> {
   if (storageUrl === null) return new Disk(new FolderDriver(path.join(dataDirectory, 'files')));
   const { bucket, client } = readStorageUrl(storageUrl);
+  // thirty megabytes that a folder does not need
+  const { S3Driver } = await import('flydrive/drivers/s3');
   // who may read is decided by the application alone, so no object gets an ACL (and many servers know none)
   return new Disk(new S3Driver({ ...client, bucket, visibility: 'private', supportsACL: false }));
 }

@@ -28,8 +28,13 @@ interface Checked {
  * The store on a disk folder (`{dataDirectory}/files`), or on an S3-compatible bucket when a storage address is configured.
  * @throws ConfigError when that address cannot be used
  */
-export function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory'>, disk: Disk = openDisk(config)): FileStore {
-  const staging = new Staging(path.join(config.dataDirectory, 'staging'));
+export async function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory'>): Promise<FileStore> {
+  return storeOn(await openDisk(config), config.dataDirectory);
+}
+
+/** The same on a disk that is open, staging in the data directory. */
+export function storeOn(disk: Disk, dataDirectory: string): FileStore {
+  const staging = new Staging(path.join(dataDirectory, 'staging'));
 
   const store: FileStore = {
     async accept(field, rule, content, clientName, sender = '') {

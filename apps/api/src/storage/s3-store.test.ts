@@ -55,7 +55,7 @@ async function bucketServer(): Promise<Bucket> {
 it('a bucket keeps, gives, lists and removes objects like the disk does', async () => {
   const bucket = await bucketServer();
   const dataDirectory = temporaryDirectory();
-  const store = openFileStore({ dataDirectory, storageUrl: bucket.url });
+  const store = await openFileStore({ dataDirectory, storageUrl: bucket.url });
   const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
   const [owned, orphan, removed] = [await keep(), await keep(), await keep()];
   expect(filesBelow(dataDirectory)).toEqual([]);
@@ -87,7 +87,7 @@ it('a full bucket is told as a full store', async () => {
   const bucket = await bucketServer();
   bucket.full = true;
   const dataDirectory = temporaryDirectory();
-  const store = openFileStore({ dataDirectory, storageUrl: bucket.url });
+  const store = await openFileStore({ dataDirectory, storageUrl: bucket.url });
   await expect(store.accept('file', imageRule, stream(await picture('png')), 'a.png')).rejects.toMatchObject({ code: 'storage_full' });
   expect(filesBelow(dataDirectory)).toEqual([]);
 });

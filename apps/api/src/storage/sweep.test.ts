@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
-import { openFileStore } from './flydrive-store.ts';
 import { claimFiles, dropFiles } from './stored-files.ts';
-import { documentRule, filesBelow, imageRule, picture, stream, temporaryDirectory } from './test-files.ts';
+import { documentRule, filesBelow, imageRule, picture, stream } from './test-files.ts';
+import { makeStore as openStore } from './test-store.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ beforeEach(() => database.prisma.storedFile.deleteMany());
 const hour = 3_600_000;
 
 function makeStore() {
-  const dataDirectory = temporaryDirectory();
-  const store = openFileStore({ dataDirectory, storageUrl: null });
+  const { store, dataDirectory } = openStore();
   const place = (name: string) => path.join(dataDirectory, name);
   /** As if everything had been written hours ago. */
   const age = (hours: number, names = filesBelow(dataDirectory)) => {

@@ -28,9 +28,20 @@ export class RecordList {
     await this.#page.getByRole('searchbox').fill(text);
   }
 
+  /** On a phone the filters stand behind one button. */
+  async openFilters(): Promise<void> {
+    if (this.#isPhone) await this.#page.getByRole('button', { name: /^(ตัวกรอง|Filters)/ }).click();
+  }
+
+  async closeFilters(): Promise<void> {
+    if (this.#isPhone) await this.#page.getByRole('button', { name: this.words.closeFilters }).click();
+  }
+
   async filter(label: string, option: string): Promise<void> {
+    await this.openFilters();
     await this.#page.getByRole('combobox', { name: label }).click();
     await this.#page.getByRole('option', { name: option, exact: true }).click();
+    await this.closeFilters();
   }
 
   /** Opens a record's form by its title. */

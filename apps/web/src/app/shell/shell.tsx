@@ -44,7 +44,7 @@ function Frame() {
       <a href="#main" className={classes.skip}>
         {t.skip}
       </a>
-      <AppShell header={{ height: 64 }} navbar={{ width: mini ? 96 : 240, breakpoint: 'sm', collapsed: { mobile: true } }} padding={0}>
+      <AppShell header={{ height: 56 }} navbar={{ width: mini ? 96 : 240, breakpoint: 'sm', collapsed: { mobile: true } }} padding={0}>
         <AppShell.Header className={classes.header}>
           <TopBar
             mini={mini}

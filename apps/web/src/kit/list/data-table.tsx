@@ -9,6 +9,7 @@ import { EmptyState, FailedState } from '../messages/states.tsx';
 import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
+import { useDensity } from './density.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
 import { leaveList, placeOf } from './list-memory.ts';
@@ -64,6 +65,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
   const { ref, isNarrow } = useIsNarrow(needs);
+  const [density] = useDensity();
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
 
@@ -109,7 +111,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
         />
       )}
       {!isEmpty && (list.rows.length > 0 || !list.error) && (
-        <div className={classes.frame} data-refreshing={list.isRefreshing || undefined} aria-busy={list.isLoading || list.isRefreshing}>
+        <div
+          className={classes.frame}
+          data-density={density}
+          data-refreshing={list.isRefreshing || undefined}
+          aria-busy={list.isLoading || list.isRefreshing}
+        >
           <Rows {...drawn} />
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>

@@ -45,7 +45,7 @@ export function SearchBox({ list }: SearchBoxProps) {
       ref={input}
       type="search"
       className={classes.search}
-      label={t.search}
+      aria-label={t.search}
       placeholder={t.searchHint}
       maxLength={100}
       value={text}
@@ -53,7 +53,15 @@ export function SearchBox({ list }: SearchBoxProps) {
       onCompositionEnd={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={text === '' ? <Kbd aria-hidden>/</Kbd> : <CloseButton size="sm" aria-label={t.clearSearch} onClick={() => type('')} />}
+      rightSection={
+        text === '' ? (
+          <Kbd aria-hidden className={classes.key ?? ''}>
+            /
+          </Kbd>
+        ) : (
+          <CloseButton size="sm" aria-label={t.clearSearch} onClick={() => type('')} />
+        )
+      }
     />
   );
 }

@@ -1,13 +1,14 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Badge, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowLeft, IconFilterOff } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { AddButton } from './add-button.tsx';
+import { DensitySwitch } from './density.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
-import { SearchBox } from './list-filters.tsx';
 import classes from './list-page.module.css';
 import type { ListPageState } from './use-list.ts';
 
@@ -38,25 +39,18 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
       <div className={classes.head}>
         <Heading title={title} of={of} />
         {!list.isLoading && (
-          <Badge variant="default" size="lg" tt="none" fw={500} className={classes.count}>
+          <Text span size="sm" c="dimmed" className={classes.count ?? ''}>
             {count}
-          </Badge>
+          </Text>
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>
         <div className={classes.tools}>
           {tools}
+          <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </div>
       </div>
-      <search className={classes.filters}>
-        <SearchBox list={list} />
-        {filters}
-        {list.isFiltered && (
-          <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
-            {t.clearFilters}
-          </Button>
-        )}
-      </search>
+      <FilterBar list={list} filters={filters} />
       {children}
     </div>
   );

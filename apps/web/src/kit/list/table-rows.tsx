@@ -16,17 +16,17 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
   const body = useRef<HTMLTableSectionElement>(null);
-  const visible = useVisibleRows(list.rows, body, 57);
+  const visible = useVisibleRows(list.rows, body, 53);
   const marked = markedRow(list.entity.name);
   const span = columns.length + 1;
   return (
     <Table
       highlightOnHover
-      verticalSpacing="sm"
-      horizontalSpacing="md"
+      verticalSpacing={3}
+      horizontalSpacing={10}
       className={classes.table}
-      // columns of a table that is drawn in parts would change their widths while it scrolls
-      layout={visible.measure ? 'fixed' : 'auto'}
+      // every page of a list has the same columns, whatever stands in them
+      layout="fixed"
       aria-rowcount={visible.measure ? list.rows.length + 1 : undefined}
     >
       <Table.Thead className={classes.tableHead}>
@@ -34,7 +34,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
           {columns.map((column) => (
             <HeadCell key={column.header} column={column} list={list} />
           ))}
-          <Table.Th w="1%">
+          <Table.Th w={actionsWidth(table)}>
             <VisuallyHidden>{t.actions}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
@@ -57,7 +57,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
             >
               {columns.map((column, position) => (
                 <Table.Td key={column.header} ta={column.align ?? 'start'}>
-                  {position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}
+                  <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
                 </Table.Td>
               ))}
               <Table.Td>
@@ -70,6 +70,13 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
       </Table.Tbody>
     </Table>
   );
+}
+
+/** Room for every button a row can have, so that none is ever squeezed. */
+function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: DrawnTable<Item, Query>): number {
+  const [first] = list.rows;
+  const own = first === undefined ? 0 : actions(first).length;
+  return Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0)) * 38 + 16;
 }
 
 interface HeadCellProps<Item, Query extends ListQuery> {

@@ -7,8 +7,10 @@ export function TitleCell({ th, en, picture }: { th: ReactNode; en?: string; pic
   return (
     <span className={classes.titleCell}>
       {picture}
-      <span>
-        <span lang="th">{th}</span>
+      <span className={classes.titles}>
+        <span lang="th" className={classes.titleThai}>
+          {th}
+        </span>
         {en !== undefined && en !== '' && (
           <Text span display="block" size="sm" c="dimmed" fw={400} lang="en">
             {en}

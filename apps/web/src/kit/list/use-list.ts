@@ -41,6 +41,8 @@ export interface ListState<Item, Query extends ListQuery> {
   retry(): void;
   /** The person has searched or filtered. */
   isFiltered: boolean;
+  /** How many filters are set, the search not counted. */
+  filterCount: number;
   clearFilters(): void;
   search(text: string): void;
   filter(patch: Partial<Filters<Query>>): void;
@@ -116,6 +118,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     error: result.error,
     retry: () => void result.refetch(),
     isFiltered: filterKeys.length > 0,
+    filterCount: filterKeys.filter((key) => key !== 'q').length,
     clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
     search: (text) => set({ q: text }, true),
     filter: (patch) => set(patch),

@@ -9,7 +9,6 @@ import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
-import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
 import { entityChoices } from './entity-words.ts';
 
@@ -39,17 +38,9 @@ export function AuditFilters({ list }: AuditFiltersProps) {
         label={t.action}
         options={auditActions.map((action) => ({ value: action, label: actions[action] }))}
       />
-      <TextInput
-        className={classes.record}
-        label={t.record_id}
-        value={record}
-        maxLength={100}
-        onChange={(event) => setRecord(event.currentTarget.value)}
-      />
-      <div className={classes.days}>
-        <DayFilter list={list} name="from" />
-        <DayFilter list={list} name="to" />
-      </div>
+      <TextInput label={t.record_id} value={record} maxLength={100} onChange={(event) => setRecord(event.currentTarget.value)} />
+      <DayFilter list={list} name="from" />
+      <DayFilter list={list} name="to" />
     </>
   );
 }
@@ -58,12 +49,10 @@ export function AuditFilters({ list }: AuditFiltersProps) {
 function DayFilter({ list, name }: AuditFiltersProps & { name: 'from' | 'to' }) {
   const t = usePhrases(auditPhrases);
   return (
-    <div className={classes.day}>
-      <DayField
-        label={t[name]}
-        value={list.query[name] ?? null}
-        onChange={(day) => (day === null || isDay(day)) && list.filter({ [name]: day ?? undefined })}
-      />
-    </div>
+    <DayField
+      label={t[name]}
+      value={list.query[name] ?? null}
+      onChange={(day) => (day === null || isDay(day)) && list.filter({ [name]: day ?? undefined })}
+    />
   );
 }

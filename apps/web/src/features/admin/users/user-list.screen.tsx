@@ -8,6 +8,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { authOptionsQuery } from '../../../kit/session/auth-options.ts';
@@ -16,7 +17,6 @@ import { FilterBuilder } from './filter-builder.tsx';
 import { userPhrases } from './user.phrases.ts';
 import { toUserForm } from './user-address.ts';
 import type { FilterField } from './user-filters.ts';
-import classes from './users.module.css';
 
 const nameOf = ({ fname_th, lname_th, email }: AdminUser) => `${fname_th} ${lname_th}`.trim() || email;
 
@@ -60,8 +60,8 @@ export function UserListScreen() {
         columns={[
           { header: t.name, cell: (row) => <Person row={row} />, sort: 'fname_th' },
           { header: t.contact, cell: (row) => <Contact row={row} />, sort: 'email' },
-          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 175 },
-          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 140 },
+          { header: t.role, cell: (row) => <RoleBadge role={row.role} />, sort: 'role', width: 150 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled ? 'N' : 'Y'} />, sort: 'disabled', width: 146 },
           { header: t.id, cell: 'id', sort: 'id', align: 'end', width: 80 },
         ]}
       />
@@ -70,19 +70,12 @@ export function UserListScreen() {
 }
 
 function Person({ row }: { row: AdminUser }) {
-  return (
-    <span className={classes.person}>
-      <Avatar src={row.avatarFile} alt="" size={36}>
-        <IconUser size={20} aria-hidden />
-      </Avatar>
-      <span>
-        <span lang="th">{nameOf(row)}</span>
-        <Text span display="block" size="sm" c="dimmed" fw={400} lang="en">
-          {`${row.fname_en} ${row.lname_en}`.trim() || row.user_name}
-        </Text>
-      </span>
-    </span>
+  const picture = (
+    <Avatar src={row.avatarFile} alt="" size={36}>
+      <IconUser size={20} aria-hidden />
+    </Avatar>
   );
+  return <TitleCell th={nameOf(row)} en={`${row.fname_en} ${row.lname_en}`.trim() || row.user_name} picture={picture} />;
 }
 
 function Contact({ row: { email, user_platform_reg } }: { row: AdminUser }) {
@@ -112,6 +105,7 @@ function ApiDocumentation() {
       variant="default"
       leftSection={<IconApi size={20} aria-hidden />}
       title={t.docsHint}
+      visibleFrom="sm"
     >
       {t.docs}
     </Button>

@@ -35,13 +35,11 @@ export function ThaiName({ item }: { item: MemberItem }) {
 
 /** The user name, and under it the address they sign in with. */
 export function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email'> }) {
-  const [mailbox, domain] = item.email.split('@');
   return (
     <>
       {item.user_name}
       <Text span display="block" size="sm" c="dimmed">
-        {mailbox}
-        <wbr />@{domain}
+        {item.email}
       </Text>
     </>
   );

@@ -47,7 +47,7 @@ export function PositionListScreen() {
           { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
           { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 110 },
           { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
         ]}
       />
     </ListPage>

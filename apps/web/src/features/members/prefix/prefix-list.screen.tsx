@@ -43,7 +43,7 @@ export function PrefixListScreen() {
           { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
           { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 110 },
           { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
         ]}
       />
     </ListPage>

@@ -46,9 +46,10 @@ export function RoleListScreen() {
             header: t.user_name,
             cell: (row) => <Twofold strong={`${row.fname_th} ${row.lname_th}`} faint={row.user_name} lang="th" />,
             sort: 'user_name',
+            width: 210,
           },
-          { header: t.rights, cell: (row) => <FlagChips flags={row} /> },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 140 },
+          { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
         ]}
       />
     </ListPage>

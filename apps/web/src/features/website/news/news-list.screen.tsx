@@ -1,10 +1,10 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
-import { Badge, Group, Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { type Choice, labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { ChipList, LanguageChip } from '../../../kit/list/chip-list.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -12,7 +12,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
-import { HeaderPictures } from './header-pictures.tsx';
+import { HeaderPicture } from './header-picture.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 
@@ -45,21 +45,25 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
-        needs={1050}
+        needs={980}
         actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }]}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          { header: t.languages, cell: (item) => <LanguageChips item={item} />, width: 90 },
-          { header: t.news_type_tag, cell: (item) => <SectionChips values={item.news_type_tag} sections={sections} />, width: 150 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          {
+            header: t.news_type_tag,
+            cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
+            width: 178,
+          },
           {
             header: t.starts,
             cell: (item) => <span className={classes.day}>{item.new_start_date && dayText(item.new_start_date, language)}</span>,
             sort: 'new_start_date',
-            width: 110,
+            width: 106,
           },
-          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 70 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 140 },
+          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 56 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 110 },
         ]}
       />
     </ListPage>
@@ -68,36 +72,5 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
 
 function NewsTitle({ item }: { item: NewsItem }) {
   const english = item.switch_lang === 'Y' ? item.news_title_en : '';
-  return (
-    <span className={classes.title}>
-      <TitleCell th={item.news_title_th} en={english} picture={<HeaderPictures item={item} />} />
-    </span>
-  );
-}
-
-function LanguageChips({ item }: { item: NewsItem }) {
-  return (
-    <Stack gap={4} align="flex-start">
-      <Badge variant="default" className={classes.chip ?? ''}>
-        TH
-      </Badge>
-      {item.switch_lang === 'Y' && (
-        <Badge variant="default" className={classes.chip ?? ''}>
-          EN
-        </Badge>
-      )}
-    </Stack>
-  );
-}
-
-function SectionChips({ values, sections }: { values: string[]; sections: readonly Choice[] }) {
-  return (
-    <Group gap={4}>
-      {values.map((value) => (
-        <Badge key={value} variant="light" tt="none" fw={500} className={classes.chip ?? ''}>
-          {labelOf(sections, value)}
-        </Badge>
-      ))}
-    </Group>
-  );
+  return <TitleCell th={item.news_title_th} en={english} picture={<HeaderPicture item={item} />} />;
 }

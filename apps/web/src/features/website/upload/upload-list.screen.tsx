@@ -41,7 +41,7 @@ export function UploadListScreen() {
           { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
           { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 110 },
           { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 130 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 116 },
         ]}
       />
     </ListPage>

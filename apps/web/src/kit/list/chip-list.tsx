@@ -1,0 +1,34 @@
+import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { listPhrases } from './list.phrases.ts';
+import classes from './list-page.module.css';
+
+/** Several words of one row: the first as a chip, and how many more, which are told on hover, focus or touch. */
+export function ChipList({ words }: { words: readonly string[] }) {
+  const t = usePhrases(listPhrases);
+  const [first, ...others] = words;
+  if (first === undefined) return null;
+  return (
+    <span className={classes.chips}>
+      <Badge variant="light" tt="none" fw={500} size="lg" className={classes.chip ?? ''}>
+        {first}
+      </Badge>
+      {others.length > 0 && (
+        <Tooltip label={others.join(' · ')} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+          <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
+            +{others.length}
+          </UnstyledButton>
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+/** Which languages a record has, in one chip. */
+export function LanguageChip({ english }: { english: boolean }) {
+  return (
+    <Badge variant="default" size="lg" fw={500} className={classes.chip ?? ''}>
+      {english ? 'TH·EN' : 'TH'}
+    </Badge>
+  );
+}

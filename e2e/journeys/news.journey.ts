@@ -117,7 +117,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
   const title = `อัลบั้ม ${mark}`;
   const id = await makeNews(await api('staff'), title);
   const addressesNow = async () => {
-    const answer = await (await api('staff')).get('/web_con_new_images', { params: { news_id: id } });
+    const answer = await (await api('staff')).get('/web_con_new_images', { params: { news_id: id, field: 'order_seq', sort: 'desc' } });
     return ((await answer.json()) as { news_b_image: string }[]).map(({ news_b_image }) => news_b_image);
   };
   const pictures = page.getByRole('region', { name: t.pictures }).getByRole('listitem');
@@ -126,12 +126,14 @@ test('an album takes many pictures at once, in any order, and gives each away ag
   await signIn(page, 'staff', `/web/content_new?q=${mark}`);
   await list.act(title, words(newsPhrases).album);
 
-  await test.step('three pictures are sent, each with its own progress', async () => {
+  await test.step('three pictures are sent in one call, each with its own progress', async () => {
+    let calls = 0;
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await page.route('/web_con_new_images', async (route) => {
+      calls += 1;
       await held;
       await route.continue();
     });
@@ -146,6 +148,10 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     letThrough();
     for (const name of ['1.png', '2.png', '3.png']) await expect(queue.filter({ hasText: name })).toContainText(t.stored);
     await expect(pictures).toHaveCount(3);
+    expect(calls).toBe(1);
+    await expect
+      .poll(() => pictures.getByRole('img').evaluateAll(mainColours), 'they stand as they were chosen')
+      .toEqual(['red', 'green', 'blue']);
   });
 
   const [first, second, third] = await shown();
@@ -153,6 +159,16 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await page.getByRole('button', { name: t.later(1) }).click();
     await expect.poll(shown).toEqual([second, first, third]);
     await expect.poll(addressesNow).toEqual([second, first, third]);
+  });
+
+  await test.step('as a table they stand in the same order, and the choice is remembered', async () => {
+    await page.getByRole('radio', { name: t.table }).press('Space');
+    const table = page.getByRole('table', { name: t.pictures });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await page.reload();
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await page.getByRole('radio', { name: t.grid }).press('Space');
+    await expect.poll(shown).toEqual([second, first, third]);
   });
 
   await test.step('one is deleted, with its file', async () => {
@@ -226,6 +242,16 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
     });
   });
 });
+
+/** Which of red, green and blue each picture mostly is. */
+function mainColours(images: (HTMLElement | SVGElement)[]): string[] {
+  return images.map((image) => {
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
+    const pixel = [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))] ?? '';
+  });
+}
 
 interface ListedNews {
   news_id: number;

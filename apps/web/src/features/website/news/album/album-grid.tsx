@@ -1,14 +1,15 @@
 import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { type DragEvent, type RefObject, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
+import { PictureActions } from './picture-actions.tsx';
+import { useSteps } from './use-steps.ts';
 
-interface AlbumGridProps {
+export interface AlbumViewProps {
   pictures: readonly NewsImageRow[];
   onView(index: number): void;
   onMove(from: number, to: number): void;
@@ -16,7 +17,7 @@ interface AlbumGridProps {
 }
 
 /** The pictures in their order; dragged, or moved step by step with their arrows. */
-export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumGridProps) {
+export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -47,7 +48,7 @@ export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumGridProps
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <ul ref={list} className={classes.grid}>
+      <ul ref={list as RefObject<HTMLUListElement | null>} className={classes.grid}>
         {pictures.map((picture, index) => (
           <li
             key={picture.news_image_id}
@@ -63,70 +64,11 @@ export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumGridProps
               <Text size="sm" fw={600} className={classes.position}>
                 {index + 1}
               </Text>
-              <Group gap={2} wrap="nowrap">
-                {right.edit && (
-                  <>
-                    <ActionIcon
-                      variant="subtle"
-                      size="lg"
-                      data-step={`${picture.news_image_id}/-1`}
-                      aria-label={t.earlier(index + 1)}
-                      disabled={index === 0}
-                      onClick={() => step(index, -1)}
-                    >
-                      <IconArrowLeft size={20} aria-hidden />
-                    </ActionIcon>
-                    <ActionIcon
-                      variant="subtle"
-                      size="lg"
-                      data-step={`${picture.news_image_id}/1`}
-                      aria-label={t.later(index + 1)}
-                      disabled={index === pictures.length - 1}
-                      onClick={() => step(index, 1)}
-                    >
-                      <IconArrowRight size={20} aria-hidden />
-                    </ActionIcon>
-                  </>
-                )}
-                {right.delete && (
-                  <ActionIcon variant="subtle" size="lg" color="red" aria-label={t.remove(index + 1)} onClick={() => onRemove(picture)}>
-                    <IconTrash size={20} aria-hidden />
-                  </ActionIcon>
-                )}
-              </Group>
+              <PictureActions picture={picture} index={index} count={pictures.length} onStep={step} onRemove={onRemove} />
             </Group>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-/** Moving by buttons: says where the picture is now, and keeps the focus on the arrow although it moves in the page. */
-function useSteps(pictures: readonly NewsImageRow[], onMove: (from: number, to: number) => void) {
-  const t = usePhrases(albumPhrases);
-  const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef<string>(null);
-  const [announcement, setAnnouncement] = useState('');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost whenever the pictures are drawn in another order
-  useEffect(() => {
-    if (pressed.current === null) return;
-    const id = pressed.current.split('/')[0];
-    const steps = [pressed.current, `${id}/-1`, `${id}/1`].map((step) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-step="${step}"]`),
-    );
-    steps.find((button) => button && !button.disabled)?.focus();
-    pressed.current = null;
-  }, [pictures]);
-
-  return {
-    list,
-    announcement,
-    step(index: number, by: -1 | 1) {
-      pressed.current = `${pictures[index]?.news_image_id}/${by}`;
-      setAnnouncement(t.movedTo(index + by + 1, pictures.length));
-      onMove(index, index + by);
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import { news } from '@faculty/contracts/website/news';
 import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Badge, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, SegmentedControl, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -13,9 +14,12 @@ import { useRight } from '../../../../kit/session/session.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { AlbumGrid } from './album-grid.tsx';
+import { AlbumTable } from './album-table.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useAlbum } from './use-album.ts';
+
+type AlbumView = 'grid' | 'table';
 
 /** The pictures of one news item: add many, look, order, delete. */
 export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): void }) {
@@ -26,6 +30,8 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
   const [shown, setShown] = useState<number | null>(null);
   const positionOf = (picture: NewsImageRow) => album.pictures.findIndex((other) => other.news_image_id === picture.news_image_id) + 1;
   const remove = useRemove(newsImage, { name: (picture) => t.nameOf(positionOf(picture)) });
+  const [view, setView] = useLocalStorage<AlbumView>({ key: 'album_view', defaultValue: 'grid', getInitialValueInEffect: false });
+  const View = view === 'table' && album.pictures.length > 0 ? AlbumTable : AlbumGrid;
   const title = item.data?.news_title_th;
   const error = item.error ?? album.error;
   return (
@@ -44,9 +50,20 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
         <>
           {right.add && <UploadPanel newsId={newsId} />}
           <section aria-label={t.pictures} className={classes.panel}>
-            <Title order={2} fz="lg">
-              {t.pictures}
-            </Title>
+            <Group justify="space-between">
+              <Title order={2} fz="lg">
+                {t.pictures}
+              </Title>
+              <SegmentedControl
+                aria-label={t.shownAs}
+                value={view}
+                onChange={setView}
+                data={[
+                  { value: 'grid', label: t.grid },
+                  { value: 'table', label: t.table },
+                ]}
+              />
+            </Group>
             {right.edit && album.pictures.length > 1 && (
               <Text size="sm" c="dimmed">
                 {t.orderHint}
@@ -54,7 +71,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
             )}
             {album.isLoading && <Skeleton h={240} mt="md" />}
             {!album.isLoading && album.pictures.length === 0 && <EmptyState title={t.emptyTitle} hint={right.add && t.emptyHint} />}
-            <AlbumGrid pictures={album.pictures} onView={setShown} onMove={album.move} onRemove={remove.ask} />
+            <View pictures={album.pictures} onView={setShown} onMove={album.move} onRemove={remove.ask} />
           </section>
         </>
       )}

@@ -5,6 +5,7 @@ import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { HttpError } from '../../../../kit/data/http.ts';
 import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
 import { fileSize } from '../../../../kit/fields/file-size.ts';
+import { sizeBefore } from '../../../../kit/fields/files/prepare-file.tsx';
 import { acceptOf } from '../../../../kit/form/form-files.tsx';
 import { wordsOf } from '../../../../kit/messages/error-words.ts';
 import classes from './album.module.css';
@@ -23,7 +24,18 @@ export function UploadPanel({ newsId }: { newsId: number }) {
       <Title order={2} fz="lg" mb="sm">
         {t.addTitle}
       </Title>
-      <FileDrop text={t.drop} rule={t.rule(rule.maxMegabytes, maxAlbumUpload)} accept={acceptOf(rule)} isMultiple onFiles={uploads.add} />
+      <FileDrop
+        text={t.drop}
+        rule={t.rule(rule.maxMegabytes, maxAlbumUpload)}
+        accept={acceptOf(rule)}
+        isMultiple
+        onFiles={(files) => void uploads.add(files)}
+      />
+      {uploads.preparing > 0 && (
+        <Text size="sm" c="dimmed" role="status" mt="sm">
+          {t.preparing(uploads.preparing)}
+        </Text>
+      )}
       {uploads.refused.length > 0 && (
         <Alert
           mt="md"
@@ -70,6 +82,7 @@ export function UploadPanel({ newsId }: { newsId: number }) {
 function QueuedLine({ queued, onCancel, onRetry }: { queued: QueuedFile; onCancel(): void; onRetry(): void }) {
   const t = usePhrases(albumPhrases);
   const { name, size } = queued.file;
+  const before = sizeBefore(queued.file);
   const isRetryable = queued.state === 'failed' || queued.state === 'cancelled';
   return (
     <li className={classes.queued}>
@@ -78,11 +91,11 @@ function QueuedLine({ queued, onCancel, onRetry }: { queued: QueuedFile; onCance
           {name}
         </Text>
         <Text size="sm" c="dimmed">
-          {fileSize(size)}
+          {before === undefined ? fileSize(size) : t.shrunk(fileSize(before), fileSize(size))}
         </Text>
       </div>
       <QueuedState queued={queued} />
-      {isOpen(queued) && (
+      {isOpen(queued) && queued.progress < 1 && (
         <Tooltip label={t.cancel(name)}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.cancel(name)} onClick={onCancel}>
             <IconX size={20} aria-hidden />
@@ -124,7 +137,7 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
         <Progress.Root size="lg" flex={1}>
           <Progress.Section value={percent} aria-label={t.progressOf(queued.file.name)} />
         </Progress.Root>
-        <Text size="sm">{t.sending(percent)}</Text>
+        <Text size="sm">{percent === 100 ? t.storing : t.sending(percent)}</Text>
       </div>
     );
   }

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
-import { call } from '../../../../kit/data/http.ts';
-import { checkFile } from '../../../../kit/form/form-files.tsx';
+import { call, HttpError } from '../../../../kit/data/http.ts';
+import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
 import { showSuccess } from '../../../../kit/messages/messages.ts';
 import { tooMany } from './too-many.tsx';
 import { UploadQueue } from './upload-queue.ts';
@@ -19,20 +19,24 @@ export interface Refused {
 }
 
 const rule = newsImage.files.news_b_image;
+/** Some minutes of an office line: a call that fails has not cost an hour. */
+const mostBytesInOneCall = 100 * 1024 * 1024;
 
-/** Sends pictures to an album. What is under way goes on when the person leaves the screen. */
+/** Sends pictures to an album, which keeps the order they were chosen in. What is under way goes on when the person leaves the screen. */
 export function useAlbumUploads(newsId: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Refused[]>([]);
+  const [preparing, setPreparing] = useState(0);
   const [queue] = useState(
     () =>
       new UploadQueue({
-        parallel: 2,
-        async send(file, signal, onProgress) {
+        mostBytes: mostBytesInOneCall,
+        blamed: blamedFile,
+        async send(files, signal, onProgress) {
           const body = new FormData();
           body.set('news_id', String(newsId));
-          body.set('file_length', '1');
-          body.set('file0', file, file.name);
+          body.set('file_length', String(files.length));
+          for (const [index, file] of files.entries()) body.set(`file${index}`, file, file.name);
           await call('POST /web_con_new_images', { body, signal, onProgress });
           void client.invalidateQueries({ queryKey: entityQueries(newsImage).all });
         },
@@ -45,7 +49,7 @@ export function useAlbumUploads(newsId: number) {
   );
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   useWindowEvent('beforeunload', (event) => {
-    if (queue.remaining > 0) event.preventDefault();
+    if (queue.remaining > 0 || preparing > 0) event.preventDefault();
   });
 
   return {
@@ -55,15 +59,36 @@ export function useAlbumUploads(newsId: number) {
     cancel: (id: number) => queue.cancel(id),
     retry: (id: number) => queue.retry(id),
     clear: () => queue.clear(),
-    /** Sends what may be sent, and says of the rest why not. */
-    add(chosen: readonly File[]) {
+    /** How many chosen files are being looked at before they are sent. */
+    preparing,
+    /** Sends what may be sent, smaller where it is too large, and says of the rest why not. */
+    async add(chosen: readonly File[]) {
+      setPreparing((count) => count + chosen.length);
+      const good: File[] = [];
+      const wrong: Refused[] = [];
+      // one after the other: each is decoded, and together they would need the memory of all
+      for (const { name, prepared } of await inTurn(chosen)) {
+        if (prepared.file) good.push(prepared.file);
+        else wrong.push({ name, problem: prepared.problem });
+      }
+      setPreparing((count) => count - chosen.length);
       const room = Math.max(0, maxAlbumUpload - queue.remaining);
-      const judged = chosen.map((file) => ({ file, problem: checkFile(file, rule) }));
-      const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
-      const wrong = judged.filter(({ problem }) => problem !== null).map(({ file, problem }) => ({ name: file.name, problem }));
       setRefused([...wrong, ...good.slice(room).map(({ name }) => ({ name, problem: tooMany }))]);
-      // A picture stored later comes first in the album: sent from the last, they stand as they were chosen.
-      queue.add(good.slice(0, room).toReversed());
+      queue.add(good.slice(0, room));
     },
   };
+}
+
+async function inTurn(files: readonly File[]): Promise<{ name: string; prepared: Prepared }[]> {
+  const all: { name: string; prepared: Prepared }[] = [];
+  for (const file of files) all.push({ name: file.name, prepared: await prepareFile(file, rule) });
+  return all;
+}
+
+/** The file a refusal names (`file3`), when it names one. */
+function blamedFile(error: unknown): number | null {
+  const [[field, { code }] = ['', { code: '' }]] = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : [];
+  // what a person may send in a day is used up by all of them
+  const number = code.startsWith('file_quota') ? undefined : /^file(\d+)$/.exec(field)?.[1];
+  return number === undefined ? null : Number(number);
 }

@@ -1,0 +1,60 @@
+import { Table, Text, VisuallyHidden } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { momentText } from '../../../../kit/look/dates.ts';
+import classes from './album.module.css';
+import { albumPhrases } from './album.phrases.ts';
+import type { AlbumViewProps } from './album-grid.tsx';
+import { PictureActions } from './picture-actions.tsx';
+import { useSteps } from './use-steps.ts';
+
+/** The pictures in their order as a table: who added which, when. */
+export function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
+  const t = usePhrases(albumPhrases);
+  const { language } = useLanguage();
+  const { list, announcement, step } = useSteps(pictures, onMove);
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Table.ScrollContainer minWidth="38rem">
+        <Table ref={list as RefObject<HTMLTableElement | null>} aria-label={t.pictures} verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.position}>{t.position}</Table.Th>
+              <Table.Th>{t.pictureHead}</Table.Th>
+              <Table.Th>{t.address}</Table.Th>
+              <Table.Th>{t.addedBy}</Table.Th>
+              <Table.Th>{t.addedAt}</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>{t.actions}</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {pictures.map((picture, index) => (
+              <Table.Tr key={picture.news_image_id}>
+                <Table.Td className={classes.position}>{index + 1}</Table.Td>
+                <Table.Td>
+                  <button type="button" className={classes.thumbnail} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
+                    <img src={smallPicture(picture.news_b_image)} alt={t.picture(index + 1, pictures.length)} loading="lazy" />
+                  </button>
+                </Table.Td>
+                <Table.Td>
+                  <Text size="sm" className={classes.address}>
+                    {picture.news_b_image.split('/').at(-1)}
+                  </Text>
+                </Table.Td>
+                <Table.Td>{picture.created_by}</Table.Td>
+                <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
+                <Table.Td>
+                  <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { ActionIcon, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useRight } from '../../../../kit/session/session.tsx';
+import { albumPhrases } from './album.phrases.ts';
+
+interface PictureActionsProps {
+  picture: NewsImageRow;
+  index: number;
+  count: number;
+  /** In a table earlier is up, in a grid left. */
+  isTable?: boolean;
+  onStep(index: number, by: -1 | 1): void;
+  onRemove(picture: NewsImageRow): void;
+}
+
+/** Moves a picture by one place, or deletes it; as far as the person may. */
+export function PictureActions({ picture, index, count, isTable = false, onStep, onRemove }: PictureActionsProps) {
+  const t = usePhrases(albumPhrases);
+  const right = useRight(newsImage.page);
+  const [Earlier, Later] = isTable ? [IconArrowUp, IconArrowDown] : [IconArrowLeft, IconArrowRight];
+  return (
+    <Group gap={2} wrap="nowrap">
+      {right.edit && (
+        <>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            data-step={`${picture.news_image_id}/-1`}
+            aria-label={t.earlier(index + 1)}
+            disabled={index === 0}
+            onClick={() => onStep(index, -1)}
+          >
+            <Earlier size={20} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            data-step={`${picture.news_image_id}/1`}
+            aria-label={t.later(index + 1)}
+            disabled={index === count - 1}
+            onClick={() => onStep(index, 1)}
+          >
+            <Later size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+      {right.delete && (
+        <ActionIcon variant="subtle" size="lg" color="red" aria-label={t.remove(index + 1)} onClick={() => onRemove(picture)}>
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}

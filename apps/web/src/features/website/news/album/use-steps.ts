@@ -1,0 +1,33 @@
+import type { NewsImageRow } from '@faculty/contracts/website/news-image';
+import { useEffect, useRef, useState } from 'react';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { albumPhrases } from './album.phrases.ts';
+
+/** Moving by buttons: says where the picture is now, and keeps the focus on the arrow although it moves in the page. */
+export function useSteps(pictures: readonly NewsImageRow[], onMove: (from: number, to: number) => void) {
+  const t = usePhrases(albumPhrases);
+  const list = useRef<HTMLElement>(null);
+  const pressed = useRef<string>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost whenever the pictures are drawn in another order
+  useEffect(() => {
+    if (pressed.current === null) return;
+    const id = pressed.current.split('/')[0];
+    const steps = [pressed.current, `${id}/-1`, `${id}/1`].map((step) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-step="${step}"]`),
+    );
+    steps.find((button) => button && !button.disabled)?.focus();
+    pressed.current = null;
+  }, [pictures]);
+
+  return {
+    list,
+    announcement,
+    step(index: number, by: -1 | 1) {
+      pressed.current = `${pictures[index]?.news_image_id}/${by}`;
+      setAnnouncement(t.movedTo(index + by + 1, pictures.length));
+      onMove(index, index + by);
+    },
+  };
+}

@@ -215,12 +215,13 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
   });
 
   const stale = page.getByRole('dialog', { name: saving.staleTitle });
-  await test.step('the save is refused: who, and where the two differ', async () => {
+  const choice = stale.getByRole('radiogroup', { name: `${words(newsPhrases).news_title} (${saving.inThai})` });
+  await test.step('only the field both changed is asked, with both texts and the name of the person', async () => {
     await mine.save.click();
-    await expect(stale).toContainText('admin');
-    for (const text of [`ของฉัน ${mark}`, `ของผู้ดูแล ${mark}`, 'เนื้อหาของฉัน']) {
-      await expect(stale.getByRole('cell', { name: text })).toBeVisible();
-    }
+    await expect(stale.getByRole('radiogroup')).toHaveCount(1);
+    await expect(choice.getByText(`ของฉัน ${mark}`)).toBeVisible();
+    await expect(choice.getByText(`ของผู้ดูแล ${mark}`)).toBeVisible();
+    await expect(stale).not.toContainText('admin');
     expect(await stored()).toMatchObject({ news_title_th: `ของผู้ดูแล ${mark}` });
   });
 
@@ -230,14 +231,13 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
     await expect(mine.contentThai).toContainText('เนื้อหาของฉัน');
   });
 
-  await test.step('what was typed can be kept, and then saves', async () => {
+  await test.step('one by one: their title, and my content', async () => {
     await mine.save.click();
-    await stale.getByRole('button', { name: saving.keepMine }).click();
-    await expect(mine.contentThai).toContainText('เนื้อหาของฉัน');
-    await mine.save.click();
+    await choice.getByRole('radio').nth(1).click();
+    await stale.getByRole('button', { name: saving.staleSave }).click();
     await expect(page.getByText(saving.edited(String(id)))).toBeVisible();
     expect(await stored()).toMatchObject({
-      news_title_th: `ของฉัน ${mark}`,
+      news_title_th: `ของผู้ดูแล ${mark}`,
       news_content_th: expect.stringContaining('เนื้อหาของฉัน'),
     });
   });

@@ -1,4 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Locator, Page } from '@playwright/test';
 import { prefixPhrases, prefixTypePhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
@@ -95,23 +96,58 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
     await second.close();
   });
 
-  const stale = page.getByRole('dialog', { name: saving.staleTitle });
-  await test.step('the save is refused: who, and where the two differ', async () => {
-    await mine.save.click();
-    await expect(stale).toContainText('onuma.kin');
-    await expect(stale.getByRole('cell', { name: `Mine ${mark}` })).toBeVisible();
-    await expect(stale.getByRole('cell', { name: 'Theirs' })).toBeVisible();
-    await expect(mine.longEnglish).toHaveValue(`Mine ${mark}`);
-    expect(await (await admin.get(`/prefixs/${code}`)).json()).toMatchObject({ prefix_s_en: 'Theirs', prefix_l_en: '' });
-  });
-
-  await test.step('what was typed can be kept, and then saves', async () => {
-    await stale.getByRole('button', { name: saving.keepMine }).click();
-    await expect(stale).toBeHidden();
-    await expect(mine.longEnglish).toHaveValue(`Mine ${mark}`);
+  await test.step('both changes are there: each changed another field, so nobody is asked', async () => {
     await mine.save.click();
     await expect(page.getByText(saving.edited(code))).toBeVisible();
-    expect(await (await admin.get(`/prefixs/${code}`)).json()).toMatchObject({ prefix_l_en: `Mine ${mark}` });
+    await expect(page.getByText(/อรอุมา|Onuma/).first()).toBeVisible();
+    expect(await (await admin.get(`/prefixs/${code}`)).json()).toMatchObject({ prefix_s_en: 'Theirs', prefix_l_en: `Mine ${mark}` });
+  });
+});
+
+test('what the server refused stays until it is changed, and no press is lost to a page that moves', async ({
+  page,
+  language,
+  words,
+  signIn,
+  mark,
+}) => {
+  const form = prefixForm(page, language);
+  const t = words(formPhrases);
+  const taken = page.getByText(fieldErrorWords('duplicate', language)).first();
+  await signIn(page, 'admin', '/member/prefix?form=add');
+  await form.code.fill('001');
+  await form.shortThai.fill(`อ.${mark}`);
+  await form.longThai.fill(`อาจารย์ ${mark}`);
+
+  await test.step('leaving the field corrects nothing', async () => {
+    await form.save.click();
+    await expect(taken).toBeVisible();
+    await form.code.focus();
+    await form.shortThai.focus();
+    await expect(taken).toBeVisible();
+    await form.code.fill('002');
+    await expect(taken).toBeHidden();
+  });
+
+  await test.step('the first press counts, although leaving the field finds it wrong', async () => {
+    await form.longThai.fill('');
+    await form.code.fill('12');
+    for (const name of [t.save, t.clear]) {
+      const button = page.getByRole('button', { name, exact: true });
+      const before = await button.boundingBox();
+      await pressSlowly(page, button);
+      expect((await button.boundingBox())?.y, name).toBe(before?.y);
+      if (name === t.save) await expect(page.getByRole('alert').getByText(fieldErrorWords('code_length', language))).toBeVisible();
+      else await expect(form.code).toHaveValue('');
+    }
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('a switch below a field that turns out wrong is switched', async () => {
+    await form.code.fill('12');
+    const active = page.getByRole('switch');
+    await pressSlowly(page, page.getByText(t.inUse, { exact: true }).locator('..').locator('label').first());
+    await expect(active).not.toBeChecked();
   });
 });
 
@@ -125,4 +161,15 @@ test('a prefix that members use is not deleted', async ({ page, language, isPhon
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** As people press: whatever moves in between, the pointer comes up where it went down. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it cannot be seen');
+  await page.mouse.move(box.x + box.width / 2, box.y + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(150);
+  await page.mouse.up();
 }

@@ -360,7 +360,10 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     expect(fresh.statusCode, fresh.body).toBe(200);
     const stale = await admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, change, [idKey, 'updated_at']));
     expect(stale.statusCode).toBe(409);
-    expect(stale.json()).toMatchObject({ code: 'stale', changed: { by: admin.user_name, at: fresh.json().updated_at } });
+    expect(stale.json()).toMatchObject({
+      code: 'stale',
+      changed: { by: admin.user_name, name: expect.any(String), at: fresh.json().updated_at },
+    });
   });
 
   test('with own_only, shows and changes only what the person made', async () => {

@@ -42,7 +42,7 @@ export interface ErrorAnswer {
   message: string;
   /** Field name → what is wrong with it. */
   fields?: Record<string, FieldError>;
-  /** On `stale`: who changed the record, and when. */
-  changed?: { by: string; at: string };
+  /** On `stale`: who changed the record (their name, while they have an account), and when. */
+  changed?: { by: string; name?: string; at: string };
   requestId: string;
 }

@@ -63,7 +63,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   const ctx = { ...outside, clear: clearedFiles(entity, given) };
   const existing = async () => visible(await read(id, ctx as Context), ctx, entity.ownerKey);
   const before = await existing();
-  if (readAt && readAt.getTime() !== before.updated_at.getTime()) throw staleEdit(before);
+  if (readAt && readAt.getTime() !== before.updated_at.getTime()) throw await staleEdit(ctx.db, before);
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
   const { clean, removed } = await cleaned(entity, ctx, body, given);
@@ -80,7 +80,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
   }).catch(async (error: unknown) => {
     // it was there a moment ago, in the state that was read
-    throw isMissing(error) ? staleEdit(await existing()) : error;
+    throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;
   });
   committed(request, ctx);
   await removeObjects(app, request, gone);
@@ -182,6 +182,13 @@ async function removeObjects(app: FastifyInstance, request: FastifyRequest, path
   await app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 }
 
-function staleEdit({ updated_by, updated_at }: Stamps): ApiError {
-  return new ApiError('stale', { changed: { by: updated_by, at: updated_at } });
+/** People know each other by their names, not by what they sign in with. */
+async function staleEdit(db: Context['db'], { updated_by, updated_at }: Stamps): Promise<ApiError> {
+  const person = await db.user.findUnique({
+    where: { user_name: updated_by },
+    select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true },
+  });
+  const th = `${person?.fname_th ?? ''} ${person?.lname_th ?? ''}`.trim();
+  const en = `${person?.fname_en ?? ''} ${person?.lname_en ?? ''}`.trim() || th;
+  return new ApiError('stale', { changed: { by: updated_by, name: th === '' ? undefined : { th, en }, at: updated_at } });
 }

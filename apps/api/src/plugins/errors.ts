@@ -39,7 +39,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   };
   if (details.fields)
     answer.fields = Object.fromEntries(Object.entries(details.fields).map(([name, wrong]) => [name, worded(wrong, language)]));
-  if (details.changed) answer.changed = { by: details.changed.by, at: details.changed.at.toISOString() };
+  if (details.changed) {
+    const { by, name, at } = details.changed;
+    answer.changed = { by, ...(name && { name: name[language] }), at: at.toISOString() };
+  }
   if (statusCode === 503) reply.header('retry-after', '2');
   return asJson(reply.code(statusCode)).send({ ...details.extra, ...answer });
 }

@@ -21,7 +21,7 @@ export function Forms() {
       <FormPage form={form} title={hardThai} which={(row) => row.title_th}>
         <FormGroup title={hardThai}>
           <TextField form={form} name="title_th" label={hardThai} hint={shortThai} />
-          <TextField form={form} name="title_en" label={hardThai} hint={shortThai} isLocked lockedHint={hardThai} />
+          <TextField form={form} name="title_en" label={hardThai} hint={shortThai} isLocked />
           <TextField form={form} name="title_th" label={hardThai} hint={shortThai} rows={2} />
           <OrderField form={form} name="order_seq" autoHint={hardThai} hint={hardThai} />
           <OrderField form={{ ...form, isNew: false }} name="order_seq" autoHint={hardThai} hint={hardThai} />

@@ -1,21 +1,33 @@
+import { type OwnProfile, ownProfile, ownProfileBody, profileRoutes } from '@faculty/contracts/profile/profile';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { call } from '../../kit/data/http.ts';
 import { AvatarField } from '../../kit/fields/avatar-field.tsx';
 import { BilingualText } from '../../kit/form/bilingual-text.tsx';
 import { Bound } from '../../kit/form/bound.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/form-page.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
-import { useEntityForm } from '../../kit/form/use-entity-form.ts';
+import { useRecordForm } from '../../kit/form/use-record-form.ts';
+import { showSuccess } from '../../kit/messages/messages.ts';
+import { useCloseForm } from '../../kit/place/screen-state.ts';
 import { rolePhrases } from '../../kit/session/role-badge.tsx';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
 import { profilePhrases } from './profile.phrases.ts';
-import { profileEntity } from './profile-entity.ts';
 
 const viewPath = '/app/profile-view';
+const noFiles = {};
+
+/** Documented: a list whose first item is the profile. */
+const firstOfList = z.tuple([ownProfile], z.unknown()).transform(([profile]) => profile);
+const ownProfileQuery = queryOptions({
+  queryKey: ['own profile'],
+  queryFn: async ({ signal }) => z.parse(firstOfList, await call(profileRoutes.profile, { signal })),
+});
 
 /** `/app/profile`: what a person may change about themselves. */
 export function ProfileFormScreen() {
@@ -24,19 +36,23 @@ export function ProfileFormScreen() {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useEntityForm(profileEntity, {
-    id: me.id,
+  const close = useCloseForm(viewPath);
+  const form = useRecordForm({
+    shape: { body: ownProfileBody, files: noFiles },
+    load: ownProfileQuery,
     empty: { fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '', info_mobile: '', avatar: [] },
-    fromRow: (row) => row,
-    listPath: viewPath,
-    words: { saved: () => t.saved, edited: () => t.saved },
-    onDone() {
+    fromRow: (row: OwnProfile) => row,
+    send: ({ body }, _basis, options) => call(profileRoutes.save, { body, ...options }),
+    close,
+    draft: { name: 'profile', id: String(me.id) },
+    onSaved() {
+      showSuccess(t.saved);
       void client.invalidateQueries({ queryKey: meQuery.queryKey });
       void navigate(viewPath);
     },
   });
   return (
-    <FormPage form={{ ...form, record: null, mayWrite: true }} title={t.editProfile} back={t.back}>
+    <FormPage form={form} title={t.editProfile}>
       <FormGroup title={t.names}>
         <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
         <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />

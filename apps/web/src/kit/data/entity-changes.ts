@@ -14,36 +14,50 @@ interface Save<Id> {
   id: Id;
 }
 
+/** What is saved: the fields and the files beside them. */
+interface Changed<Body, Part extends string> {
+  body: Body;
+  files: Partial<Record<Part, File>>;
+}
+
 const asIs = (fields: object) => fields;
 
-/** Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode. */
+/**
+ * Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode.
+ * `asSent` makes the call's body of the fields, where the documents do not take them as they are.
+ */
 export function useEntityChanges<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
+  asSent: (fields: object) => object = asIs,
 ) {
   const client = useQueryClient();
   // the shell has it by the time anything can be changed
   const isTrial = () => client.getQueryData(authOptionsQuery.queryKey)?.backend === false;
 
+  /** Creates or updates; `basis` is the `updated_at` the record was read with. */
+  async function save(
+    id: Id | 'add',
+    { body, files }: Changed<Body, Part>,
+    basis: string | null,
+    options: Pick<CallInput, 'signal' | 'onProgress'> = {},
+  ): Promise<Save<Id>> {
+    const isNew = id === 'add';
+    const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
+    const answer = isTrial()
+      ? keepSave(entity, id, body)
+      : await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
+          params: isNew ? {} : { [entity.idKey]: String(id) },
+          body: requestBody(asSent({ ...body, ...identity }), files),
+          ...options,
+        });
+    return { answer, id: idOf(entity, answer) };
+  }
+
   return {
-    /** Creates or updates; `basis` is the `updated_at` the record was read with; `asSent` is for bodies that are not flat. */
-    async save(
-      id: Id | 'add',
-      body: Body,
-      basis: string | null,
-      files: Partial<Record<Part, File>>,
-      { asSent = asIs, ...options }: Pick<CallInput, 'signal' | 'onProgress'> & { asSent?: ((fields: object) => object) | undefined },
-    ): Promise<Save<Id>> {
-      const isNew = id === 'add';
-      const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
-      const answer = isTrial()
-        ? keepSave(entity, id, body)
-        : await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
-            params: isNew ? {} : { [entity.idKey]: String(id) },
-            body: requestBody(asSent({ ...body, ...identity }), files),
-            ...options,
-          });
-      return { answer, id: idOf(entity, answer) };
-    },
+    save,
+    /** The same for one record, as its form wants it. */
+    saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: Pick<CallInput, 'signal' | 'onProgress'>) =>
+      save(id, filled, basis, options),
     /** @throws when others refer to the record, or the answer carries no identifier, which the documents call a refusal */
     async remove(id: Id): Promise<void> {
       const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };

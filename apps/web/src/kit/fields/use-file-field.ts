@@ -1,6 +1,5 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type ReactNode, useEffect } from 'react';
-import { fieldId } from '../form/focus-field.ts';
 import type { FormFields } from '../form/use-form-fields.ts';
 
 interface BoundFile {
@@ -19,7 +18,7 @@ export function useFileField<Body extends object, Part extends string>(form: For
     labels.set(part, label);
   }, [labels, part, label]);
   return {
-    id: fieldId(part),
+    id: form.fieldId(part),
     label,
     value: files.chosen[part] ?? null,
     onChange: (file) => files.set(part, file),

@@ -5,6 +5,8 @@ interface BoundProps<Values, Name extends keyof Values & string> {
   form: FormLike<Values>;
   name: Name;
   label: string;
+  /** How a value reads, where it is a code. */
+  words?: (value: Values[Name]) => string;
   children(field: BoundField<Values[Name]> & { label: string }): ReactNode;
 }
 
@@ -13,7 +15,8 @@ export function Bound<Values extends object, Name extends keyof Values & string>
   form,
   name,
   label,
+  words,
   children,
 }: BoundProps<Values, Name>) {
-  return children({ ...useField(form, name, label), label });
+  return children({ ...useField(form, name, label, words), label });
 }

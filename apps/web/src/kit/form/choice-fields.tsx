@@ -31,7 +31,8 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   isClearable = false,
   isSearchable = false,
 }: SelectFieldProps<Values, Name>) {
-  const field = useField(form, name, label);
+  const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === chosen)?.label ?? String(chosen ?? '');
+  const field = useField(form, name, label, wordsOf);
   const value = field.value as string | null; // by NamesHolding
   // a stored value whose option is gone stays chosen until another one is
   const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
@@ -66,7 +67,8 @@ interface FlagFieldProps<Values> {
 /** A documented Y / N as a switch, with its state in words beside it. */
 export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
   const t = usePhrases(formPhrases);
-  const field = useField(form, name, label);
+  const wordsOf = (flag: unknown) => (flag === 'Y' ? (on ?? t.inUse) : (off ?? t.cancelled));
+  const field = useField(form, name, label, wordsOf);
   const isOn = field.value === 'Y';
   return (
     <Input.Wrapper
@@ -84,7 +86,7 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
           onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
         />
         <Text component="span" aria-hidden>
-          {isOn ? (on ?? t.inUse) : (off ?? t.cancelled)}
+          {wordsOf(field.value)}
         </Text>
       </Group>
     </Input.Wrapper>

@@ -3,14 +3,17 @@ import { draftsOf } from '../session/drafts.ts';
 /** What was typed and not saved, and the version of the record it was typed over. */
 export interface Draft<Values> {
   values: Values;
-  /** The record's `updated_at` then: saving over a newer one still asks. */
+  /** The record's `updated_at` then: a save over a newer one is merged with it. */
   basis: string | null;
   /** Files were chosen as well, which no draft can keep. */
   hadFiles?: boolean;
+  /** What the changed fields held before they were changed. */
+  before?: Partial<Values>;
 }
 
-export function draftKey(userName: string, entity: string, id: string): string {
-  return `${draftsOf(userName)}${entity}:${id}`;
+/** Where a draft of a person's form is kept. */
+export function draftKey(userName: string, form: string, id: string): string {
+  return `${draftsOf(userName)}${form}:${id}`;
 }
 
 /** Keeps a draft in this browser. Without room (or storage) there is no draft: the form itself is not harmed. */

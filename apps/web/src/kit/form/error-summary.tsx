@@ -2,33 +2,43 @@ import { Alert, Anchor, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useReducer } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { fieldId, focusField, inPageOrder } from './focus-field.ts';
+import { focusField, inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
-import type { EntityForm } from './use-entity-form.ts';
+import classes from './form-page.module.css';
+import type { RecordForm } from './use-record-form.ts';
 
-/** What keeps a form from being saved: one link to each wrong field. Shown after a save was tried. */
-export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+/**
+ * What keeps a form from being saved: one link to each wrong field. Shown after a save was tried, over the bar with the buttons:
+ * there it stays in sight, and coming and going it moves nothing that is about to be pressed.
+ */
+export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields have given their labels in the new language only by now
   useEffect(drawAgain, [language]);
   const { errors } = form.fields;
-  const wrong = inPageOrder(Object.keys(errors));
+  const wrong = inPageOrder(form, Object.keys(errors));
   if (!form.wasRefused || wrong.length === 0) return null;
   return (
-    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t.summaryTitle(wrong.length)} role="alert">
+    <Alert
+      color="red"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t.summaryTitle(wrong.length)}
+      role="alert"
+      className={classes.summary ?? ''}
+    >
       <List>
         {wrong.map((name) => (
           <List.Item key={name}>
             <Anchor
-              href={`#${fieldId(name)}`}
+              href={`#${form.fieldId(name)}`}
               inherit
               underline="always"
               c="inherit"
               onClick={(event) => {
                 event.preventDefault();
-                focusField(name);
+                focusField(form.fieldId(name));
               }}
             >
               {form.labels.get(name) ?? name}

@@ -1,18 +1,22 @@
 /** The id of a field's input: labels, the summary's links and the focus on a wrong field find it by this. */
-export function fieldId(name: string): string {
-  return `field-${name}`;
+export function fieldId(name: string, scope: string): string {
+  return `field-${scope}${name}`;
 }
 
 /** Moves the focus to a field's input. */
-export function focusField(name: string): void {
-  const field = document.getElementById(fieldId(name));
+export function focusField(id: string): void {
+  const field = document.getElementById(id);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
 
+interface Identifying {
+  fieldId(name: string): string;
+}
+
 /** Puts names of fields in the order in which they stand on the page. */
-export function inPageOrder<Name extends string>(names: Name[]): Name[] {
-  const node = (name: string) => document.getElementById(fieldId(name));
+export function inPageOrder<Name extends string>(form: Identifying, names: Name[]): Name[] {
+  const node = (name: string) => document.getElementById(form.fieldId(name));
   return names.toSorted((a, b) => {
     const [first, second] = [node(a), node(b)];
     if (!first || !second) return Number(!first) - Number(!second);
@@ -20,10 +24,10 @@ export function inPageOrder<Name extends string>(names: Name[]): Name[] {
   });
 }
 
-/** Focuses the first of some wrong fields. */
-export function focusFirstOf(names: string[]): void {
-  const [first] = inPageOrder(names);
-  if (first !== undefined) focusField(first);
+/** Focuses the first of some fields. */
+export function focusFirstOf(form: Identifying, names: string[]): void {
+  const [first] = inPageOrder(form, names);
+  if (first !== undefined) focusField(form.fieldId(first));
 }
 
 /** What people type into, as against what they switch, choose or drop files on. */
@@ -31,8 +35,8 @@ const typed =
   'input:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [readonly], :disabled), textarea:not([readonly], :disabled), iframe';
 
 /** Focuses the first of some fields that is typed into; where all are chosen, the first one. */
-export function focusFirstTyped(names: string[]): void {
-  const ordered = inPageOrder(names);
-  const first = ordered.find((name) => document.getElementById(fieldId(name))?.matches(typed)) ?? ordered[0];
-  if (first !== undefined) focusField(first);
+export function focusFirstTyped(form: Identifying, names: string[]): void {
+  const ordered = inPageOrder(form, names);
+  const first = ordered.find((name) => document.getElementById(form.fieldId(name))?.matches(typed)) ?? ordered[0];
+  if (first !== undefined) focusField(form.fieldId(first));
 }

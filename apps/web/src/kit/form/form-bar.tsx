@@ -1,15 +1,17 @@
 import { Button, Kbd, Progress, Text } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
-import type { EntityForm } from './use-entity-form.ts';
+import type { RecordForm } from './use-record-form.ts';
 
 /** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
-export function FormBar<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
   return (
     <div className={classes.bar}>
+      <ErrorSummary form={form} />
       {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button
         type="submit"
@@ -35,7 +37,8 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Entity
   );
 }
 
-function Sending({ sent, onCancel }: { sent: number; onCancel(): void }) {
+/** How far the files are, and a way to stop. */
+export function Sending({ sent, onCancel }: { sent: number; onCancel(): void }) {
   const t = usePhrases(formPhrases);
   const percent = Math.round(sent * 100);
   return (

@@ -1,6 +1,5 @@
-import type { Entity, FileRule } from '@faculty/contracts/kit/entity';
+import type { FileRule } from '@faculty/contracts/kit/entity';
 import { acceptedTypes, fileTypes, imageExtensions } from '@faculty/contracts/kit/file-types';
-import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { FieldProblem, type Problems } from './field-problem.tsx';
 
 /** The chosen files of a form by field; a field without one keeps what the server has. */
@@ -32,12 +31,12 @@ export function checkType({ name, type }: File, { kind }: FileRule<never>): Prob
 const isKnown = (type: string) => (Object.values(fileTypes) as string[]).includes(type);
 
 /** Files a new record still needs. `body` may be half filled: the rules look at switches only. */
-export function missingFiles<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
-  entity: Entity<Id, Row, Item, Body, Query, Part>,
+export function missingFiles<Body, Part extends string>(
+  shape: { readonly files: Readonly<Record<Part, FileRule<Body>>> },
   body: Body,
   chosen: ChosenFiles<Part>,
 ): Problems {
-  const rules = Object.entries<FileRule<Body>>(entity.files);
+  const rules = Object.entries<FileRule<Body>>(shape.files);
   const missing = rules.filter(([part, rule]) => rule.requiredWhen?.(body) && !(part in chosen));
   return Object.fromEntries(missing.map(([part]) => [part, <FieldProblem key={part} code="file_required" />]));
 }

@@ -1,62 +1,58 @@
 import { errors } from '@faculty/contracts/errors';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../messages/states.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { focusFirstTyped } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LastChanged } from './last-changed.tsx';
-import type { EntityForm } from './use-entity-form.ts';
 import { keepEnter, useFormKeys } from './use-form-keys.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+// met seldom, and it brings the library that compares texts
+const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })));
 
 interface FormPageProps<Row, Body, Part extends string> {
-  form: EntityForm<Row, Body, Part>;
+  form: RecordForm<Row, Body, Part>;
   /** What is being done: "Add a prefix". */
   title: string;
   /** Which record is edited, in its own words. */
   which?(row: Row): string;
-  /** Words of the way back, where it leads to no list. */
-  back?: string;
   children: ReactNode;
 }
 
-/** A form in the place of its list: what and which on top, groups of fields, and a bar that stays in sight. */
-export function FormPage<Row, Body extends object, Part extends string>({
-  form,
-  title,
-  which,
-  back,
-  children,
-}: FormPageProps<Row, Body, Part>) {
+/** A form in the place of its list, or a page of its own: what and which on top, groups of fields, and a bar that stays in sight. */
+export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayWrite } = form;
   const name = form.row && which ? which(form.row) : null;
+  const leaving = useLeaveGuard(form.isUnsaved, form.abandon);
   useFormKeys(form);
 
   // A new record is typed at once; an existing one is read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only its arrival matters
   useEffect(() => {
     if (form.isLoading) return;
     window.scrollTo({ top: 0 });
-    if (form.isNew) focusFirstTyped([...form.labels.keys()]);
+    if (form.isNew) focusFirstTyped(form, [...form.labels.keys()]);
     else heading.current?.focus({ preventScroll: true });
-  }, [form.isLoading, form.isNew, form.labels]);
+  }, [form.isLoading, form.isNew]);
 
   return (
     <div className={classes.form}>
       <PageTitle>{name === null ? title : `${title} ${name}`}</PageTitle>
       <div className={classes.head}>
-        <Tooltip label={back ?? t.back}>
-          <ActionIcon variant="subtle" size="lg" aria-label={back ?? t.back} onClick={form.cancel}>
+        <Tooltip label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={form.cancel}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
         </Tooltip>
@@ -88,20 +84,19 @@ export function FormPage<Row, Body extends object, Part extends string>({
           }}
         >
           {form.isRestored && <RestoredNotice form={form} />}
-          <ErrorSummary form={form} />
           {children}
           <FormBar form={form} />
         </form>
       )}
-      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
-      {form.leaving && (
+      <Suspense>{form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}</Suspense>
+      {leaving && (
         <ConfirmDialog
           title={t.leaveTitle}
           text={t.leaveText}
           confirm={t.leave}
           cancel={t.stay}
-          onConfirm={form.leaving.leave}
-          onCancel={form.leaving.stay}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
         />
       )}
     </div>
@@ -125,7 +120,7 @@ export function FullWidth({ children }: { children: ReactNode }) {
   return <div className={classes.wide}>{children}</div>;
 }
 
-function RestoredNotice<Row, Body, Part extends string>({ form }: { form: EntityForm<Row, Body, Part> }) {
+function RestoredNotice<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
   return (
     <Alert icon={<IconHistory aria-hidden />} role="status">

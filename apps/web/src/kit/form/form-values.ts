@@ -13,8 +13,14 @@ export function onlyFields<Values extends object>(fields: Values, record: Values
   return Object.fromEntries(picked) as Values; // the keys are those of `fields`
 }
 
-/** Names of the fields in which two forms differ; `5` and `'5'` are the same to the person. */
-export function differingFields<Values extends object>(mine: Values, theirs: Values): (keyof Values & string)[] {
-  const text = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
-  return (Object.keys(mine) as (keyof Values & string)[]).filter((key) => text(mine[key]) !== text(theirs[key]));
+/** Whether two values are the same to the person: `5` and `'5'` are. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || (!(one instanceof File) && !(other instanceof File) && textOf(one) === textOf(other));
 }
+
+/** Names of the fields in which two forms differ. */
+export function differingFields<Values extends object>(mine: Values, theirs: Values): (keyof Values & string)[] {
+  return (Object.keys(mine) as (keyof Values & string)[]).filter((key) => !isSameValue(mine[key], theirs[key]));
+}
+
+const textOf = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));

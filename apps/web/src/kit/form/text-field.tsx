@@ -18,10 +18,8 @@ export interface TextFieldProps<Values> {
   rows?: number;
   /** Marks it required where the contract alone cannot say so. */
   required?: boolean;
-  /** Shown, but fixed: an identifier on edit. */
+  /** Shown, but fixed: an identifier on edit. Without a hint it says so. */
   isLocked?: boolean;
-  /** Why it is fixed, when there is more to say than that it is. */
-  lockedHint?: ReactNode;
   /** Spaces are not taken, whether typed or pasted. */
   withoutSpaces?: boolean;
   /** Language of what is typed. */
@@ -40,7 +38,6 @@ export function TextField<Values extends object>({
   rows,
   required,
   isLocked = false,
-  lockedHint,
   withoutSpaces = false,
   lang,
   inputMode,
@@ -61,9 +58,7 @@ export function TextField<Values extends object>({
     inputMode,
     required: required ?? field.required,
     readOnly: isLocked,
-    description: (
-      <FieldHint hint={isLocked ? (lockedHint ?? t.locked) : hint} length={text.length} maxLength={isLocked ? undefined : maxLength} />
-    ),
+    description: <FieldHint hint={hint ?? (isLocked && t.locked)} length={text.length} maxLength={isLocked ? undefined : maxLength} />,
     inputWrapperOrder: wrapperOrder,
     ...(isLocked && { variant: 'filled', rightSection: <IconLock size={18} aria-hidden /> }),
   };

@@ -30,44 +30,6 @@ beforeEach(() => {
 const refused = (status: number, code: ErrorCode, more: Partial<ErrorAnswer> = {}) =>
   new HttpError(status, { statusCode: status, code, message: '', requestId: 'r', ...more });
 
-async function meetConflict() {
-  const view = renderInApp(<Books />, { at: '/books?edit=7' });
-  type(await title(), 'ของฉัน');
-  onServer = { ...onServer, title_th: 'ของเขา', updated_at: '2026-11-20T09:09:09.009Z' };
-  refusal = refused(409, 'stale', { changed: { by: 'somchai', at: '2026-11-20T09:09:09.009Z' } });
-  fireEvent.click(saveButton());
-  const dialog = await screen.findByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว' });
-  refusal = null;
-  return { ...view, dialog };
-}
-
-test('a stale save overwrites nothing and says who changed it, when, and where the two differ', async () => {
-  const { dialog } = await meetConflict();
-  expect(dialog.textContent).toContain('somchai แก้ไขเมื่อ 20/11/2569 16:09');
-  expect(
-    within(dialog)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.textContent),
-  ).toEqual(['ชื่อ (ภาษาไทย)ของฉันของเขา']);
-});
-
-test('keeping mine saves over the version it was shown, knowingly', async () => {
-  const { dialog } = await meetConflict();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'เก็บของฉัน' }));
-  fireEvent.click(saveButton());
-  await screen.findByText('รายการ');
-  expect(saved.mock.calls.at(-1)?.[1]).toMatchObject({ title_th: 'ของฉัน', updated_at: '2026-11-20T09:09:09.009Z' });
-});
-
-test('loading the latest takes it in, and nothing is unsaved any more', async () => {
-  const { dialog } = await meetConflict();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'โหลดข้อมูลล่าสุด' }));
-  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ของเขา'));
-  fireEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
-  await screen.findByText('รายการ');
-});
-
 test('leaving with unsaved changes asks; staying is the focused answer, leaving drops the draft', async () => {
   const { router } = renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'x');

@@ -1,12 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldRules } from './field-rules.ts';
-import { fieldId } from './focus-field.ts';
+import { afterPress } from './press.ts';
 
 /** What a field needs of a form; every `useEntityForm` is one. */
 export interface FormLike<Values> {
   fields: UseFormReturnType<Values>;
   labels: Map<string, string>;
+  words: Map<string, (value: unknown) => string>;
+  fieldId(name: string): string;
   rulesOf(name: string): FieldRules;
 }
 
@@ -22,22 +24,25 @@ export interface BoundField<Value> {
 
 /**
  * Binds one field of a form. Only the component that calls it is drawn again while the person types:
- * call it in a component of the field's own, or use `<Bound>`.
+ * call it in a component of the field's own, or use `<Bound>`. `words` says how a value reads where it is a code.
  */
 export function useField<Values extends object, Name extends keyof Values & string>(
   form: FormLike<Values>,
   name: Name,
   label: string,
+  words?: (value: Values[Name]) => string,
 ): BoundField<Values[Name]> {
-  const { fields, labels } = form;
+  const { fields, labels, words: allWords } = form;
   useEffect(() => {
     labels.set(name, label);
-  }, [labels, name, label]);
+    if (words) allWords.set(name, words as (value: unknown) => string); // it is asked for values of this field only
+  });
   return {
-    id: fieldId(name),
+    id: form.fieldId(name),
     value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
-    onBlur: () => void fields.validateField(name),
+    // an error that appears under the pointer would move what is being pressed
+    onBlur: () => afterPress(() => void fields.validateField(name)),
     error: fields.errors[name],
     required: form.rulesOf(name).required,
   };

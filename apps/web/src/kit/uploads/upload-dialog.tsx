@@ -7,7 +7,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { useRight } from '../session/session.tsx';
 import { insertionOf } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
-import { UploadForm } from './upload-form.tsx';
+import { UploadEditDialog, UploadForm } from './upload-form.tsx';
 import { UploadList } from './upload-list.tsx';
 
 interface UploadDialogProps {
@@ -24,7 +24,7 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
   const right = useRight(upload.page);
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [edited, setEdited] = useState<UploadRow | null>(null);
-  const [savedId, setSavedId] = useState<number | null>(null);
+  const [saves, setSaves] = useState(0);
   return (
     <Modal
       opened
@@ -36,22 +36,17 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
     >
       {right.view ? (
         <Stack gap="lg">
-          {(edited ? right.edit : right.add) && (
+          {right.add && (
             <UploadForm
-              // a form of its own for each file, and a fresh one after each save
-              key={edited?.uploads_id ?? `new-${savedId}`}
-              edited={edited}
-              initialFile={edited === null && savedId === null ? (initialFile ?? null) : null}
-              mayInsert={onInsert !== undefined}
-              onSaved={(id, inserted) => {
-                setSavedId(id);
-                setEdited(null);
-                if (inserted) onInsert?.(insertionOf(inserted));
-              }}
-              onCancelEdit={() => setEdited(null)}
+              // a fresh form after each save
+              key={saves}
+              initialFile={saves === 0 ? (initialFile ?? null) : null}
+              onSaved={() => setSaves(saves + 1)}
+              onInsert={onInsert && ((stored) => onInsert(insertionOf(stored)))}
             />
           )}
-          <UploadList markedId={savedId} onEdit={setEdited} onInsert={onInsert} />
+          <UploadList onEdit={setEdited} onInsert={onInsert} />
+          {edited && <UploadEditDialog id={edited.uploads_id} name={edited.uploads_title_th} onClose={() => setEdited(null)} />}
         </Stack>
       ) : (
         <Alert color="yellow" icon={<IconLock aria-hidden />}>

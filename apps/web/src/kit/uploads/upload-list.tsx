@@ -7,6 +7,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { fileSize } from '../fields/file-size.ts';
 import { SearchBox } from '../list/list-filters.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
+import { markedRow } from '../list/list-memory.ts';
 import { useList } from '../list/use-list.ts';
 import { useRemove } from '../list/use-remove.tsx';
 import { momentText } from '../look/dates.ts';
@@ -20,8 +21,6 @@ import { UploadThumbnail } from './upload-thumbnail.tsx';
 import classes from './uploads.module.css';
 
 interface UploadListProps {
-  /** The file just saved. */
-  markedId: number | null;
   onEdit(upload: UploadRow): void;
   /** Opened from an editor: takes HTML. */
   onInsert?: ((html: string) => void) | undefined;
@@ -31,10 +30,11 @@ interface UploadListProps {
 const rowsAtATime = 100;
 
 /** The uploaded files, newest first, in a place of their own: the address belongs to the screen under the dialog. */
-export function UploadList({ markedId, onEdit, onInsert }: UploadListProps) {
+export function UploadList({ onEdit, onInsert }: UploadListProps) {
   const t = usePhrases(uploadPhrases);
   const list = useList(upload, useLocalPlace(), onInsert ? { fixed: { active: 'Y' } } : {});
   const remove = useRemove(upload, { name: (row) => row.uploads_title_th });
+  const marked = markedRow(upload.name);
   const { drawn, end } = useGrowing(list.rows, list.query.limit);
   return (
     <section aria-label={t.list}>
@@ -49,7 +49,7 @@ export function UploadList({ markedId, onEdit, onInsert }: UploadListProps) {
       {list.isLoading && <Skeleton h={320} mt="md" />}
       <ul className={classes.files}>
         {drawn.map((row) => (
-          <li key={row.uploads_id} className={classes.row} data-marked={row.uploads_id === markedId || undefined}>
+          <li key={row.uploads_id} className={classes.row} data-marked={marked === String(row.uploads_id) || undefined}>
             <UploadThumbnail upload={row} />
             <FileFacts row={row} />
             <FileActions row={row} onEdit={onEdit} onRemove={remove.ask} onInsert={onInsert} />

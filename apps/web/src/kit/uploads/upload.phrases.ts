@@ -10,10 +10,6 @@ export const uploadPhrases = {
   upload: { th: 'อัปโหลด', en: 'Upload' },
   uploadAndInsert: { th: 'อัปโหลดและแทรก', en: 'Upload and insert' },
   uploadOnly: { th: 'อัปโหลดอย่างเดียว', en: 'Upload only' },
-  save: { th: 'บันทึก', en: 'Save' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
-  sending: (percent: number) => ({ th: `กำลังส่งไฟล์ ${percent}%`, en: `Sending ${percent}%` }),
-  stopped: { th: 'ยกเลิกการส่งไฟล์แล้ว ยังไม่มีการบันทึก', en: 'The upload was cancelled. Nothing was saved.' },
   noRight: {
     th: 'คุณไม่มีสิทธิ์ใช้หน้า “ไฟล์อัปโหลด” จึงแทรกไฟล์ไม่ได้ โปรดติดต่อผู้ดูแลระบบเพื่อขอสิทธิ์',
     en: 'You have no right to the page “Uploaded files”, so you cannot insert files. Please ask an administrator.',

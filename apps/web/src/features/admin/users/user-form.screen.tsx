@@ -3,9 +3,12 @@ import { userEntity } from '@faculty/contracts/admin/user';
 import { errors } from '@faculty/contracts/errors';
 import { Alert, Group, Input, Switch, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../../kit/data/entity-changes.ts';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
 import { AvatarField } from '../../../kit/fields/avatar-field.tsx';
 import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -13,9 +16,14 @@ import { SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { type EntityForm, useEntityParts } from '../../../kit/form/use-entity-form.ts';
+import { useRecordForm } from '../../../kit/form/use-record-form.ts';
+import { markRow } from '../../../kit/list/list-memory.ts';
+import { showSuccess } from '../../../kit/messages/messages.ts';
 import { EmptyState } from '../../../kit/messages/states.tsx';
+import { useCloseForm } from '../../../kit/place/screen-state.ts';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
 import { userPhrases } from './user.phrases.ts';
 import { usersPath } from './user-address.ts';
 
@@ -48,20 +56,36 @@ export function UserEditScreen() {
 function UserForm({ id }: { id: number | 'add' }) {
   const t = usePhrases(userPhrases);
   const roles = usePhrases(rolePhrases);
-  const form = useEntityForm(userEntity, {
-    id,
+  const close = useCloseForm(usersPath);
+  const client = useQueryClient();
+  const right = useRight(userEntity.page);
+  const isNew = id === 'add';
+  const changes = useEntityChanges(userEntity, asSent);
+  const form = useRecordForm({
+    ...useEntityParts(userEntity, id),
+    send: changes.saver(id),
     empty: newUser,
     fromRow: (row) => row,
-    listPath: usersPath,
-    asSent,
-    words: { saved: () => t.created, edited: () => t.updated },
+    close,
+    draft: { name: userEntity.name, id: String(id) },
+    onSaved(saved) {
+      showSuccess(isNew ? t.created : t.updated);
+      markRow(userEntity.name, String(saved.id));
+      void client.invalidateQueries({ queryKey: entityQueries(userEntity).all });
+      close();
+    },
   });
+  const record = isNew ? null : { entity: userEntity.name, id: String(id) };
   const isAdmin = form.fields.useWatchValue('role') === 'admin';
   return (
-    <FormPage form={form} title={form.isNew ? t.addTitle : t.edit} which={(row) => `${row.fname_th} ${row.lname_th}`}>
+    <FormPage
+      form={{ ...form, record, mayWrite: isNew ? right.add : right.edit }}
+      title={isNew ? t.addTitle : t.edit}
+      which={(row) => `${row.fname_th} ${row.lname_th}`}
+    >
       <FormGroup title={t.account}>
         <TextField form={form} name="email" label={t.email} hint={t.emailHint} inputMode="email" required />
-        <TextField form={form} name="user_name" label={t.user_name} hint={t.userNameHint} isLocked={!form.isNew} />
+        <TextField form={form} name="user_name" label={t.user_name} hint={isNew ? t.userNameHint : undefined} isLocked={!isNew} />
         <SelectField
           form={form}
           name="role"

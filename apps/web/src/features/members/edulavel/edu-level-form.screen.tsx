@@ -18,7 +18,14 @@ export function EduLevelFormScreen({ id }: { id: string | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.edu_name_th}>
       <FormGroup title={t.identity}>
-        <TextField form={form} name="edu_code" label={t.edu_code} hint={t.codeHint} isLocked={!form.isNew} inputMode="numeric" />
+        <TextField
+          form={form}
+          name="edu_code"
+          label={t.edu_code}
+          hint={form.isNew ? t.codeHint : undefined}
+          isLocked={!form.isNew}
+          inputMode="numeric"
+        />
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
         <FlagField form={form} name="active" label={t.active} />
       </FormGroup>

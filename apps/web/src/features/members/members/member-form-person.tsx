@@ -28,20 +28,18 @@ export function AccountGroup({ form }: GroupProps) {
         form={form}
         name="user_name"
         label={t.user_name}
-        hint={t.userNameHint}
+        hint={isNew ? t.userNameHint : t.userNameLocked}
         withoutSpaces
         isLocked={!isNew}
-        lockedHint={t.userNameLocked}
         lang="en"
       />
       <TextField
         form={form}
         name="email"
         label={t.email}
-        hint={t.emailHint}
+        hint={isNew ? t.emailHint : t.emailLocked}
         withoutSpaces
         isLocked={!isNew}
-        lockedHint={t.emailLocked}
         inputMode="email"
         lang="en"
       />

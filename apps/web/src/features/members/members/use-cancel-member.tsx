@@ -2,8 +2,9 @@ import { type MemberItem, member } from '@faculty/contracts/members/member';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries, saveRouteOf } from '../../../kit/data/entity-queries.ts';
-import { call, HttpError } from '../../../kit/data/http.ts';
+import { useEntityChanges } from '../../../kit/data/entity-changes.ts';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import { HttpError } from '../../../kit/data/http.ts';
 import type { Remover } from '../../../kit/list/use-remove.tsx';
 import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
 import { showError, showSuccess } from '../../../kit/messages/messages.ts';
@@ -37,13 +38,13 @@ export function useCancelMember(): Remover<MemberItem> {
   const right = useRight(member.page);
   const [asked, setAsked] = useState<MemberItem | null>(null);
   const queries = entityQueries(member);
+  const changes = useEntityChanges(member);
 
   const cancelling = useMutation({
     async mutationFn({ id }: MemberItem) {
       // as it is now, and not as this list read it
       const row = await client.fetchQuery({ ...queries.read(id), staleTime: 0 });
-      const body = { ...memberValues(row), id, updated_at: row.updated_at.toISOString(), disabled: 'N' };
-      await call(saveRouteOf(member, 'edit'), { body });
+      await changes.save(id, { body: { ...memberValues(row), disabled: 'N' }, files: {} }, row.updated_at.toISOString());
     },
     onSuccess: (_answer, item) => showSuccess(t.done(thaiName(item))),
     onError(error, item) {

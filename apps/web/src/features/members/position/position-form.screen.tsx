@@ -30,7 +30,7 @@ export function PositionFormScreen({ id }: { id: string | 'add' }) {
           form={form}
           name="job_position_code"
           label={t.job_position_code}
-          hint={t.codeHint}
+          hint={form.isNew ? t.codeHint : undefined}
           isLocked={!form.isNew}
           inputMode="numeric"
         />

@@ -18,7 +18,14 @@ export function PrefixFormScreen({ id }: { id: string | 'add' }) {
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.prefix_l_th}>
       <FormGroup title={t.identity}>
-        <TextField form={form} name="prefix_code" label={t.prefix_code} hint={t.codeHint} isLocked={!form.isNew} inputMode="numeric" />
+        <TextField
+          form={form}
+          name="prefix_code"
+          label={t.prefix_code}
+          hint={form.isNew ? t.codeHint : undefined}
+          isLocked={!form.isNew}
+          inputMode="numeric"
+        />
         <SelectField
           form={form}
           name="prefix_type"

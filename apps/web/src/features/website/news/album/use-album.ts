@@ -20,7 +20,7 @@ export function useAlbum(newsId: number) {
     async mutationFn({ list, to }: { list: NewsImageRow[]; to: number }) {
       for (const { item, order_seq } of orderChanges(list, to)) {
         const { news_image_id, news_id, updated_at } = item;
-        await changes.save(news_image_id, { news_id, order_seq }, updated_at.toISOString(), {}, {});
+        await changes.save(news_image_id, { body: { news_id, order_seq }, files: {} }, updated_at.toISOString());
       }
     },
     // shown at once, and taken back when the server refuses

@@ -31,7 +31,11 @@ export function usePictureUploads(): (body: HTMLElement, files: readonly File[])
     if (!prepared?.file) return null;
     const title = name === '' ? t.pasted(momentText(new Date(), language)) : name;
     try {
-      const { answer } = await changes.save('add', { uploads_title_th: title, active: 'Y' }, null, { uploads_url: prepared.file }, {});
+      const { answer } = await changes.save(
+        'add',
+        { body: { uploads_title_th: title, active: 'Y' }, files: { uploads_url: prepared.file } },
+        null,
+      );
       return publicAddress(z.parse(upload.row, answer));
     } catch {
       return null;

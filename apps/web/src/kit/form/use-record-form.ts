@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from './draft.ts';
+import { focusFirstOf } from './focus-field.ts';
+import { differingFields, type FormValues, onlyFields } from './form-values.ts';
+import { forgetWaiting } from './press.ts';
+import { type Conflict, type LatestRecord, useConflict } from './use-conflict.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { type FormFields, type FormShape, useFormFields } from './use-form-fields.ts';
+import { type RecordQuery, stampOf, useRecord } from './use-record.ts';
+import { type Send, useSend } from './use-send.ts';
+
+export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
+  /** The body it makes and the files beside it; an entity is one. */
+  shape: FormShape<Body, Part>;
+  /** The record to edit; null for a new one. */
+  load: RecordQuery<Row> | null;
+  /** What a new record starts from; its keys are the form's fields. */
+  empty: FormValues<Body>;
+  /** The form of a record; `(row) => row` where the row has all the body's fields. */
+  fromRow(row: Row): FormValues<Body>;
+  /** Saves it. `basis` is the `updated_at` of the version it stands on. */
+  send: Send<Body, Part, Answer>;
+  /** After the save: says so and closes the form. */
+  onSaved(answer: Answer): void;
+  /** Leaves the form; whoever shows it asks first when something is unsaved. */
+  close(): void;
+  /** Under which name what is typed is kept; null keeps nothing. */
+  draft: { name: string; id: string } | null;
+  /** Keeps the ids of a dialog's fields apart from those of the form under it. */
+  scope?: string;
+}
+
+/** One record's form, of an entity or of anything else that is loaded, changed and saved. */
+export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
+  /** Whose history can be shown; null where there is none. */
+  record: { entity: string; id: string } | null;
+  mayWrite: boolean;
+  isNew: boolean;
+  /** The record as it was read; undefined while it loads and for a new one. */
+  row: Row | undefined;
+  isLoading: boolean;
+  loadError: Error | null;
+  reload(): void;
+  isSaving: boolean;
+  /** 0..1 while files are sent. */
+  progress: number | null;
+  cancelUpload(): void;
+  /** Saves, or shows and focuses what is wrong. */
+  save(): void;
+  /** A save was tried and something was wrong. */
+  wasRefused: boolean;
+  /** Whether leaving now would lose something. */
+  isUnsaved(): boolean;
+  /** Leaves the form. */
+  cancel(): void;
+  /** Gives up what is typed, as whoever leaves does. */
+  abandon(): void;
+  /** Back to how the form started: an empty one for a new record, else the record as it was read. */
+  reset(): void;
+  /** A draft of an earlier visit was put in. */
+  isRestored: boolean;
+  /** Files that were chosen in that visit are not in the draft. */
+  hasLostFiles: boolean;
+  conflict: Conflict | null;
+}
+
+/** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
+export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
+  shape,
+  load,
+  empty,
+  fromRow,
+  send,
+  onSaved,
+  close,
+  draft: kept,
+  scope = '',
+}: RecordFormOptions<Row, Body, Part, Answer>): RecordForm<Row, Body, Part> {
+  const isNew = load === null;
+  const draft = useFormDraft(kept?.name ?? null, kept?.id ?? '', empty);
+  const loaded = useRecord(load);
+  const [row, setRow] = useState<Row>();
+  const [isStarted, setStarted] = useState(false);
+  const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
+  const [wasRefused, setRefused] = useState(false);
+  /** What the typed values stand on. */
+  const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
+    stamp: null,
+    values: empty,
+    row: undefined,
+  });
+  /** Saved or given up: nothing to guard any more. */
+  const isOver = useRef(false);
+
+  const form = useFormFields(shape, { isNew, empty, scope, onChange: keepDraft });
+  const { fields, isDirty } = form;
+
+  function keepDraft(values: FormValues<Body>, isChanged: boolean, hadFiles: boolean): void {
+    const { stamp, values: before } = base.current;
+    if (!isChanged) {
+      draft.keep(null);
+      return;
+    }
+    const names = before === null ? [] : differingFields(values, before);
+    const replaced = before && Object.fromEntries(names.map((name) => [name, before[name]]));
+    // `as`: its own keys
+    draft.keep({ values, basis: stamp, hadFiles, ...(replaced && { before: replaced as Partial<FormValues<Body>> }) });
+  }
+
+  const valuesOf = (record: Row | undefined) => (record === undefined ? empty : onlyFields(empty, fromRow(record)));
+
+  function begin(record: Row | undefined): void {
+    setRow(record);
+    base.current = { stamp: stampOf(record), values: valuesOf(record), row: record };
+    form.start(valuesOf(record));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, when the record is there
+  useEffect(() => {
+    if (!loaded.isReady) return;
+    begin(loaded.row);
+    const found = draft.read();
+    if (found && differingFields(found.values, fields.getValues()).length > 0) {
+      const values = onlyFields(empty, found.values);
+      base.current = { ...base.current, stamp: found.basis, values: found.before ? { ...values, ...found.before } : null };
+      form.fill(values);
+      setRestored(found);
+    }
+    setStarted(true);
+  }, [loaded.isReady]);
+
+  const merging = useConflict({
+    form,
+    base: () => base.current,
+    valuesOf,
+    latest: loaded.latest,
+    /** The typed values stand on the latest version from now on. */
+    onto({ row: latest, stamp }: LatestRecord<Row>) {
+      setRow(latest);
+      base.current = { stamp, values: valuesOf(latest), row: latest };
+    },
+    save,
+    onRefused: () => setRefused(true),
+  });
+
+  const sending = useSend({
+    form,
+    send: (filled, options) => send(filled, base.current.stamp, options),
+    merge: isNew ? null : merging.merge,
+    onSaved(answer) {
+      isOver.current = true;
+      draft.drop();
+      onSaved(answer);
+    },
+    onRefused: () => setRefused(true),
+  });
+
+  function save(): void {
+    if (sending.isPending) return;
+    const checked = form.check();
+    setRefused('problems' in checked);
+    if ('body' in checked) sending.send(checked);
+    else focusFirstOf(form, Object.keys(checked.problems));
+  }
+
+  return {
+    ...form,
+    record: null,
+    mayWrite: true,
+    isNew,
+    row,
+    isLoading: !isStarted,
+    loadError: loaded.isReady ? null : loaded.error,
+    reload: loaded.reload,
+    isSaving: sending.isPending,
+    progress: sending.progress,
+    cancelUpload: sending.cancel,
+    save,
+    wasRefused,
+    isUnsaved: () => isDirty && !isOver.current,
+    cancel: close,
+    abandon: draft.drop,
+    reset() {
+      forgetWaiting();
+      begin(row);
+      draft.drop();
+      setRestored(null);
+      setRefused(false);
+    },
+    isRestored: restored !== null,
+    hasLostFiles: restored?.hadFiles === true,
+    conflict: merging.conflict,
+  };
+}

@@ -1,0 +1,90 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picture } from '../forms.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
+import { callOf, type FuzzCall } from './calls.ts';
+import { oneOf, type Random, randomOf } from './values.ts';
+import { forgetWrites, unknownWrites, watchWrites } from './written.ts';
+
+/** `npm run fuzz` asks for more, from another seed each time. */
+const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** In processor time, argon2's and the embedded database's included. */
+const mostMilliseconds = 250;
+
+let t: TestApp;
+let signedIn: { admin: Client; stranger: Client };
+let png: Buffer;
+beforeAll(async () => {
+  t = await testApp();
+  png = Buffer.from(await (await picture()).arrayBuffer());
+  await watchWrites(t.app);
+  await signIn();
+});
+afterAll(() => t.close());
+
+/** Anew whenever a call has ended the session, or locked its person out. */
+async function signIn(): Promise<void> {
+  const { all, unknown } = await unknownWrites(t.app);
+  expect(unknown).toEqual([]);
+  written += all;
+  signedIn = { admin: await t.person({ role: 'admin' }), stranger: await t.person() };
+  await forgetWrites(t.app);
+}
+let written = 0;
+
+async function answer(call: FuzzCall, token: string | undefined) {
+  const start = process.cpuUsage();
+  const response = await t.app.inject({
+    ...(call as InjectOptions),
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...call.headers },
+  });
+  const { user, system } = process.cpuUsage(start);
+  return { response, milliseconds: (user + system) / 1000 };
+}
+
+/** Who calls: mostly who may do everything, or nothing would be reached. */
+function tokenFor(random: Random): string | undefined {
+  const who = random(20);
+  if (who < 16) return signedIn.admin.token;
+  return who < 18 ? signedIn.stranger.token : who < 19 ? 'a.b.c' : undefined;
+}
+
+test(
+  `${calls} calls from seed ${seed}: no fault, no pause, nothing written behind the audit's back`,
+  async () => {
+    const routes = t.app.routeList.filter(({ method, url }) => method !== 'OPTIONS' && !url.startsWith('/api-docs/static'));
+    const wrong: string[] = [];
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < calls && wrong.length < 20; n += 1) {
+      const random = randomOf(seed + n);
+      let route = oneOf(random, routes);
+      // hashing passwords costs more than all the rest
+      if (route.url.startsWith('/auth/') && random(6) > 0) route = oneOf(random, routes);
+      const call = callOf(route, random, png);
+      const token = tokenFor(random);
+      const { response, milliseconds } = await answer(call, token);
+      const { statusCode } = response;
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      const told = `FUZZ_SEED=${seed + n} FUZZ_CALLS=1: ${call.method} ${call.url.slice(0, 200)} ${String(call.payload ?? '').slice(0, 300)}`;
+      if (statusCode >= 500) wrong.push(`${statusCode} ${response.body.slice(0, 200)} ${told}`);
+      // what seems slow is tried again: a collection of garbage may have fallen into it
+      if (milliseconds > mostMilliseconds) {
+        const again = Math.min((await answer(call, token)).milliseconds, (await answer(call, token)).milliseconds);
+        if (again > mostMilliseconds) wrong.push(`${Math.round(again)} ms ${told}`);
+      }
+      const isSignedOut = statusCode === 401 && token === signedIn.admin.token;
+      if (isSignedOut || n % 1_000 === 999) await signIn();
+    }
+    expect(wrong).toEqual([]);
+    const { unknown, all } = await unknownWrites(t.app);
+    expect(unknown).toEqual([]);
+    // the walk gets somewhere: some calls are answered, some change records
+    if (calls >= 5_000) {
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 20);
+      expect(written + all).toBeGreaterThan(calls / 500);
+    }
+    console.info(`fuzz: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}, ${written + all} changes of records`);
+  },
+  60_000 + calls * 30,
+);

@@ -15,13 +15,16 @@ export function changesBetween(before: object | null, after: object | null, priv
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (notWorthTelling.has(field)) continue;
     const [left, right] = [plain(old[field]), plain(now[field])];
-    if (JSON.stringify(left) === JSON.stringify(right)) continue;
+    if (isSame(left, right)) continue;
     changes[field] = privateFields.includes(field) ? [masked, masked] : [cut(left), cut(right)];
   }
   return changes;
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+// a text of two million characters is compared, not written out
+const isSame = (left: unknown, right: unknown) =>
+  typeof left === 'string' ? left === right : JSON.stringify(left) === JSON.stringify(right);
 const cut = (value: unknown): unknown => (typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value);
 
 /** Writes one line of the audit, in the transaction of the change itself: neither is there without the other. */

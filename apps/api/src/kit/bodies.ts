@@ -11,11 +11,23 @@ const mostFields = 1_000;
 /** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see forms.ts. */
 export const bodiesPlugin = fp(async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => {
+    if (body.length > longBody) await ownTurn();
+    return readJson(body);
+  });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readUrlEncoded(body),
   );
 });
+
+const longBody = 200_000;
+let turns: Promise<unknown> = Promise.resolve();
+
+/** Reading a long body takes some milliseconds: between two of them everybody else is served. */
+function ownTurn(): Promise<unknown> {
+  turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return turns;
+}
 
 /** The object a JSON body holds. Legacy clients say "JSON" on every call, also on those without a body: that is no body. */
 function readJson(bytes: Buffer): object | undefined {
@@ -43,6 +55,16 @@ const [quote, backslash, comma] = [34, 92, 44];
 const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
+/** Where the string that begins here ends: at a quote with an even number of backslashes before it. */
+function endOfString(bytes: Buffer, start: number): number {
+  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
+    let before = end;
+    while (bytes[before - 1] === backslash) before -= 1;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return bytes.length;
+}
+
 /** Counts values and depth without building anything; what is no JSON is found by the parser. */
 function assertBounded(bytes: Buffer): void {
   let values = 0;
@@ -50,7 +72,7 @@ function assertBounded(bytes: Buffer): void {
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] as number;
     if (byte === quote) {
-      for (at += 1; at < bytes.length && bytes[at] !== quote; at += 1) if (bytes[at] === backslash) at += 1;
+      at = endOfString(bytes, at);
     } else if (byte === comma) values += 1;
     else if (opening.has(byte)) {
       values += 1;

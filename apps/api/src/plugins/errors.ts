@@ -74,10 +74,14 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** What whoever reads a part is told by the form's parser, which gives its errors no code. */
+const endedEarly = /unexpected end of multipart data$/i;
+
 function refusalOf(error: FastifyError | Error, constraints: ConstraintColumns): ApiError {
   if (error instanceof ApiError) return error;
   const fromDatabase = databaseRefusal(error, constraints);
   if (fromDatabase) return fromDatabase;
+  if (endedEarly.test(error.message)) return new ApiError('malformed', { cause: error });
   const { code = '', statusCode = 500 } = error as FastifyError;
   return new ApiError(byFastifyCode[code] ?? byStatus[statusCode] ?? 'internal', { cause: error });
 }

@@ -90,6 +90,10 @@ describe('text parts', () => {
     ['without a name', formOf(part('form-data', 'a'))],
     ['with an empty name', formOf(named('', 'a'))],
     ['of another disposition', formOf(part('attachment; name="token"', 'a'))],
+    [
+      'of JSON that end too early',
+      `--${boundary}\r\ncontent-disposition: form-data; name="token"\r\ncontent-type: application/json\r\n\r\n"a`,
+    ],
     ['that end too early', `--${boundary}\r\ncontent-disposition: form-data; name="token"\r\n\r\na`],
     ['named like what every object has', formOf(named('__proto__', 'a'))],
     [

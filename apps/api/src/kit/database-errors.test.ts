@@ -15,6 +15,15 @@ it.each([
   ['Prisma, an ended connection', ofPrisma('P2039', '57P01'), 'unavailable'],
   ['the driver, an ended connection', failure('', wrapped('57P01')), 'unavailable'],
   ['Prisma, a lock that did not come', ofPrisma('P2039', '55P03'), 'unavailable'],
+  [
+    'Prisma, no connection',
+    new Prisma.PrismaClientKnownRequestError('', {
+      code: 'P2010',
+      clientVersion: '',
+      meta: { driverAdapterError: { cause: { kind: 'DatabaseNotReachable' } } },
+    }),
+    'unavailable',
+  ],
   ['pg, a lost connection', failure('Client has encountered a connection error and is not queryable'), 'unavailable'],
   ['Prisma, a missing record', new Prisma.PrismaClientKnownRequestError('', { code: 'P2025', clientVersion: '' }), 'not_found'],
   ['anything else', failure('a mistake of ours', { code: '42601' }), undefined],

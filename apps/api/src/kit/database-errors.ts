@@ -21,7 +21,8 @@ export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintCo
 }
 
 /** Connection lost, refused, exhausted or timed out, or a lock that did not come: worth trying again. */
-const unavailable = /^(08|53|57P0|57014|55P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+const unavailable =
+  /^(08|53|57P0|57014|55P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 const unavailablePrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -38,12 +39,15 @@ export function databaseRefusal(error: unknown, constraints: ConstraintColumns):
 
 interface DriverCause {
   originalCode?: string;
+  /** The adapter's own word, where there is no code: a connection that never was. */
+  kind?: string;
 }
 
 /** PostgreSQL's or the system's own code of what went wrong, under whatever it is wrapped in; empty when there is none. */
 function stateOf(error: Error): string {
   const { code, cause, meta } = error as { code?: unknown; cause?: DriverCause; meta?: { driverAdapterError?: { cause?: DriverCause } } };
-  return meta?.driverAdapterError?.cause?.originalCode ?? cause?.originalCode ?? String(code ?? '');
+  const driver = meta?.driverAdapterError?.cause ?? cause;
+  return driver?.originalCode ?? driver?.kind ?? String(code ?? '');
 }
 
 function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: ConstraintColumns): ApiError | null {

@@ -34,7 +34,16 @@ process.on('exit', () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-const env = { ...process.env, DATABASE_URL, DATA_DIR, NODE_ENV: 'development', LOG_LEVEL: 'warn', RATE_LIMIT: '0', DEV_IDP_PORT: '0' };
+const env = {
+  ...process.env,
+  DATABASE_URL,
+  DATA_DIR,
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: '0',
+  UPLOAD_DAY_MB: '0',
+  DEV_IDP_PORT: '0',
+};
 const ours = await start(path.join(api, 'server.js'));
 const seeded = spawnSync(process.execPath, [path.join(api, 'seed.js'), '--news', values.news], { cwd: root, env, encoding: 'utf8' });
 if (seeded.status !== 0) throw new Error(seeded.stderr);

@@ -26,7 +26,7 @@ try {
       const response = await fetch(address, { method, headers, ...(body && { body }) });
       return { status: response.status, body: await response.json() };
     };
-    const calls = JSON.parse(wanted).filter((call) => !call.onlyAt || call.onlyAt === location.search);
+    const calls = JSON.parse(wanted).filter((call) => call.onlyAt === undefined || call.onlyAt === location.search);
     window.firstCalls = {
       token,
       answers: new Map(calls.map((call) => [[call.method, call.address, call.form ?? ''].join(' '), ask(call).catch(() => null)])),

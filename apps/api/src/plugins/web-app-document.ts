@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entities } from '@faculty/contracts/entities';
+import { usualPageSize } from '@faculty/contracts/kit/list-query';
 import { everyGroup, shellRoutes } from '@faculty/contracts/shell/me';
 
 /** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
@@ -62,8 +64,17 @@ function preloadTag(file: string): string {
 
 function firstCallsTag(pathname: string): string[] {
   if (outside.test(pathname)) return [];
-  const calls = JSON.stringify(shellCalls);
+  const calls = JSON.stringify([...shellCalls, ...listCallOf(pathname)]);
   return [`<meta name="first-calls" content="${calls.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`];
+}
+
+/** The first page of the list a screen shows, as the app's own list asks for it (apps/web/src/kit/list/use-list.ts). */
+function listCallOf(pathname: string): FirstCall[] {
+  // of several entities of one page, the first is the one that the others belong to
+  const shown = entities.find((entity) => entity.page === pathname && entity.routes.list);
+  if (!shown) return [];
+  const [method, address] = (shown.routes.list as string).split(' ') as [string, string];
+  return [{ method, address: `${address}?page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
 /** The tags stand before the first script, which reads them. */

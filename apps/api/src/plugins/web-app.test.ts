@@ -26,6 +26,7 @@ test('the document of a screen names its files and first calls before the first 
   expect(at('<link rel="modulepreload" crossorigin href="/assets/prefix.js">')).toBeGreaterThan(0);
   expect(at('<link rel="stylesheet" crossorigin href="/assets/form.css">')).toBeGreaterThan(0);
   expect(at('&quot;/auth/me&quot;')).toBeGreaterThan(0);
+  expect(at('&quot;/prefixs?page=0&amp;limit=15&quot;,&quot;onlyAt&quot;:&quot;&quot;')).toBeGreaterThan(0);
   expect(at('<script')).toBeGreaterThan(at('&quot;/auth/me&quot;'));
 });
 

@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx';
 
 /** A list of the made-up entity, and the states a list can be in. */
 export function Lists() {
-  const list = useListPage(book, { pageSize: 3 });
+  const list = useListPage({ ...book, pageSize: 3 });
   return (
     <>
       <Specimen name="ListPage">

@@ -95,6 +95,7 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   query: adminUserQuery,
   ownerKey: 'created_by',
   defaultOrder: [{ field: 'id', sort: 'asc' }],
+  pageSize: 10,
   privateFields: ['user_platform_reg'],
   files: {},
   routes: adminUserRoutes,

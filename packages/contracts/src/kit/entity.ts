@@ -49,6 +49,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly ownerKey: keyof Row & string;
   /** The documented order of its list; ends with what no two records share, so that pages never overlap. */
   readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
+  /** Rows a page of its list at first, where the documents do not say 15. */
+  readonly pageSize?: number;
   readonly files: Readonly<Record<File, FileRule<Body>>>;
   /** Fields of HTML: cleaned of what would run code before they are stored. */
   readonly richText?: readonly (keyof Body & keyof Row & string)[];

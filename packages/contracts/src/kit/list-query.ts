@@ -4,6 +4,9 @@ import { text } from './fields.ts';
 /** The largest page a client may ask for ("all" in the screens). */
 export const maxLimit = 10_000;
 
+/** Rows a page at first, where an entity does not say otherwise. */
+export const usualPageSize = 15;
+
 export interface ListQuery {
   /** Zero-based. With `limit` absent too, the whole list is answered as an array. */
   page?: number | undefined;

@@ -74,6 +74,7 @@ export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>(
     { field: 'user_name', sort: 'asc' },
     { field: 'role_id', sort: 'asc' },
   ],
+  pageSize: 50,
   files: {},
   routes: {
     list: 'GET /roles',

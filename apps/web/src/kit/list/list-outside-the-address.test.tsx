@@ -12,7 +12,7 @@ vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof impo
 
 /** A picker, as a dialog over a screen holds it. */
 function BookPicker() {
-  const list = useList(book, useLocalPlace(), { pageSize: 5, fixed: { kind: 'poem' } });
+  const list = useList({ ...book, pageSize: 5 }, useLocalPlace(), { fixed: { kind: 'poem' } });
   return (
     <>
       <SearchBox list={list} />

@@ -1,5 +1,5 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
-import { type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
+import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,8 +14,6 @@ export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
 export type SortField<Query extends ListQuery> = NonNullable<Query['field']> & string;
 
 export interface ListOptions<Query extends ListQuery> {
-  /** Rows a page at first: 15 unless the documents say otherwise. */
-  pageSize?: number;
   pageSizes?: readonly PageSize[];
   /** Filters that are not the person's choice, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
@@ -78,7 +76,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
 ): ListState<Item, Query> {
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
-  const paging = { page: asked.page ?? 0, limit: asked.limit ?? options.pageSize ?? 15 };
+  const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? usualPageSize };
   // without a choice the server answers in the documented order; the heads show it
   const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;

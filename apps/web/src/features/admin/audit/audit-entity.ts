@@ -15,6 +15,7 @@ export const auditEntity = defineEntity<string, AuditLine, AuditLine, never, Aud
   query: auditQuery,
   ownerKey: 'user_name',
   defaultOrder: [{ field: 'id', sort: 'desc' }],
+  pageSize: 50,
   files: {},
   routes: { list: auditRoutes.list },
 });

@@ -25,7 +25,7 @@ interface AuditScreenProps {
 export function AuditScreen({ words }: AuditScreenProps) {
   const t = usePhrases(auditPhrases);
   const none = usePhrases(listPhrases);
-  const list = useListPage(auditEntity, { pageSize: 50, pageSizes: [20, 50, 100] });
+  const list = useListPage(auditEntity, { pageSizes: [20, 50, 100] });
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
   return (
     <ListPage list={list} title={t.title} filters={<AuditFilters list={list} />}>

@@ -24,7 +24,7 @@ const nameOf = ({ fname_th, lname_th, email }: AdminUser) => `${fname_th} ${lnam
 export function UserListScreen() {
   const t = usePhrases(userPhrases);
   const [added, setAdded] = useState<FilterField[]>([]);
-  const users = useListPage(userEntity, { pageSize: 10, pageSizes: [10, 20, 50, 100] });
+  const users = useListPage(userEntity, { pageSizes: [10, 20, 50, 100] });
   const list = {
     ...users,
     linkTo: toUserForm,

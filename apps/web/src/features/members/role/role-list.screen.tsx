@@ -17,7 +17,7 @@ export function RoleListScreen() {
   const t = usePhrases(rolePhrases);
   const { language } = useLanguage();
   // without a chosen order the server sorts as documented: by group, order, member
-  const list = useListPage(role, { pageSize: 50 });
+  const list = useListPage(role);
   const titleOf = (row: RoleRow) => (language === 'en' ? row.role_title_en : row.role_title);
   const nameOf = (row: RoleRow) => t.which(titleOf(row), `${row.fname_th} ${row.lname_th}`);
   const remove = useRemove(role, { name: nameOf });

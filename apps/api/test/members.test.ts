@@ -101,6 +101,23 @@ describe('a member', () => {
     expect((await asThem()).statusCode).toBe(401);
   });
 
+  test('is listed with every documented field but the private number', async () => {
+    const row = await newMember('whole.one', { info_data_d: 'ง', info_expert_th: 'ภาษา', info_cv_link: 'https://cv.example/x' });
+    const [listed] = (await admin.call('GET /mem_users?q=whole.one')).json();
+    const { info_mobile, ...told } = row;
+    const { message: _, ...documented } = told;
+    expect(Object.keys(listed)).toEqual(expect.arrayContaining(Object.keys(documented)));
+    expect(listed).toMatchObject({
+      info_data_d: 'ง',
+      info_expert_th: 'ภาษา',
+      info_expert_en: '',
+      info_cv_link: 'https://cv.example/x',
+      info_id: row.info_id,
+    });
+    expect(listed).not.toHaveProperty('info_mobile');
+    expect(info_mobile).toBe(mobile);
+  });
+
   test('is deleted only while nothing refers to them', async () => {
     const row = await newMember('to.delete');
     await admin.call('POST /edu_levels', { edu_code: '801', edu_name_th: 'ปริญญาโท' });
@@ -171,6 +188,38 @@ describe('a role assignment', () => {
     expect((await list()).statusCode).toBe(403);
     await admin.call('POST /delete_roles', { role_id: given.role_id });
     expect((await list()).statusCode).toBe(403);
+  });
+
+  test('is taken and found by group and page as documented, without the two joined; its order can be set and stays', async () => {
+    const { user_name } = await t.person();
+    const made = await admin.call('POST /roles', {
+      role_group: 'web',
+      role_page: '/web/content_new',
+      user_name,
+      view: 'Y',
+      order_seq: '2.5',
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json()).toMatchObject({ role_master_full: 'web#/web/content_new', order_seq: 2.5 });
+    const { role_id } = made.json();
+    const moved = await admin.call(`PUT /roles/${role_id}`, { role_group: 'member', role_page: '/member/prefix', edit: 'Y' });
+    expect(moved.json()).toMatchObject({ role_page: '/member/prefix', role_group: 'member', view: 'Y', edit: 'Y', order_seq: 2.5 });
+    expect((await admin.call(`PUT /roles/${role_id}`, { order_seq: 7 })).json()).toMatchObject({ order_seq: 7, edit: 'Y' });
+    for (const query of ['role_group=member', 'role_page=/member/prefix', 'role_group=member&role_page=/member/prefix&role_master_full=']) {
+      const rows = (await admin.call(`GET /roles?user_name=${user_name}&${query}`)).json();
+      expect(
+        rows.map((row: { role_id: number }) => row.role_id),
+        query,
+      ).toEqual([role_id]);
+    }
+    expect((await admin.call(`GET /roles?user_name=${user_name}&role_group=web`)).json()).toEqual([]);
+    // without an order it is the page's own
+    await admin.call('POST /delete_roles', { role_id });
+    const plain = (await admin.call('POST /roles', { role_group: 'member', role_page: '/member/prefix', user_name })).json();
+    expect(plain.order_seq).toBe(1);
+    expect((await admin.call('POST /roles', { role_group: 'member', role_page: '/no/such', user_name })).json().fields).toHaveProperty(
+      'role_master_full',
+    );
   });
 
   test('cannot be given to oneself, nor for the administration, by who is no administrator', async () => {

@@ -24,7 +24,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   eduLevelResource(app);
   memberResource(app);
   userEduResource(app);
-  roleResource(app);
+  await app.register(roleResource);
   userResource(app);
   auditLogRoutes(app);
   newsResource(app);

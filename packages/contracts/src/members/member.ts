@@ -92,19 +92,23 @@ const memberShape = {
   info_data_c: z.string().nullable(),
   ...stamps,
 };
-const memberItem = z.object({ ...memberShape, job_position_l_th: z.string().nullable() });
-export interface MemberItem extends z.infer<typeof memberItem> {}
-
-const memberRow = z.object({
-  ...memberShape,
+/** The rest of the info record, save the private number. */
+const infoShape = {
   info_id: z.int().nullable(),
-  /** Null for who may not see it: only the person, administrators, and who may edit members. */
-  info_mobile: z.string().nullable(),
   info_data_d: z.string(),
   info_expert_th: z.string(),
   info_expert_en: z.string(),
   info_cv_link: z.string(),
   info_link_a: z.string(),
+};
+const memberItem = z.object({ ...memberShape, ...infoShape, job_position_l_th: z.string().nullable() });
+export interface MemberItem extends z.infer<typeof memberItem> {}
+
+const memberRow = z.object({
+  ...memberShape,
+  ...infoShape,
+  /** Null for who may not see it: only the person, administrators, and who may edit members. */
+  info_mobile: z.string().nullable(),
 });
 export interface MemberRow extends z.infer<typeof memberRow> {}
 

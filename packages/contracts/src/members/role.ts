@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { isPage } from '../pages.ts';
 
@@ -10,7 +10,10 @@ export const roleMasterFull = requiredText(160).refine((full) => isPage(full.sli
 export const roleFlags = ['view', 'add', 'edit', 'delete', 'own_only'] as const;
 
 export const roleBody = z.object({
+  /** May come apart, as the two fields after it. */
   role_master_full: roleMasterFull,
+  role_group: text(40).optional(),
+  role_page: text(100).optional(),
   user_name: requiredText(25),
   /** Grants everything on the page. */
   super_admin: flag.default('N'),
@@ -21,6 +24,8 @@ export const roleBody = z.object({
   own_only: flag.default('N'),
   remark: text(500).default(''),
   active: flag.default('Y'),
+  /** The page's place in the menu when a new one has none of its own. */
+  order_seq: orderSeq.optional(),
 });
 export interface RoleBody extends z.infer<typeof roleBody> {}
 

@@ -1,4 +1,4 @@
-import { type MemberBody, type MemberItem, type MemberRow, member } from '@faculty/contracts/members/member';
+import { type MemberBody, type MemberRow, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
@@ -30,6 +30,12 @@ export function memberResource(app: FastifyInstance): void {
         info_data_a: Prisma.sql`coalesce(user_infos.info_data_a, '')`,
         info_data_b: Prisma.sql`user_infos.info_data_b`,
         info_data_c: Prisma.sql`user_infos.info_data_c`,
+        info_id: Prisma.sql`user_infos.info_id`,
+        info_data_d: Prisma.sql`coalesce(user_infos.info_data_d, '')`,
+        info_expert_th: Prisma.sql`coalesce(user_infos.info_expert_th, '')`,
+        info_expert_en: Prisma.sql`coalesce(user_infos.info_expert_en, '')`,
+        info_cv_link: Prisma.sql`coalesce(user_infos.info_cv_link, '')`,
+        info_link_a: Prisma.sql`coalesce(user_infos.info_link_a, '')`,
         job_position_l_th: Prisma.sql`job_positions.job_position_l_th`,
       },
       where: memberConditions,
@@ -73,7 +79,7 @@ export function memberResource(app: FastifyInstance): void {
   });
 }
 
-const include = { info: { include: { prefix: true, job: true } } } as const;
+const include = { info: { include: { prefix: true } } } as const;
 type Stored = Prisma.UserGetPayload<{ include: typeof include }>;
 
 /** The private number reaches the person, administrators, and who may edit members. */
@@ -81,7 +87,7 @@ function maySeeMobile(person: Person, userName: string): boolean {
   return person.user_name === userName || person.right(member.page).edit;
 }
 
-function toItem({ info, ...user }: Stored): MemberItem {
+function toRow({ info, ...user }: Stored, person: Person): MemberRow {
   return {
     id: user.id,
     user_name: user.user_name,
@@ -101,26 +107,17 @@ function toItem({ info, ...user }: Stored): MemberItem {
     info_data_a: info?.info_data_a ?? '',
     info_data_b: info?.info_data_b ?? null,
     info_data_c: info?.info_data_c ?? null,
-    job_position_l_th: info?.job?.job_position_l_th ?? null,
-    created_by: user.created_by,
-    updated_by: user.updated_by,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
-  };
-}
-
-function toRow(stored: Stored, person: Person): MemberRow {
-  const { info, user_name } = stored;
-  const { job_position_l_th: _, ...item } = toItem(stored);
-  return {
-    ...item,
     info_id: info?.info_id ?? null,
-    info_mobile: maySeeMobile(person, user_name) ? (info?.info_mobile ?? '') : null,
+    info_mobile: maySeeMobile(person, user.user_name) ? (info?.info_mobile ?? '') : null,
     info_data_d: info?.info_data_d ?? '',
     info_expert_th: info?.info_expert_th ?? '',
     info_expert_en: info?.info_expert_en ?? '',
     info_cv_link: info?.info_cv_link ?? '',
     info_link_a: info?.info_link_a ?? '',
+    created_by: user.created_by,
+    updated_by: user.updated_by,
+    created_at: user.created_at,
+    updated_at: user.updated_at,
   };
 }
 

@@ -10,7 +10,12 @@ import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
-export function roleResource(app: FastifyInstance): void {
+export async function roleResource(app: FastifyInstance): Promise<void> {
+  // documented apart and together; the schema reads them together
+  app.addHook('preValidation', async (request) => {
+    const body = request.body as Partial<RoleBody> | undefined;
+    if (body?.role_page && !body.role_master_full) body.role_master_full = `${body.role_group ?? ''}#${body.role_page}`;
+  });
   const forget = () => app.people.forget();
   registerResource(app, role, {
     list: {
@@ -36,7 +41,7 @@ export function roleResource(app: FastifyInstance): void {
       return toRow(await ctx.db.role.create({ data: { ...data, ...ctx.stamps.add }, include }));
     },
     async update(role_id, body, ctx, before) {
-      const data = columns(body);
+      const data = columns(body, before.order_seq);
       await assertMayGive(ctx, before.role_page, before.user_name);
       await assertMayGive(ctx, data.role_page, body.user_name);
       ctx.onCommit.push(forget);
@@ -72,10 +77,11 @@ function toRow({ user, ...row }: Prisma.RoleGetPayload<{ include: typeof include
   };
 }
 
-/** The group and the order are the page's own, whatever a client says of them. */
-function columns({ role_master_full, ...flags }: RoleBody) {
+/** The group is the page's own, whatever a client says of it; the order is too until somebody sets another. */
+function columns({ role_master_full, order_seq: given = 'AUTO', ...flags }: RoleBody, before?: number) {
   const role_page = role_master_full.slice(role_master_full.indexOf('#') + 1) as PageKey;
-  return { ...flags, role_page, role_group: pages[role_page].group, order_seq: pageKeys.indexOf(role_page) + 1 };
+  const order_seq = given === 'AUTO' ? (before ?? pageKeys.indexOf(role_page) + 1) : given;
+  return { ...flags, role_page, role_group: pages[role_page].group, order_seq };
 }
 
 /** The page's title; an assignment of a page that is no more shows its address. */

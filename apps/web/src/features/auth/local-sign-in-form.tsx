@@ -12,6 +12,7 @@ const phrases = {
   email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
   password: { th: 'รหัสผ่าน', en: 'Password' },
   submit: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  missing: { th: 'ยังเข้าสู่ระบบไม่ได้ โปรดกรอกอีเมลและรหัสผ่านแล้วลองใหม่', en: 'Something was wrong. Try again.' },
 };
 
 interface Props {
@@ -38,8 +39,12 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
       showError(error);
     },
   });
+  /** Documented, beside the words at the fields. */
+  const sayMissing = (_errors: unknown, values: typeof form.values) => {
+    if (values.email.trim() === '' || values.password === '') showError(t.missing);
+  };
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit((values) => signIn.mutate(values), sayMissing)}>
       <Stack gap="md">
         <TextInput type="email" autoComplete="username" label={t.email} required key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField

@@ -109,16 +109,18 @@ describe('the route guard', () => {
     await screen.findByText('at /app/profile-view');
   });
 
-  it('offers a retry when the question failed and nothing is known', async () => {
-    let fails = true;
-    serve({}, () => (fails ? Promise.reject(refused(503)) : [entry]));
-    openApp('/member/prefix');
-    const retry = await screen.findByRole('button', { name: 'ลองใหม่' });
-    expect(screen.queryByText('at /member/prefix')).toBeNull();
-    fails = false;
-    retry.click();
-    await screen.findByText('at /member/prefix');
-  });
+  it.each([{}, { '/member/prefix': right }])(
+    'sends to /starter when the question fails, whatever was known, and keeps the session and the way: %j',
+    async (known) => {
+      serve(known, () => Promise.reject(refused(503)));
+      const router = openApp('/member/prefix?edit=001');
+      await screen.findByText('at /starter');
+      expect(router.state.location.search).toBe('');
+      expect(screen.queryByText('at /member/prefix')).toBeNull();
+      expect(localStorage.getItem('token')).toBe(liveToken);
+      expect(wantedPath()).toBe('/member/prefix?edit=001');
+    },
+  );
 
   it('sends to /starter when the session is not accepted any more', async () => {
     serve({}, () => Promise.reject(refused(401)));

@@ -70,9 +70,20 @@ export function PageGuard({ children }: { children: ReactNode }) {
   // A remembered refusal may be out of date: wait for the answer that is on its way.
   if (role.data && !(role.data.length === 0 && role.isFetching)) return role.data.length > 0 ? children : <Denied page={page} />;
   if (isUnauthorized(role.error)) return <ToSignIn ended />;
-  if (known) return children;
-  if (role.error) return <FailedState error={role.error} onRetry={() => void role.refetch()} />;
-  return <LoadingState />;
+  if (role.error) return <Unanswered error={role.error} />;
+  return known ? children : <LoadingState />;
+}
+
+/** As documented: who may not be asked about does not open. The session stays, and so does the way to the page. */
+function Unanswered({ error }: { error: Error }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    showError(error);
+    rememberWantedPath(pathname + search);
+    void navigate('/starter', { replace: true });
+  }, [error, navigate, pathname, search]);
+  return null;
 }
 
 function Denied({ page }: { page: PageKey }) {

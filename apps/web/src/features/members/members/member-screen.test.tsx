@@ -58,7 +58,7 @@ beforeEach(() => {
   refusal = null;
   vi.mocked(call).mockReset();
   vi.mocked(call).mockImplementation(async (route) => {
-    if (route === member.routes.list) return { rows: [{ ...stored, disabled, job_position_l_th: 'บุคลากร' }], count: 1 };
+    if (route === member.routes.list) return { rows: [{ ...stored, ...onlyRead, disabled, job_position_l_th: 'บุคลากร' }], count: 1 };
     if (route === member.routes.read) return { ...stored, ...onlyRead, disabled, info_mobile: mobile };
     if (route === member.routes.update) {
       if (refusal) throw refusal;

@@ -1,130 +1,122 @@
-// Measures our API beside a bare server on the same PostgreSQL, in one run and in alternating rounds:
-// this machine's speed changes by the minute, the ratio does not. Usage: npm run bench [-- --seconds 5 --rounds 3 --news 10000]
-
-import { deepStrictEqual } from 'node:assert';
-import { fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// Measures our built server beside a bare one on the same PostgreSQL, in one run and in alternating rounds: a machine's speed changes
+// by the minute, the ratio less. `npm run bench`: about five minutes. `npm run bench -- --grow`: from 10,000 to 200,000 rows.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
-import { freePort } from '../tools/lib/port.mjs';
-import { provideServer, startPostgres } from '../tools/lib/postgres.mjs';
-import { readScenarios, writeScenarios } from './scenarios.mjs';
+import { everyList, grow } from './grow.mjs';
+import { assertSame, compare, head, load, met, middle, ms, row } from './load.mjs';
+import { readScenarios, samplesOf, writeScenarios } from './scenarios.mjs';
+import { bare, ours, seed, signIn, start } from './servers.mjs';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '3' },
-    news: { type: 'string', default: '10000' },
-  },
-});
-const seconds = Number(values.seconds);
-const rounds = Number(values.rounds);
-const root = path.resolve(import.meta.dirname, '..');
-const api = path.join(root, 'apps/api/dist');
-
-const programs = await provideServer();
-if (!programs) throw new Error('PostgreSQL is needed: install it, then run again');
-const DATABASE_URL = await startPostgres(programs);
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-'));
-const children = [];
-process.on('exit', () => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-const env = {
-  ...process.env,
-  DATABASE_URL,
-  DATA_DIR,
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'warn',
-  RATE_LIMIT: '0',
-  UPLOAD_DAY_MB: '0',
-  DEV_IDP_PORT: '0',
+const options = {
+  seconds: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '3' },
+  news: { type: 'string', default: '10000' },
+  grow: { type: 'boolean', default: false },
 };
-const ours = await start(path.join(api, 'server.js'));
-const seeded = spawnSync(process.execPath, [path.join(api, 'seed.js'), '--news', values.news], { cwd: root, env, encoding: 'utf8' });
-if (seeded.status !== 0) throw new Error(seeded.stderr);
-const bare = await start(path.join(import.meta.dirname, 'bare-server.mjs'));
-const token = await signIn();
-const headers = { authorization: `Bearer ${token}` };
+const { values } = parseArgs({ options });
+const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+const begun = Date.now();
 
-console.log(`${values.news} news items, ${rounds} rounds of ${seconds} s, 10 connections. rps: median of the rounds.\n`);
-console.log('| read | ours rps | bare rps | ours / bare | ours p50 | ours p99 | p99 / p50 |\n|---|---|---|---|---|---|---|');
-for (const scenario of await readScenarios(ours, headers)) {
-  await assertSame(scenario.path);
-  const results = { ours: [], bare: [] };
-  for (const base of [ours, bare]) await load(base, scenario, 1); // plans and JIT settle
-  for (let round = 0; round < rounds; round += 1) {
-    results.ours.push(await load(ours, scenario, seconds));
-    results.bare.push(await load(bare, scenario, seconds));
-  }
-  const [a, b] = [middle(results.ours), middle(results.bare)];
-  const ratio = middle(results.ours.map((result, index) => ({ rps: result.rps / results.bare[index].rps }))).rps;
-  console.log(row(scenario.name, a.rps.toFixed(0), b.rps.toFixed(0), ratio.toFixed(2), ms(a.p50), ms(a.p99), (a.p99 / a.p50).toFixed(1)));
-}
+console.log(
+  `Load of this machine before: ${loadavg().map((load) => load.toFixed(1))}. Above 1, only ratios and processor time mean something.`,
+);
+const first = await start(ours, { API_DOCS: 'true' }); // migrates, and seeds what a first start seeds
+seed('--news', values.news, '--members', '400');
+const headers = await signIn(first.base);
+const lists = await listsOf(first.base);
+await first.stop();
 
-console.log('\n| write | rps | p50 | p99 | p99 / p50 |\n|---|---|---|---|---|');
-for (const scenario of await writeScenarios(ours, headers)) {
-  const results = [];
-  for (let round = 0; round < rounds; round += 1) results.push(await load(ours, scenario, seconds));
-  const a = middle(results);
-  console.log(row(scenario.name, a.rps.toFixed(1), ms(a.p50), ms(a.p99), (a.p99 / a.p50).toFixed(1)));
-}
+if (values.grow) await grow(lists, headers, Number(values.news));
+else await standard();
+console.log(`\n${((Date.now() - begun) / 60_000).toFixed(1)} minutes. Load after: ${loadavg().map((load) => load.toFixed(1))}.`);
 process.exit(0);
 
-async function start(file) {
-  const port = await freePort();
-  const child = fork(file, {
-    env: { ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  await new Promise((ready, failed) => {
-    child.once('message', ready);
-    child.once('exit', (code) => failed(new Error(`${file} ended with ${code}`)));
-  });
-  return `http://127.0.0.1:${port}`;
+async function standard() {
+  await coldStarts();
+  const mine = await start(ours);
+  await new Promise((rest) => setTimeout(rest, 5_000));
+  const idle = mine.memory().now;
+  const other = await start(bare);
+  const samples = await samplesOf(mine.base, headers);
+
+  console.log(`\n${values.news} news, ${pace.rounds} rounds of ${pace.seconds} s, 10 connections (writes 4); medians.`);
+  const columns = [
+    'ours / bare',
+    'aim',
+    'met',
+    'lowest – highest',
+    'ours rps',
+    'bare rps',
+    'ours CPU ms',
+    'bare CPU ms',
+    'ours p50',
+    'ours p99',
+  ];
+  head('read', ...columns);
+  for (const scenario of readScenarios(samples)) {
+    if (!scenario.differs) await assertSame(mine, other, headers, scenario.path);
+    tell(scenario, await compare(mine, other, headers, scenario, pace));
+  }
+  const writes = await writeScenarios(mine.base, headers);
+  head('write', ...columns);
+  for (const scenario of writes.compared) tell(scenario, await compare(mine, other, headers, scenario, pace));
+
+  head('write, ours alone', 'rps', 'CPU ms', 'aim', 'met', 'p50', 'p99');
+  for (const scenario of writes.alone) {
+    const results = [];
+    for (let round = 0; round < pace.rounds; round += 1) results.push(await load(mine, headers, scenario, pace.seconds));
+    const { rps, cpu, p50, p99 } = middle(results);
+    const { cpuAim } = scenario;
+    row(scenario.name, rps.toFixed(1), ms(cpu), cpuAim ? `≤ ${cpuAim}` : '', cpuAim ? met(cpu <= cpuAim) : '', `${p50} ms`, `${p99} ms`);
+  }
+
+  await everyList(mine, headers, lists);
+  // eight readers of everything at once, after all that
+  await Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${mine.base}/web_con_news`, { headers })).arrayBuffer()));
+  head('resident memory, MB', 'ours', 'aim', 'met', 'bare');
+  row('5 s after the start', idle, '≤ 180', met(idle <= 180), '');
+  row('at most, in all of the above', mine.memory().most, '≤ 350', met(mine.memory().most <= 350), other.memory().most);
 }
 
-async function signIn() {
-  const response = await fetch(`${ours}/auth/signin/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@faculty.example', password: 'admin1234' }),
-  });
-  if (!response.ok) throw new Error(`sign-in: ${response.status}`);
-  return response.text();
+function tell({ name, aim }, { ours: a, bare: b, ratio, from, to }) {
+  const cells = [
+    ratio.toFixed(2),
+    `≥ ${aim}`,
+    met(ratio >= aim),
+    `${from.toFixed(2)} – ${to.toFixed(2)}`,
+    a.rps.toFixed(0),
+    b.rps.toFixed(0),
+  ];
+  row(name, ...cells, ms(a.cpu), ms(b.cpu), `${a.p50} ms`, `${a.p99} ms`);
 }
 
-/** A ratio means nothing unless both answer the same. */
-async function assertSame(address) {
-  const [left, right] = await Promise.all([ours, bare].map(async (base) => (await fetch(base + address, { headers })).json()));
-  deepStrictEqual(left, right);
+/** From the start of the process to the first answered page of a list. */
+async function coldStarts() {
+  const times = { ours: [], bare: [] };
+  for (let round = 0; round < 5; round += 1) {
+    for (const [name, file] of [
+      ['ours', ours],
+      ['bare', bare],
+    ]) {
+      const from = performance.now();
+      const server = await start(file);
+      const answer = await fetch(`${server.base}/web_con_news?page=0&limit=15`, { headers });
+      if (!answer.ok || (await answer.json()).rows.length === 0) throw new Error(`no list after the start of ${name}: ${answer.status}`);
+      times[name].push({ wall: performance.now() - from, cpu: server.cpu() });
+      await server.stop();
+    }
+  }
+  const median = (name, what) => times[name].map((time) => time[what]).sort((a, b) => a - b)[2];
+  head('cold start to the first answered list', 'ours', 'aim', 'met', 'bare');
+  const wall = median('ours', 'wall');
+  row('seconds', (wall / 1000).toFixed(2), '≤ 0.6', met(wall <= 600), (median('bare', 'wall') / 1000).toFixed(2));
+  row('of processor time', (median('ours', 'cpu') / 1000).toFixed(2), '', '', (median('bare', 'cpu') / 1000).toFixed(2));
 }
 
-async function load(base, { path: address = '/', requests, connections = 10 }, duration) {
-  let client = 0;
-  // each connection gets records of its own: two at once on one record would rightly be refused
-  const share = () => requests.filter((_, index) => requests.length < connections || index % connections === client % connections);
-  const setupClient = (connection) => {
-    if (requests) connection.setRequests(share().map((request) => ({ ...request, headers: { ...headers, ...request.headers } })));
-    client += 1;
-  };
-  const result = await autocannon({ url: base + address, headers, connections, duration, setupClient });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} errors`);
-  return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
-}
-
-function middle(results) {
-  return [...results].sort((a, b) => a.rps - b.rps)[Math.floor(results.length / 2)];
-}
-function row(...cells) {
-  return `| ${cells.join(' | ')} |`;
-}
-function ms(value) {
-  return `${value} ms`;
+/** Every call that answers pages, from the API's own document. */
+async function listsOf(base) {
+  const { paths } = await (await fetch(`${base}/api-docs/json`)).json();
+  return Object.entries(paths)
+    .filter(([path, { get }]) => !path.includes('{') && get?.parameters?.some(({ name }) => name === 'limit'))
+    .map(([path]) => path);
 }

@@ -42,9 +42,17 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('db', database.prisma);
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);
+  app.decorate('reservePool', database.reservePool);
   app.decorate('owners', new Map());
   app.setValidatorCompiler(zodValidator);
-  app.setSerializerCompiler(({ schema }) => serializerOf(schema as never));
+  // compiled when first needed: all of them at once would be a good part of the start
+  app.setSerializerCompiler(({ schema }) => {
+    let serialize: ReturnType<typeof serializerOf> | undefined;
+    return (answer) => {
+      serialize ??= serializerOf(schema as never);
+      return serialize(answer);
+    };
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // answers belong to one person; files and the app's assets say otherwise themselves

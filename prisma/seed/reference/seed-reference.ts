@@ -35,7 +35,7 @@ export interface SeededReference {
 const stamps = { created_by: 'system', updated_by: 'system' };
 
 /**
- * Adds the reference data that is missing; a few short statements, so it runs at every start. What is there stays as it is.
+ * Adds the reference data that is missing. What is there stays as it is.
  * Prefixes, positions, levels and departments belong to the people who keep them: they are given once, to an empty table,
  * and one that was deleted stays deleted.
  */
@@ -58,6 +58,23 @@ export async function seedReference(db: PrismaClient): Promise<SeededReference> 
       }),
     ),
   };
+}
+
+/** As much of a pool of connections as is needed here. */
+interface Asked {
+  query(text: string, values: unknown[]): Promise<{ rows: { given: boolean }[] }>;
+}
+
+/** Whether all of it was given: one short statement, so that an ordinary start does no more. */
+export async function hasReference(pool: Asked): Promise<boolean> {
+  const { rows } = await pool.query(
+    `SELECT (SELECT count(*) FROM unnest($1::text[], $2::text[]) AS wanted (name, value)
+             JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = name AND parameter_value = value) = cardinality($1)
+            AND EXISTS (SELECT FROM prefixs) AND EXISTS (SELECT FROM job_positions)
+            AND EXISTS (SELECT FROM edu_levels) AND EXISTS (SELECT FROM up_departments) AS given`,
+    [parameterRows.map((row) => row.parameter_name), parameterRows.map((row) => row.parameter_value)],
+  );
+  return rows[0]?.given === true;
 }
 
 /** Fills a table when asking it for any row finds none. */

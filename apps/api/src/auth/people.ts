@@ -1,9 +1,11 @@
 import { isPage, type PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
-import { Prisma, type PrismaClient } from '@faculty/prisma/client';
+import { Prisma } from '@faculty/prisma/client';
+import type pg from 'pg';
 import { bounded } from '../kit/bounded.ts';
-import type { Person, Transaction } from '../kit/context.ts';
+import type { Person } from '../kit/context.ts';
 import type { People } from '../kit/fastify-types.ts';
+import { run } from '../kit/run.ts';
 
 /** How long another process' change may take to be seen here; this process' own changes call `forget`. */
 const rememberedMilliseconds = 2_000;
@@ -17,13 +19,13 @@ interface Remembered {
 }
 
 /** Finds the person behind a session, and keeps the answer for a moment so that the calls of one screen cost one look-up. */
-export function peopleOf(database: PrismaClient): People {
+export function peopleOf(pool: pg.Pool): People {
   const remembered = bounded<Remembered>();
   return {
     async ofSession(session) {
       const known = remembered.get(session);
       if (known && known.until > performance.now()) return known.person;
-      const person = loadPerson(database, session);
+      const person = loadPerson((sql) => run<Found>(pool, sql).then(({ rows }) => rows), session);
       remembered.set(session, { person, until: performance.now() + rememberedMilliseconds });
       // a failed look-up is not an answer
       person.catch(() => {
@@ -31,7 +33,7 @@ export function peopleOf(database: PrismaClient): People {
       });
       return person;
     },
-    asOfNow: (session, db) => loadPerson(db, session),
+    asOfNow: (session, db) => loadPerson((sql) => db.$queryRaw<Found[]>(sql), session),
     forget: () => remembered.clear(),
   };
 }
@@ -52,8 +54,8 @@ const personBehind = (session: string) => Prisma.sql`
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date().toISOString()}::timestamptz AND NOT users.disabled`;
 
-async function loadPerson(db: Transaction, session: string): Promise<Person | null> {
-  const [found] = await db.$queryRaw<Found[]>(personBehind(session));
+async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: string): Promise<Person | null> {
+  const [found] = await ask(personBehind(session));
   if (!found) return null;
   const { id, user_name, role, roles } = found;
   const rights = new Map<PageKey, PageRight>();

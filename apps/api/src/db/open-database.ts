@@ -14,6 +14,8 @@ export interface Database {
    * Embedded: the one connection there is.
    */
   reserve: PrismaClient;
+  /** The reserve's connections. */
+  reservePool: pg.Pool;
   /** What is changed in the database, by whichever process; begins to listen when it is started. */
   changes: TableChanges;
   embedded: boolean;
@@ -42,6 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     prisma,
     pool,
     reserve,
+    reservePool: reserved ?? pool,
     changes,
     embedded,
     close: async () => {

@@ -28,6 +28,8 @@ declare module 'fastify' {
     pool: pg.Pool;
     /** `db` over connections of its own, for signing in and health alone. */
     reserve: PrismaClient;
+    /** Its connections, for statements that say themselves in SQL. */
+    reservePool: pg.Pool;
     files: FileStore;
     people: People;
     mailer: Mailer;

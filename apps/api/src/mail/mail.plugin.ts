@@ -3,6 +3,8 @@ import { mailCarrier } from './mail-carrier.ts';
 import { outbox } from './outbox.ts';
 
 const everyMilliseconds = 30_000;
+/** After a start, the first callers come first. */
+const afterStartMilliseconds = 2_000;
 
 /** `app.mailer`: an outbox that is emptied after each commit that filled it, and by a timer for what failed. */
 export const mailPlugin = fp(
@@ -10,9 +12,10 @@ export const mailPlugin = fp(
     const mailer = outbox(app.db, mailCarrier(app.config), app.log);
     app.decorate('mailer', mailer);
     const timer = setInterval(() => void mailer.flush(), everyMilliseconds).unref();
-    app.addHook('onReady', async () => void mailer.flush());
+    const first = setTimeout(() => void mailer.flush(), afterStartMilliseconds).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
+      clearTimeout(first);
       await mailer.stop();
     });
   },

@@ -4,6 +4,7 @@ import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
 
 const sweepMilliseconds = 3_600_000;
+const afterStartMilliseconds = 2_000;
 
 /** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
 export const filesPlugin = fp(async (app) => {
@@ -27,10 +28,11 @@ export const filesPlugin = fp(async (app) => {
       });
   };
   const timer = setInterval(sweep, sweepMilliseconds).unref();
-  // a crash may have left files behind; nobody waits for it
-  app.addHook('onReady', async () => sweep());
+  // a crash may have left files behind; nobody waits for it, and the first callers come first
+  const first = setTimeout(sweep, afterStartMilliseconds).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    clearTimeout(first);
     stop.abort();
     await sweeping;
   });

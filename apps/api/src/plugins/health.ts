@@ -16,7 +16,7 @@ export const healthPlugin = fp(async (app) => {
     if (closing) return false;
     if (performance.now() - last.at > rememberedMilliseconds) {
       last = { ...last, at: performance.now() };
-      last.ready = await app.reserve.$queryRaw`SELECT 1`.then(
+      last.ready = await app.reservePool.query('SELECT 1').then(
         () => true,
         () => false,
       );

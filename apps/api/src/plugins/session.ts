@@ -16,7 +16,7 @@ export const sessionPlugin = fp(
       // one algorithm, ours: a token does not choose how it is checked; a checked signature is remembered, whether the session lives is not
       verify: { algorithms: ['HS256'], cache: 1_000 },
     });
-    app.decorate('people', peopleOf(app.reserve));
+    app.decorate('people', peopleOf(app.reservePool));
     app.decorateRequest('person', null);
     app.addHook('onRequest', async (request) => {
       const person = personOf(app, request);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
 import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
-import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -13,9 +13,9 @@ import { lockDemoAccounts } from './lock-demo-accounts.ts';
  * What the server does before it listens: reference data is always there; outside production a database without people
  * gets the demo, so that a newcomer has something to sign in to; in production demo accounts are locked.
  */
-export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInstance, 'config' | 'db' | 'files' | 'log'>): Promise<void> {
-  const reference = await seedReference(db);
-  if (Object.values(reference).some((count) => count > 0)) log.info(reference, 'reference data added');
+export async function seedWhenEmpty(app: Pick<FastifyInstance, 'config' | 'db' | 'pool' | 'files' | 'log'>): Promise<void> {
+  const { config, db, pool, files, log } = app;
+  if (!(await hasReference(pool))) log.info(await seedReference(db), 'reference data added');
   if (config.production) {
     const locked = await lockDemoAccounts(db);
     if (locked.length > 0)
@@ -24,7 +24,7 @@ export async function seedWhenEmpty({ config, db, files, log }: Pick<FastifyInst
       );
     return;
   }
-  if ((await db.user.findFirst({ select: { id: true } })) !== null) return;
+  if ((await pool.query('SELECT FROM users LIMIT 1')).rows.length > 0) return;
   log.info('the database is empty: adding demo data, this takes up to half a minute');
   log.info(await demo(db, files), 'demo data added');
 }

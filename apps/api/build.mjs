@@ -1,0 +1,40 @@
+// Bundles the server and the seed command with the packages they use: reading a thousand small files was a third of the start.
+import { rmSync } from 'node:fs';
+import { build } from 'esbuild';
+
+// what finds files of its own beside itself, loads machine code, or is loaded only when it is asked for
+const external = [
+  '@aws-sdk/*',
+  '@electric-sql/*',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  'oidc-provider',
+  'openid-client',
+  'passport-azure-ad',
+  'pino',
+  'pino-pretty',
+  'sharp',
+];
+// packages written for require() expect what a module does not have
+const banner = `import { createRequire as createRequireHere } from 'node:module';
+const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
+
+rmSync('dist', { recursive: true, force: true });
+await build({
+  entryPoints: { server: 'src/server.ts', seed: 'src/seed.ts', 'rich-text-worker': 'src/kit/rich-text-worker.ts' },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external,
+  banner: { js: banner },
+  alias: {
+    '@faculty/contracts': '../../packages/contracts/src',
+    '@faculty/prisma/client': '../../prisma/generated/client.ts',
+    '@faculty/prisma/seed': '../../prisma/seed',
+  },
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -5,7 +5,7 @@ import { newsPhrases } from '../../apps/web/src/features/website/news/news.phras
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
-import { insertTable, insertUpload, makeNews, newsForm, sectionPhrases } from '../support/news.ts';
+import { insertTable, insertUpload, makeNews, newsForm, previewPhrases, sectionPhrases } from '../support/news.ts';
 import { picture } from '../support/pictures.ts';
 
 test('a news item in Thai and English is made, found, edited and deleted', async ({
@@ -44,6 +44,19 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await expect(form.contentThai.locator('td')).toHaveCount(6);
     await form.contentEnglish.click();
     await page.keyboard.type('You are invited');
+  });
+
+  await test.step('the preview shows both languages, at the width of a phone, too', async () => {
+    await page.getByRole('button', { name: t.preview, exact: true }).click();
+    const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
+    const shown = preview.frameLocator('iframe');
+    await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+    await expect(shown.getByText('เชิญร่วมงาน')).toBeVisible();
+    await preview.getByRole('radio', { name: words(previewPhrases).phone }).press('Space');
+    await expect.poll(async () => (await preview.locator('iframe').boundingBox())?.width ?? 999).toBeLessThanOrEqual(390);
+    await preview.getByRole('radio', { name: words(previewPhrases).en }).press('Space');
+    await expect(shown.getByText('You are invited')).toBeVisible();
+    await preview.getByRole('button', { name: words(previewPhrases).close }).click();
   });
 
   await test.step('header images', async () => {

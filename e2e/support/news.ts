@@ -14,6 +14,14 @@ const toolPhrases = {
   cell: (rows: number, columns: number) => ({ th: `${rows} แถว ${columns} คอลัมน์`, en: `${rows} rows, ${columns} columns` }),
 };
 
+/** Words of the preview. */
+export const previewPhrases = {
+  title: { th: 'ตัวอย่างก่อนบันทึก', en: 'Preview before saving' },
+  phone: { th: 'โทรศัพท์', en: 'Phone' },
+  en: { th: 'อังกฤษ', en: 'English' },
+  close: { th: 'ปิดตัวอย่าง', en: 'Close the preview' },
+};
+
 /** The fields of the news form, by their labels. */
 export function newsForm(page: Page, language: Language) {
   const t = speak(newsPhrases, language);

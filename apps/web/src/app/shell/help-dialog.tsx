@@ -16,6 +16,11 @@ const shortcuts: { keys: string[]; does: Words }[] = [
   { keys: ['Ctrl', 'S'], does: { th: 'บันทึกแบบฟอร์ม', en: 'Save the form' } },
   { keys: ['Esc'], does: { th: 'ปิด หรือกลับไปยังรายการ', en: 'Close, or back to the list' } },
   { keys: ['Tab'], does: { th: 'ไปยังปุ่มหรือช่องถัดไป', en: 'Next button or field' } },
+  {
+    keys: ['Alt', 'F10'],
+    does: { th: 'ไปยังเครื่องมือจัดรูปแบบของเนื้อหา (Esc กลับไปที่เนื้อหา)', en: 'From a text to its formatting tools (Esc: back)' },
+  },
+  { keys: ['Ctrl', ']'], does: { th: 'ย่อหน้ารายการเข้า (Ctrl + [ ย่อออก)', en: 'Nest a list item (Ctrl + [ takes it out)' } },
   { keys: ['?'], does: { th: 'เปิดหน้าต่างนี้', en: 'Open this window' } },
 ];
 

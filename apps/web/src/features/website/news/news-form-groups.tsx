@@ -15,6 +15,7 @@ import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
+import { NewsPreview } from './news-preview.tsx';
 import type { NewsForm } from './news-values.ts';
 
 interface GroupProps {
@@ -50,6 +51,9 @@ export function ContentGroup({ form }: GroupProps) {
             </Bound>
           )}
         </div>
+      </FullWidth>
+      <FullWidth>
+        <NewsPreview form={form} />
       </FullWidth>
     </FormGroup>
   );

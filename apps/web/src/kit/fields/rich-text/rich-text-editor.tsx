@@ -76,7 +76,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     );
     const insertFile = { insertLabel: t.insert, onInsert: () => askForFile() };
     const jodit = Jodit.make(textarea, joditConfig({ language, lang: lang ?? language, label, popupRoot, pasting, ...insertFile }));
-    jodit.e.on('focus', focused).on('blur', blurred);
+    const mark = (isFocused: boolean) => jodit.container.setAttribute('data-focused', String(isFocused));
+    jodit.e
+      .on('focus', focused)
+      .on('blur', blurred)
+      .on('focus', () => mark(true))
+      .on('blur', () => mark(false));
     takeFiles(jodit, askForFile);
     takePaste(jodit, pasted);
     relaySave(jodit);

@@ -64,7 +64,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
                 ]}
               />
             </Group>
-            {right.edit && album.pictures.length > 1 && (
+            {right.edit && view === 'grid' && album.pictures.length > 1 && (
               <Text size="sm" c="dimmed">
                 {t.orderHint}
               </Text>

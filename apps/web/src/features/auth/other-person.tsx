@@ -16,6 +16,9 @@ const phrases = {
   change: (theirs: string) => ({ th: `เปลี่ยนเป็น ${theirs}`, en: `Change to ${theirs}` }),
 };
 
+/** Long addresses wrap, and no tone mark is cut. */
+const whole = { label: { whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible', height: 'auto', lineHeight: 1.6 } } as const;
+
 const nameOf = ({ email }: Me) => email;
 
 /** Asks before a link signs out who is at work. Nothing of theirs is lost either way: drafts belong to a person and wait. */
@@ -33,17 +36,10 @@ export function AnotherPerson({ other: { mine, theirs, stay, change } }: { other
         {t.hint}
       </Alert>
       <Stack gap="sm">
-        <Button
-          data-autofocus
-          autoFocus
-          onClick={stay}
-          h="auto"
-          py="xs"
-          styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-        >
+        <Button data-autofocus autoFocus onClick={stay} h="auto" py="xs" styles={whole}>
           {t.stay}
         </Button>
-        <Button variant="default" onClick={change} h="auto" py="xs" styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
+        <Button variant="default" onClick={change} h="auto" py="xs" styles={whole}>
           {t.change}
         </Button>
       </Stack>

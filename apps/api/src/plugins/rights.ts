@@ -1,3 +1,4 @@
+import { isWriting } from '@faculty/contracts/trial';
 import type { FastifyContextConfig, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../kit/errors.ts';
@@ -33,7 +34,10 @@ export const rightsPlugin = fp(
     app.addHook('onRequest', async (request) => {
       const { public: open, right } = request.routeOptions.config;
       // an unknown path has no route and answers 404 by itself
-      if (open || request.is404) return;
+      if (request.is404) return;
+      // by the route and not by the address, of which there may be several spellings
+      if (!app.config.webBackend && isWriting(request.method, request.routeOptions.url ?? '')) throw new ApiError('trial');
+      if (open) return;
       if (!request.person) throw new ApiError('unauthorized');
       if (right && !request.person.right(right.page)[right.action]) {
         request.log.warn({ user_name: request.person.user_name, right }, 'refused: no right');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionEnd, storeToken } from '../session/session-token.ts';
-import { call, HttpError } from './http.ts';
+import { call, HttpError, refuseWrites } from './http.ts';
 
 interface Sent {
   method: string;
@@ -82,5 +82,22 @@ describe('a call that finds the session ended', () => {
     onSessionEnd(ask);
     await expect(call('POST /auth/signin/local', { body: {} })).rejects.toMatchObject({ answer: { code: 'bad_credentials' } });
     expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('in trial mode', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  // last in this file: nothing ends a trial but a reload
+  it('no call that would change something leaves the page; reading, looking up and signing in do', async () => {
+    const requests = serve(() => ({ status: 200, body: [] }));
+    refuseWrites();
+    for (const route of ['POST /update_mem_users', 'POST /web_con_new_images', 'PUT /api/profile', 'DELETE /users/1'] as const) {
+      await expect(call(route, { body: {} }), route).rejects.toMatchObject({ answer: { code: 'trial' } });
+    }
+    expect(requests).toEqual([]);
+    for (const route of ['GET /prefixs', 'POST /combo/usersActive', 'POST /api/getRoleUserWeb', 'POST /auth/signin/local'] as const)
+      await call(route);
+    expect(requests).toHaveLength(4);
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { RouteText } from '@faculty/contracts/kit/entity';
+import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
 import { takeFirstCall } from './first-calls.ts';
@@ -28,6 +29,13 @@ export interface CallInput {
   onProgress?: (sent: number) => void;
 }
 
+let isTrial = false;
+
+/** From now on no call that would change something leaves this page: the installation is a trial. */
+export function refuseWrites(): void {
+  isTrial = true;
+}
+
 /**
  * Makes one documented call and answers its JSON (or text).
  * When the session has ended meanwhile, the person signs in again in place and the call is repeated, so nothing typed is lost.
@@ -36,6 +44,7 @@ export interface CallInput {
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
   const token = readToken();
   const [method, address] = addressOf(route, input);
+  if (isTrial && isWriting(method, address)) throw new HttpError(403, { statusCode: 403, code: 'trial', message: '', requestId: '' });
   const response = (await takeFirstCall(method, address, input.body, token)) ?? (await send(route, input, token));
   if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
     const renewed = await signInAgain().catch(() => null);

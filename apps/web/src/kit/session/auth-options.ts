@@ -1,6 +1,6 @@
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../data/http.ts';
+import { call, refuseWrites } from '../data/http.ts';
 import type { AuthRoute } from './session.tsx';
 
 /** Version of the server when this page was loaded. */
@@ -12,6 +12,7 @@ export const authOptionsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const options = (await call('GET /auth/options' satisfies AuthRoute, { signal })) as AuthOptions;
     loadedVersion ??= options.version;
+    if (!options.backend) refuseWrites();
     return options;
   },
   staleTime: 60_000,

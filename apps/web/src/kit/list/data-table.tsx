@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../data/entity-queries.ts';
@@ -12,7 +12,7 @@ import { AddButton } from './add-button.tsx';
 import { useDensity } from './density.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
-import { leaveList, placeOf } from './list-memory.ts';
+import { leaveList, placeOf, rowElement } from './list-memory.ts';
 import classes from './list-page.module.css';
 import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -68,6 +68,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const [density] = useDensity();
   const { key } = useLocation();
   useReturnToPlace(key, !list.isLoading);
+  useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
@@ -126,14 +127,38 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   );
 }
 
+/** Frames to wait for a row that is drawn only once the list has been scrolled to it. */
+const patience = 60;
+
 /** Back from a form: the same scroll, and the focus on the row that was opened. */
 function useReturnToPlace(locationKey: string, isReady: boolean): void {
   useEffect(() => {
     const place = placeOf(locationKey);
     if (!isReady || !place) return;
     window.scrollTo({ top: place.scroll });
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-    const opened = rows.find((row) => row.dataset.row === place.rowId);
-    opened?.querySelector('a')?.focus({ preventScroll: true });
+    let frame = 0;
+    let waited = 0;
+    const focusRow = () => {
+      const row = place.rowId === null ? undefined : rowElement(place.rowId);
+      if (row) {
+        // rows that were never drawn have only an estimated height
+        if (place.top !== null) window.scrollBy({ top: row.getBoundingClientRect().top - place.top });
+        row.querySelector('a')?.focus({ preventScroll: true });
+      } else if (place.rowId !== null && waited++ < patience) frame = requestAnimationFrame(focusRow);
+    };
+    focusRow();
+    return () => cancelAnimationFrame(frame);
   }, [locationKey, isReady]);
+}
+
+/** Another page, order or search begins at its first row, wherever the last one was left. */
+function useStartAtFirstRow(frame: RefObject<HTMLElement | null>, asked: string): void {
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    const bar = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--app-shell-header-offset')) || 64;
+    if (top < bar) window.scrollBy({ top: top - bar - 8 });
+  }, [frame, asked]);
 }

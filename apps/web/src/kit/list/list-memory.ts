@@ -2,6 +2,8 @@
 interface Place {
   scroll: number;
   rowId: string | null;
+  /** Where in the window the opened row stood. */
+  top: number | null;
 }
 
 // For the life of the page only. By history entry: going back finds the place, arriving anew starts at the top.
@@ -11,7 +13,13 @@ const markMilliseconds = 4000;
 
 /** Remembers where the list at a history entry is, and which row is being opened. */
 export function leaveList(locationKey: string, rowId: string | null): void {
-  places.set(locationKey, { scroll: window.scrollY, rowId });
+  const row = rowId === null ? null : rowElement(rowId);
+  places.set(locationKey, { scroll: window.scrollY, rowId, top: row?.getBoundingClientRect().top ?? null });
+}
+
+/** The drawn row of a record, if it is drawn. */
+export function rowElement(rowId: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-row]')].find((row) => row.dataset.row === rowId);
 }
 
 /** Where the list at a history entry was left. */

@@ -237,12 +237,26 @@ test('a refused delete says that others refer to it', async () => {
   await screen.findByText(/ลบ “เล่ม 2” \(2\) ไม่ได้/);
 });
 
-test('a page of thousands draws only the rows in sight', async () => {
-  count = 3000;
+test('a list of thousands draws the rows in sight and asks for no others, and says how many there are', async () => {
+  count = 10_061;
   // jsdom draws nothing: every row would be 0 high, and all of them in sight
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
   renderInApp(<Books />, { at: '/books?limit=10000' });
   await screen.findByText('เล่ม 1');
-  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001');
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10062');
   expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  expect(screen.getByText('1–10,061 จาก 10,061')).toBeTruthy();
+  expect(asked.mock.calls.every(([query]) => Number(query.limit) <= 50)).toBe(true);
+  expect(asked.mock.calls.length).toBeLessThan(5);
+});
+
+test('another page begins at its first row', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 15');
+  const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: -900 } as DOMRect);
+  fireEvent.click(screen.getByRole('button', { name: 'หน้า 2' }));
+  await waitFor(() => expect(scroll).toHaveBeenCalled());
+  expect(scroll.mock.calls[0]?.[0]).toEqual({ top: -972 });
+  vi.restoreAllMocks();
 });

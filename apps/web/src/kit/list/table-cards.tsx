@@ -11,18 +11,20 @@ import { useVisibleRows } from './use-visible-rows.ts';
 export function TableCards<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
   const { list, columns } = table;
   const body = useRef<HTMLUListElement>(null);
-  const visible = useVisibleRows(list.rows, body, 148);
+  const visible = useVisibleRows(list, body, 148);
   const marked = markedRow(list.entity.name);
   return (
     <ul className={classes.cards} ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
       {list.isLoading && [1, 2, 3, 4, 5].map((card) => <Skeleton component="li" key={card} h={132} mb="sm" />)}
       {visible.rows.map(({ item, index }) => {
+        const place = { 'data-index': index, 'aria-posinset': visible.total && index + 1, 'aria-setsize': visible.total };
+        if (item === undefined) return <Skeleton component="li" key={index} h={132} mb="sm" {...place} />;
         const id = table.rowId(item);
         return (
           <li
-            key={id}
+            key={list.whole ? index : id}
             ref={visible.measure}
-            data-index={index}
+            {...place}
             data-row={id}
             data-marked={marked === id || undefined}
             className={classes.card}

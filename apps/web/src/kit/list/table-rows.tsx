@@ -16,7 +16,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
   const body = useRef<HTMLTableSectionElement>(null);
-  const visible = useVisibleRows(list.rows, body, 53);
+  const visible = useVisibleRows(list, body, 53);
   const marked = markedRow(list.entity.name);
   const span = columns.length + 1;
   return (
@@ -27,7 +27,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
       className={classes.table}
       // every page of a list has the same columns, whatever stands in them
       layout="fixed"
-      aria-rowcount={visible.measure ? list.rows.length + 1 : undefined}
+      aria-rowcount={visible.total === undefined ? undefined : visible.total + 1}
     >
       <Table.Thead className={classes.tableHead}>
         <Table.Tr>
@@ -43,15 +43,16 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
         {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
         <Gap height={visible.before} span={span} />
         {visible.rows.map(({ item, index }) => {
+          const place = { 'data-index': index, 'aria-rowindex': visible.total === undefined ? undefined : index + 2 };
+          if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
           const id = table.rowId(item);
           return (
             <Table.Tr
-              key={id}
+              key={list.whole ? index : id}
               ref={visible.measure}
-              data-index={index}
+              {...place}
               data-row={id}
               data-marked={marked === id || undefined}
-              aria-rowindex={visible.measure ? index + 2 : undefined}
               className={classes.row}
               {...(table.open && { onClick: opensRow(() => table.open?.(item)), 'data-opens': true })}
             >
@@ -163,15 +164,19 @@ function Gap({ height, span }: { height: number; span: number }) {
 }
 
 function SkeletonRows({ count, span }: { count: number; span: number }) {
-  return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
-    <Table.Tr key={row} className={classes.row}>
+  // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
+  return Array.from({ length: count }, (_, row) => <SkeletonRow key={row} span={span} />);
+}
+
+function SkeletonRow({ span, ...place }: { span: number; 'data-index'?: number; 'aria-rowindex'?: number | undefined }) {
+  return (
+    <Table.Tr className={classes.row} {...place}>
       {Array.from({ length: span }, (_cell, cell) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
         <Table.Td key={cell}>
           <Skeleton h={18} my={6} w={cell === 0 ? '60%' : '80%'} />
         </Table.Td>
       ))}
     </Table.Tr>
-  ));
+  );
 }

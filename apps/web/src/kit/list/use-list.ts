@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../data/entity-queries.ts';
 import { type ListPlace, useAddressPlace } from '../place/list-place.ts';
 import { type FormLink, useFormLink } from '../place/screen-state.ts';
+import { pieceSize, useWholeRows, type WholeRows } from './use-whole-rows.ts';
 
 /** The entity's own filters. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
@@ -26,7 +27,10 @@ export interface ListState<Item, Query extends ListQuery> {
   entity: { name: string; page: PageKey; idKey: string; id: z.core.$ZodType };
   /** What is asked for now. */
   query: PagedQuery<Query>;
+  /** The rows of the page; where all are shown, the first of them. */
   rows: Item[];
+  /** All rows, where the person wants them all; else null. */
+  whole: WholeRows<Item> | null;
   /** How many there are on all pages. */
   count: number;
   pageCount: number;
@@ -80,10 +84,13 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   // without a choice the server answers in the documented order; the heads show it
   const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
-  const result = useQuery({ ...queries.list(query), placeholderData: keepPreviousData });
+  const isWhole = query.limit === maxLimit;
+  const pieceOf = (page: number) => queries.list({ ...query, page, limit: pieceSize });
+  const result = useQuery({ ...(isWhole ? pieceOf(0) : queries.list(query)), placeholderData: keepPreviousData });
+  const pieces = useWholeRows<Item>(isWhole ? pieceOf : null);
   const shown = useLastKnown(result.data);
   const count = shown?.count ?? 0;
-  const pageCount = Math.max(1, Math.ceil(count / query.limit));
+  const pageCount = isWhole ? 1 : Math.max(1, Math.ceil(count / query.limit));
 
   // another search, filter or order begins at its first page
   const set = (patch: Record<string, unknown>, replace = false) => change({ page: undefined, ...patch }, replace);
@@ -108,13 +115,17 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     entity,
     query: shownQuery,
     rows: shown?.rows ?? [],
+    whole: pieces.whole,
     count,
     pageCount,
     pageSizes: options.pageSizes ?? defaultPageSizes,
     isLoading: result.isPending && !shown,
-    isRefreshing: result.isFetching && shown !== undefined,
-    error: result.error,
-    retry: () => void result.refetch(),
+    isRefreshing: (result.isFetching || pieces.isFetching) && shown !== undefined,
+    error: result.error ?? pieces.error,
+    retry() {
+      if (result.error) void result.refetch();
+      pieces.retry();
+    },
     isFiltered: filterKeys.length > 0,
     filterCount: filterKeys.filter((key) => key !== 'q').length,
     clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),

@@ -38,7 +38,7 @@ export function AuditScreen({ words }: AuditScreenProps) {
         <div className={classes.frame} aria-busy={list.isRefreshing}>
           <Accordion multiple variant="default" aria-label={t.lines}>
             {list.rows.map((line) => (
-              <Accordion.Item key={line.id} value={line.id}>
+              <Accordion.Item key={line.id} value={line.id} data-row={line.id}>
                 <Accordion.Control>
                   <LineHead line={line} />
                 </Accordion.Control>

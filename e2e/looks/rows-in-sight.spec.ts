@@ -1,0 +1,33 @@
+import { pageKeys } from '@faculty/contracts/pages';
+import { expect, test } from '../support/journey.ts';
+import { makePrefix } from '../support/prefixes.ts';
+
+const sizes = [
+  { width: 1366, height: 768, rows: 10 },
+  { width: 1920, height: 1080, rows: 16 },
+  { width: 390, height: 844, rows: 4 },
+];
+
+for (const { rows, ...viewport } of sizes) {
+  test(`${rows} rows of every list are in sight at ${viewport.width}×${viewport.height}`, async ({ page, signIn, api, mark }) => {
+    // the history of changes is a list as well, and a fresh system has changed nothing
+    await makePrefix(await api('admin'), mark);
+    await page.setViewportSize(viewport);
+    await signIn(page, 'admin');
+    for (const path of pageKeys) {
+      await page.goto(`${path}?limit=50`);
+      await expect(page.locator('[data-row]').first(), path).toBeVisible();
+      const seen = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('[data-row]')].slice(0, 20).map((row) => row.getBoundingClientRect());
+        const head = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
+        const search = document.querySelector('main search')?.getBoundingClientRect().bottom ?? 0;
+        const tallest = Math.max(...boxes.map(({ height }) => height));
+        // a list of few rows is judged by how many there would be room for
+        return { room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / tallest), tallest, above: search - head };
+      });
+      expect.soft(seen.room, `${path}: rows in sight, the tallest of ${seen.tallest} px`).toBeGreaterThanOrEqual(rows);
+      expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(120);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
+    }
+  });
+}

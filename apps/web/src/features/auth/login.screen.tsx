@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FrontPage } from '../../kit/look/front-page.tsx';
-import { showError } from '../../kit/messages/messages.ts';
+import { clearErrors, showError } from '../../kit/messages/messages.ts';
 import { LoadingState } from '../../kit/messages/states.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
@@ -45,6 +45,7 @@ export function LoginScreen() {
     <FrontPage title={t.title}>
       <SignInWays
         onToken={(token) => {
+          clearErrors();
           storeToken(token);
           setSignedIn(true);
         }}

@@ -1,5 +1,5 @@
 import { type SdgCode, sdgCodes, sdgs } from '@faculty/contracts/website/sdgs';
-import { Input, Text } from '@mantine/core';
+import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -9,7 +9,7 @@ const phrases = {
   chosen: (count: number) => ({ th: `เลือกแล้ว ${count} จาก 17 เป้าหมาย`, en: `${count} of 17 goals chosen` }),
 };
 
-/** Which of the 17 goals something serves: a tile with number, icon and name for each. */
+/** Which of the 17 goals something serves: a grid of their icons, with the names of the chosen ones below. */
 export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, r
       <ul className={classes.tiles}>
         {sdgCodes.map((code, index) => (
           <li key={code}>
-            <label className={classes.tile} style={goalColour(code)}>
+            <label className={classes.tile} style={goalColour(code)} title={sdgs[code][language]}>
               <input
                 type="checkbox"
                 className={classes.box}
@@ -35,9 +35,8 @@ export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, r
                 onChange={() => toggle(code)}
               />
               <img src={`/icon_sdgs/${code}.webp`} alt="" width={44} height={44} loading="lazy" className={classes.icon} />
-              <span>
-                <span className={classes.number}>{index + 1}</span> {sdgs[code][language]}
-              </span>
+              {/* the icon shows its number */}
+              <VisuallyHidden>{`${index + 1} ${sdgs[code][language]}`}</VisuallyHidden>
             </label>
           </li>
         ))}
@@ -45,6 +44,7 @@ export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, r
       {error && <Input.Error>{error}</Input.Error>}
       <Text id={hintId} size="sm" c="dimmed" mt={4}>
         {description} {t.chosen(value.length)}
+        {value.length > 0 && `: ${value.map((code) => sdgs[code][language]).join(' · ')}`}
       </Text>
     </fieldset>
   );

@@ -32,10 +32,10 @@ export function BilingualText<Values extends object>({
   shownBy,
   isEnglishRequired,
   hint,
-  rows,
+  rows = 1,
 }: BilingualTextProps<Values>) {
   const t = usePhrases(formPhrases);
-  const shared = { form, ...(hint !== undefined && { hint }), ...(rows !== undefined && { rows }) };
+  const shared = { form, ...(hint !== undefined && { hint }), rows };
   return (
     <Bilingual
       form={form}

@@ -85,7 +85,8 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
           checked={isOn}
           onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
         />
-        <Text component="span" aria-hidden>
+        {/* pressed like the switch itself; its name is the label above */}
+        <Text component="label" htmlFor={field.id} aria-hidden>
           {wordsOf(field.value)}
         </Text>
       </Group>

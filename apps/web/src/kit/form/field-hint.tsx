@@ -3,13 +3,17 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { formPhrases } from './form.phrases.ts';
 
-/** Under an input: its rule on the left, how long it is on the right. Spans only, as it stands inside the library's `<p>`. */
+/** From this part of the longest length on, people want to know how much is left. */
+const nearTheLimit = 0.8;
+
+/** Under an input: its rule on the left; on the right how long it is, once it comes near the limit. Spans only, as it stands inside the library's `<p>`. */
 export function FieldHint({ hint, length, maxLength }: { hint?: ReactNode; length: number; maxLength: number | undefined }) {
   const t = usePhrases(formPhrases);
   return (
-    <Group component="span" justify="space-between" gap="sm" wrap="nowrap">
+    // the line is there before the count is: nothing moves while somebody types
+    <Group component="span" justify="space-between" gap="sm" wrap="nowrap" mih="1.55em">
       <span>{hint}</span>
-      {maxLength !== undefined && (
+      {maxLength !== undefined && length >= maxLength * nearTheLimit && (
         <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{t.length(length, maxLength)}</span>
       )}
     </Group>

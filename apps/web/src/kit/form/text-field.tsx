@@ -14,7 +14,7 @@ export interface TextFieldProps<Values> {
   label: string;
   /** A rule or an example, told before it is broken. */
   hint?: ReactNode;
-  /** More than one line. */
+  /** More than one line; 1 is a line that grows with its text. */
   rows?: number;
   /** Marks it required where the contract alone cannot say so. */
   required?: boolean;
@@ -50,9 +50,11 @@ export function TextField<Values extends object>({
     ...field,
     value: text,
     onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
-      field.onChange((withoutSpaces ? value.replace(/\s/g, '') : value) as Values[typeof name]); // a text field's value is text
+      const taken = withoutSpaces ? value.replace(/\s/g, '') : rows === 1 ? value.replace(/\s*\n\s*/g, ' ') : value;
+      field.onChange(taken as Values[typeof name]); // a text field's value is text
     },
-    ...(withoutSpaces && { onKeyDown: refuseSpace }),
+    ...(withoutSpaces && { onKeyDown: refuseKey(' ') }),
+    ...(rows === 1 && { onKeyDown: refuseKey('Enter') }),
     label,
     lang,
     inputMode,
@@ -66,6 +68,6 @@ export function TextField<Values extends object>({
 }
 
 /** Before it is typed: taking it out afterwards would move the caret to the end. */
-function refuseSpace(event: KeyboardEvent): void {
-  if (event.key === ' ') event.preventDefault();
-}
+const refuseKey = (refused: string) => (event: KeyboardEvent) => {
+  if (event.key === refused) event.preventDefault();
+};

@@ -86,7 +86,11 @@ const headingSizes = {
 };
 
 /** Choices scroll in the list box itself: a scrolling part inside it would be one the keyboard cannot reach. */
-const choices = { defaultProps: { withScrollArea: false }, styles: { options: { maxHeight: '14rem', overflowY: 'auto' } } } as const;
+const choices = {
+  // a list that opens because the focus came by lies over what is read
+  defaultProps: { withScrollArea: false, openOnFocus: false },
+  styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
+} as const;
 
 /** The look: calm, scholarly, one blue family; Sarabun with room for tone marks. */
 export const theme = createTheme({

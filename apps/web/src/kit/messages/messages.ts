@@ -12,8 +12,18 @@ const phrases = {
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
-/** Says that something worked; goes away by itself after 6 seconds. */
+/** Errors that may still be shown. */
+const shownErrors = new Set<string>();
+
+/** Takes away the errors of what went wrong before: something has worked since. */
+export function clearErrors(): void {
+  for (const id of shownErrors) notifications.hide(id);
+  shownErrors.clear();
+}
+
+/** Says that something worked, in the place of errors before it; goes away by itself after 6 seconds. */
 export function showSuccess(text: string): void {
+  clearErrors();
   const t = speak(phrases, storedLanguage());
   notifications.show({
     title: t.success,
@@ -25,11 +35,12 @@ export function showSuccess(text: string): void {
   });
 }
 
-/** Says what went wrong, from words or from whatever was thrown; stays until it is closed. */
+/** Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. */
 export function showError(problem: unknown): void {
   const language = storedLanguage();
   const t = speak(phrases, language);
   const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
+  shownErrors.add(message);
   // One problem, one message: ten failed calls while offline must not bury the screen.
   notifications.show({
     id: message,

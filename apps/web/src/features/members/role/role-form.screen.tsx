@@ -1,5 +1,6 @@
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
-import { Group, Input, Switch, Text } from '@mantine/core';
+import { Alert, Group, Input, Switch, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -20,6 +21,8 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';
+  // biome-ignore lint/correctness/useHookAtTopLevel: the flags are always the same ones
+  const isAnyGiven = roleFlags.map((flag) => form.fields.useWatchValue(flag)).includes('Y');
   const which = (row: RoleRow) => t.which(language === 'en' ? row.role_title_en : row.role_title, `${row.fname_th} ${row.lname_th}`);
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={which}>
@@ -41,6 +44,13 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         {roleFlags.map((flag) => (
           <FlagSwitch key={flag} form={form} name={flag} isFixed={isSuperAdmin} />
         ))}
+        {!isSuperAdmin && !isAnyGiven && (
+          <FullWidth>
+            <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} role="status">
+              {t.nothingGiven}
+            </Alert>
+          </FullWidth>
+        )}
       </FormGroup>
       <FormGroup title={t.more}>
         <TextField form={form} name="remark" label={t.remark} rows={2} />
@@ -82,7 +92,7 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
               disabled={isFixed}
               onChange={({ currentTarget: { checked } }) => (onSwitch ? onSwitch(checked) : onChange(checked ? 'Y' : 'N'))}
             />
-            <Text component="span" aria-hidden>
+            <Text component="label" htmlFor={id} aria-hidden>
               {value === 'Y' ? t.allowed : t.refused}
             </Text>
           </Group>

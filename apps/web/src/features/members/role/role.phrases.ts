@@ -34,6 +34,10 @@ export const rolePhrases = {
   allowed: { th: 'อนุญาต', en: 'Allowed' },
   refused: { th: 'ไม่อนุญาต', en: 'Not allowed' },
   everything: { th: 'ทุกสิทธิ์', en: 'Everything' },
+  nothingGiven: {
+    th: 'ยังไม่ได้ให้สิทธิ์ใดเลย หากบันทึกตอนนี้ สมาชิกจะยังใช้เมนูนี้ไม่ได้',
+    en: 'No right is given yet. Saved like this, the member still cannot use this page.',
+  },
   noRight: { th: 'ไม่มีสิทธิ์', en: 'No right' },
 };
 

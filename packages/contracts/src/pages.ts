@@ -25,6 +25,7 @@ export const pages = {
   '/member/members': { group: 'member', icon: 'users', th: 'สมาชิก', en: 'Members' },
   '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
+  '/web/content_new_image': { group: 'web', icon: 'photo', th: 'ภาพข่าว', en: 'News images' },
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },

@@ -51,7 +51,8 @@ export const formsPlugin = fp(async (app) => {
     request.claimedPaths = new Set();
   });
   app.addHook('preValidation', async (request) => {
-    if (!request.isMultipart() || request.routeOptions.config.ownMultipart) return;
+    // at an unknown path nobody asked for the form
+    if (request.is404 || !request.isMultipart() || request.routeOptions.config.ownMultipart) return;
     await readForm(request, request.routeOptions.config.fileParts);
   });
   app.addHook('onResponse', async (request) => {

@@ -3,10 +3,10 @@ import { ErrorScreen } from '../kit/messages/error-screen.tsx';
 import { LoadingState } from '../kit/messages/states.tsx';
 import { screen } from './screen.ts';
 
-/** Documented address of a news item's album; the album is a state of the news screen. */
+/** Documented address of a news item's album; without an item one is chosen from the list. */
 function toAlbum({ request }: LoaderFunctionArgs) {
   const newsId = new URL(request.url).searchParams.get('news_id');
-  return redirect(newsId === null ? '/web/content_new' : `/web/content_new?album=${encodeURIComponent(newsId)}`);
+  return newsId === null ? null : redirect(`/web/content_new_image?album=${encodeURIComponent(newsId)}`);
 }
 
 const toProfile = () => redirect('/app/profile-view');
@@ -94,7 +94,11 @@ const routes: RouteObject[] = [
                 path: '/web/content_new',
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },
-              { path: '/web/content_new_image', loader: toAlbum },
+              {
+                path: '/web/content_new_image',
+                loader: toAlbum,
+                lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
+              },
               {
                 path: '/web/content_upload',
                 lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),

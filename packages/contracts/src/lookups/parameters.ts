@@ -5,7 +5,7 @@ export const parameterOption = z.object({
   parameter_value: z.string(),
   parameter_th: z.string(),
   parameter_en: z.string(),
-  /** The list it belongs to; where a call answers several lists, what follows their common prefix (the group, such as `D1`). */
+  /** The list it belongs to. */
   parameter_name: z.string(),
 });
 export interface ParameterOption extends z.infer<typeof parameterOption> {}

@@ -26,7 +26,7 @@ export interface NewsImageQuery extends z.infer<typeof newsImageQuery> {}
 export const newsImage = defineEntity<number, NewsImageRow, NewsImageRow, NewsImageBody, NewsImageQuery, 'news_b_image'>({
   name: 'news_image',
   tag: 'News images',
-  page: '/web/content_new',
+  page: '/web/content_new_image',
   idKey: 'news_image_id',
   id: serialId,
   row: newsImageRow,

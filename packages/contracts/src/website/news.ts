@@ -41,7 +41,8 @@ const itemShape = {
   news_stratrgic_tag: commaText,
   news_type_tag: commaText,
   news_tag: commaText,
-  news_sdgs: commaText,
+  /** A list, as documented; the tags above are comma lists. */
+  news_sdgs: z.array(z.string()),
   new_start_date: z.iso.date().nullable(),
   /** How many pictures its album holds. */
   image_count: z.int(),

@@ -28,6 +28,7 @@ export const demoRoles: readonly DemoRole[] = [
   { user_name: 'chaikaew.run', role_page: '/web/content_upload', flags: ['view', 'add', 'own_only'] },
   { user_name: 'wiraphon.sai', role_page: '/web/content_upload', flags: everything },
   { user_name: 'wiraphon.sai', role_page: '/web/content_new', flags: ['view', 'edit'], remark: 'ดูแลภาพข่าว' },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_new_image', flags: everything, remark: 'ดูแลภาพข่าว' },
   {
     user_name: 'yaowalak.pho',
     role_page: '/web/content_new',

@@ -28,7 +28,7 @@ function parameterCalls(app: FastifyInstance): void {
     },
   });
 
-  // several lists at once: the name without the prefix tells which group an option belongs to
+  // several lists at once; a reader takes the beginning off the name, and what is left is the group the option belongs to
   app.route({
     method: 'POST',
     url: '/combo_dc_param_like/:system/:prefix',
@@ -36,9 +36,7 @@ function parameterCalls(app: FastifyInstance): void {
     schema: { tags, params: parameterLists, response: { 200: z.array(parameterOption) } },
     handler: async (request): Promise<ParameterOption[]> => {
       const { system, prefix } = request.params as z.infer<typeof parameterLists>;
-      return (await options())
-        .filter((option) => option.parameter_system === system && option.parameter_name.startsWith(prefix))
-        .map((option) => ({ ...option, parameter_name: option.parameter_name.slice(prefix.length) }));
+      return (await options()).filter((option) => option.parameter_system === system && option.parameter_name.startsWith(prefix));
     },
   });
 }

@@ -69,16 +69,18 @@ describe('a parameter list', () => {
 });
 
 describe('lists with a common beginning', () => {
-  test('name the group of each option, group 2 before group 10', async () => {
+  test('name the list of each option in full, group 2 before group 10', async () => {
     const types = await options('/combo_dc_param_like/WEB/DOC_TYPE_UNIT_');
     const groups = [...new Set(types.map((option) => option.parameter_name))];
-    expect(groups).toEqual(Array.from({ length: 19 }, (_, index) => `D${index + 1}`));
+    expect(groups).toEqual(Array.from({ length: 19 }, (_, index) => `DOC_TYPE_UNIT_D${index + 1}`));
     expect(types[0]).toMatchObject({ parameter_value: 'D1T1', parameter_th: 'สำหรับนักศึกษา' });
   });
 
   test('are found by their beginning alone: an underscore stands for itself', async () => {
     const mou = await options('/combo_dc_param_like/WEB/DOC_MOU_TYPE_UNIT_');
-    expect([...new Set(mou.map((option) => option.parameter_name))]).toEqual(['D1', 'D2', 'D3']);
+    expect([...new Set(mou.map((option) => option.parameter_name))]).toEqual(
+      ['D1', 'D2', 'D3'].map((group) => `DOC_MOU_TYPE_UNIT_${group}`),
+    );
     expect(await options('/combo_dc_param_like/WEB/DOC_____')).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { wordsOf } from './error-words.ts';
 
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },
-  failed: { th: 'ไม่สำเร็จ', en: 'It did not work' },
+  failed: { th: 'พบข้อผิดพลาด:', en: 'An error was found:' },
   notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };

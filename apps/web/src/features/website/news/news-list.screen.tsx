@@ -1,5 +1,6 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
+import { newsImage } from '@faculty/contracts/website/news-image';
 import { IconPhoto } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
@@ -12,6 +13,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
+import { useRight } from '../../../kit/session/session.tsx';
 import { HeaderPicture } from './header-picture.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
@@ -24,6 +26,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
   const { language } = useLanguage();
   const list = useListPage(news);
   const remove = useRemove(news, { name: nameOf });
+  const pictures = useRight(newsImage.page);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
   return (
@@ -46,7 +49,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={980}
-        actions={(item) => [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }]}
+        actions={(item) => (pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }] : [])}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },

@@ -5,7 +5,7 @@ import { AlbumScreen } from './album/album.screen.tsx';
 import { NewsFormScreen } from './news-form.screen.tsx';
 import { NewsListScreen } from './news-list.screen.tsx';
 
-/** `/web/content_new`: the list, or the form or album the address asks for. */
+/** `/web/content_new` and, for the pictures, `/web/content_new_image`: the list, or the form or album the address asks for. */
 export function NewsScreen() {
   const id = useOpenForm(news);
   const album = useSubView('album', news.id);

@@ -1,7 +1,7 @@
 import type { FileItem } from '@faculty/contracts/shell/me';
+import { fileAddress } from '../storage/file-address.ts';
 import type { Transaction } from './context.ts';
 import { wrongField } from './errors.ts';
-import { fileAddress } from './handlers.ts';
 
 /**
  * The picture an account gets: the first image item's file, claimed; the old one when nothing is said; none for an empty list.

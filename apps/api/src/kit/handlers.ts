@@ -52,6 +52,3 @@ export function visible<Row extends object>(row: Row | null, ctx: Context, owner
   if (!row || (ctx.own !== undefined && row[ownerKey] !== ctx.own)) throw new ApiError('not_found');
   return row;
 }
-
-/** Public address of a stored file. */
-export const fileAddress = (path: string) => `/files/${path}`;

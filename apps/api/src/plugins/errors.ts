@@ -6,6 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../kit/database-errors.ts';
 import { ApiError } from '../kit/errors.ts';
+import { languageOf } from '../kit/language.ts';
 
 /** Turns whatever was thrown into the one documented answer, in the caller's language; the rest goes to the log only. */
 export const errorsPlugin = fp(async (app) => {
@@ -20,11 +21,6 @@ export const errorsPlugin = fp(async (app) => {
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new ApiError('no_such_path')));
 });
-
-/** Thai unless the caller prefers English. */
-export function languageOf(request: FastifyRequest): Language {
-  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th';
-}
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
   const { code, statusCode, details } = refusal;

@@ -1,7 +1,7 @@
 import { commaText, moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
-import { fileAddress } from '../handlers.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 

@@ -1,9 +1,9 @@
 import { type AdminUser, type AdminUserQuery, adminUser } from '@faculty/contracts/admin/user';
 import { Prisma } from '@faculty/prisma/client';
 import { avatarItems } from '../../kit/avatar.ts';
-import { fileAddress } from '../../kit/handlers.ts';
 import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 
 export const userInclude = { avatar: true } as const;
 type Stored = Prisma.UserGetPayload<{ include: typeof userInclude }>;

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { fileAddress } from '../../kit/handlers.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 
 /** People, pages and member reference data for choice. Active ones only. */
 export function comboCalls(app: FastifyInstance): void {

@@ -16,8 +16,9 @@ import { avatarItems, avatarPath } from '../../kit/avatar.ts';
 import type { Person } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { contextOf, fileAddress } from '../../kit/handlers.ts';
+import { contextOf } from '../../kit/handlers.ts';
 import { inTransaction } from '../../kit/write.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
 
 const tags = ['Profile'];

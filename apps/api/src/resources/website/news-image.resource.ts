@@ -7,12 +7,13 @@ import { changesBetween, writeAudit } from '../../kit/audit.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
-import { contextOf, fileAddress, visible } from '../../kit/handlers.ts';
+import { contextOf, visible } from '../../kit/handlers.ts';
+import { languageOf } from '../../kit/language.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { inTransaction } from '../../kit/write.ts';
-import { languageOf } from '../../plugins/errors.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 
 export function newsImageResource(app: FastifyInstance): void {

@@ -8,13 +8,14 @@ import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { entityParts } from '../../kit/forms.ts';
-import { type ChangeContext, contextOf, fileAddress } from '../../kit/handlers.ts';
+import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
+import { languageOf } from '../../kit/language.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { partialOf } from '../../kit/partial-update.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { checked, withoutNull, zodValidator } from '../../kit/validation.ts';
 import { createRecord, updateRecord } from '../../kit/write.ts';
-import { languageOf } from '../../plugins/errors.ts';
+import { fileAddress } from '../../storage/file-address.ts';
 
 export function uploadResource(app: FastifyInstance): void {
   const { list, read, remove } = upload.routes;

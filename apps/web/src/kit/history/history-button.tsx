@@ -5,15 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
+import type { HistoryProps } from './history-props.ts';
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })));
-
-export interface HistoryProps {
-  entity: string;
-  id: string;
-  /** Field name → what it is called. */
-  labels: ReadonlyMap<string, string>;
-}
 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {

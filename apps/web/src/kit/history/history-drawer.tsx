@@ -10,7 +10,7 @@ import { ChangeHead } from './change-head.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
-import type { HistoryProps } from './history-button.tsx';
+import type { HistoryProps } from './history-props.ts';
 
 const answer = pageOf(auditLine);
 

@@ -1,62 +1,22 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../data/entity-queries.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
-import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
 import { useDensity } from './density.tsx';
+import type { DataTableProps, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
 import { leaveList, placeOf, rowElement } from './list-memory.ts';
 import classes from './list-page.module.css';
-import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
-import type { ListPageState, SortField } from './use-list.ts';
-import type { Remover } from './use-remove.tsx';
-
-/** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
-export interface Column<Item, Query extends ListQuery> {
-  header: string;
-  cell: (keyof Item & string) | ((item: Item) => ReactNode);
-  sort?: SortField<Query>;
-  width?: number | string;
-  align?: 'start' | 'center' | 'end';
-}
-
-interface DataTableProps<Item, Query extends ListQuery> {
-  list: ListPageState<Item, Query>;
-  columns: Column<Item, Query>[];
-  /** What a row is called, in the labels of its buttons. */
-  rowName(item: Item): string;
-  /** The entity's own actions, between edit and delete. */
-  actions?(item: Item): RowAction[];
-  remove?: Remover<Item>;
-  /** Words of the add button of an empty list. */
-  add?: string;
-  /** Why the list may be empty, when there is more to say than "nothing yet". */
-  emptyHint?: string;
-  /** Pixels below which the columns would break their words; cards stand there instead. */
-  needs?: number;
-}
-
-/** What the table and the cards draw from. */
-export interface DrawnTable<Item, Query extends ListQuery>
-  extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
-  actions(item: Item): RowAction[];
-  rowId(item: Item): string;
-  /** Opens a row's form; absent for those who may not edit. */
-  open: ((item: Item) => void) | undefined;
-  linkTo(item: Item): ReturnType<FormLink>;
-  /** To be called when a row's link is followed. */
-  onLeave(item: Item): void;
-}
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
-import type { DrawnTable } from './data-table.tsx';
+import type { DrawnTable } from './drawn-table.ts';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';
 import { ActionsOf, cellOf, opensRow, RowLink } from './table-rows.tsx';

@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import type { Column, DrawnTable } from './data-table.tsx';
+import type { Column, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';

@@ -9,7 +9,7 @@ import { useEntityForm } from '../../../../kit/form/use-entity-form.ts';
 import { educationCombo } from '../member-combos.ts';
 import { thaiName } from '../member-name.ts';
 import { educationPhrases } from './education.phrases.ts';
-import type { Graduate } from './education.screen.tsx';
+import type { Graduate } from './graduate.ts';
 import { YearField } from './year-field.tsx';
 
 export function EducationFormScreen({ id, graduate }: { id: number | 'add'; graduate: Graduate }) {

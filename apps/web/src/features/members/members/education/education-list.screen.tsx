@@ -9,7 +9,7 @@ import { useListPage } from '../../../../kit/list/use-list.ts';
 import { useRemove } from '../../../../kit/list/use-remove.tsx';
 import { thaiName } from '../member-name.ts';
 import { educationPhrases } from './education.phrases.ts';
-import type { Graduate } from './education.screen.tsx';
+import type { Graduate } from './graduate.ts';
 
 const nameOf = (row: UserEduRow) => row.edu_degree_th;
 

@@ -1,4 +1,4 @@
-import { type MemberRow, member } from '@faculty/contracts/members/member';
+import { member } from '@faculty/contracts/members/member';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
@@ -6,9 +6,6 @@ import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
 import { useOpenForm } from '../../../../kit/place/screen-state.ts';
 import { EducationFormScreen } from './education-form.screen.tsx';
 import { EducationListScreen } from './education-list.screen.tsx';
-
-/** What the sub-view needs of the member whose education it shows. */
-export type Graduate = Pick<MemberRow, 'user_name' | 'prefix_s_th' | 'fname_th' | 'lname_th' | 'fname_en' | 'lname_en'>;
 
 /** The education of one member: the list, or the form the address asks for. */
 export function EducationScreen({ memberId, onClose }: { memberId: number; onClose(): void }) {

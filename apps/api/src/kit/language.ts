@@ -1,0 +1,7 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import type { FastifyRequest } from 'fastify';
+
+/** Thai unless the caller prefers English. */
+export function languageOf(request: FastifyRequest): Language {
+  return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th';
+}

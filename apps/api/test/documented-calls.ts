@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDirectory } from '../src/config.ts';
+
+/** Documented calls whose part of the product is not built yet. A call leaves this list when its issue is done. */
+const notYet =
+  /^\/(products|mem_lc|update_mem_lc|delete_mem_lc|combo_dc_group|get_web_con_activitys_user|get_temp_key|update_temp_key|webCon|delete_webCon|web_con_(article|docs|works|activitys|group|links|direct)|update_con_(article|docs|works|activitys|group|links|direct)|delete_con_(article|docs|works|activitys|group|links|direct)|delete_web_con_direct|report\/)/;
+
+const lines = (file: string) =>
+  readFileSync(path.join(rootDirectory, 'docs/api', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+
+/** Every documented call, as `METHOD /path/{with}/parameters`. */
+export const documentedCalls = lines('documented-calls.tsv').map(([method, path]) => `${method} ${path}`);
+export const builtCalls = documentedCalls.filter((call) => !notYet.test(call.slice(call.indexOf('/'))));
+export const callsNotBuilt = documentedCalls.filter((call) => !builtCalls.includes(call));
+
+export interface DocumentedRecord {
+  list: string;
+  key: string;
+  /** Fields of a list entry, and those a single record has besides. */
+  fields: string[];
+  heavy: string[];
+  order: [field: string, sort: 'asc' | 'desc'][];
+  filters: string[];
+}
+
+const words = (text = '') => text.split(',').flatMap((word) => word.trim() || []);
+
+/** What the documents say of the records behind the calls. */
+export const documentedRecords = lines('documented-records.tsv').map(
+  ([list = '', key = '', fields = '', order, filters]): DocumentedRecord => {
+    const [light, heavy] = fields.split('|');
+    const sorts = words(order).map((by) => by.split(' ') as DocumentedRecord['order'][number]);
+    return { list, key, fields: [key, ...words(light)], heavy: words(heavy), order: sorts, filters: words(filters) };
+  },
+);

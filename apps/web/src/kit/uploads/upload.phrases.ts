@@ -8,7 +8,6 @@ export const uploadPhrases = {
   title: { th: 'ชื่อไฟล์ที่แสดง', en: 'Title' },
   titleHint: { th: 'ใช้ค้นหา และเป็นข้อความของลิงก์หรือคำบรรยายภาพ', en: 'For searching, and as the words of the link or picture' },
   upload: { th: 'อัปโหลด', en: 'Upload' },
-  uploaded: (id: string) => ({ th: `อัปโหลดไฟล์สำเร็จ! รายการ ${id} - File has been uploaded`, en: `File has been uploaded: item ${id}` }),
   uploadAndInsert: { th: 'อัปโหลดและแทรก', en: 'Upload and insert' },
   uploadOnly: { th: 'อัปโหลดอย่างเดียว', en: 'Upload only' },
   noRight: {

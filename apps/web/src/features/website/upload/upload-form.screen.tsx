@@ -3,23 +3,14 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FileField } from '../../../kit/fields/file-field.tsx';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { formPhrases } from '../../../kit/form/form.phrases.ts';
 import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
-import { uploadPhrases } from '../../../kit/uploads/upload.phrases.ts';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
 export function UploadFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(uploadScreenPhrases);
-  const { uploaded } = usePhrases(uploadPhrases);
-  const { edited } = usePhrases(formPhrases);
-  const form = useEntityForm(upload, {
-    id,
-    empty: { uploads_title_th: '', active: 'Y' },
-    fromRow: (row) => row,
-    words: { saved: uploaded, edited },
-  });
+  const form = useEntityForm(upload, { id, empty: { uploads_title_th: '', active: 'Y' }, fromRow: (row) => row });
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.uploads_title_th}>
       <FormGroup title={t.file}>

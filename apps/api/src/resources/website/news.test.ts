@@ -6,7 +6,7 @@ let t: TestApp;
 let staff: Client;
 beforeAll(async () => {
   t = await testApp();
-  staff = await t.person({ pages: { '/web/content_new': { super_admin: 'Y' } } });
+  staff = await t.person({ pages: { '/web/content_new': { super_admin: 'Y' }, '/web/content_new_image': { super_admin: 'Y' } } });
 });
 afterAll(() => t.close());
 

@@ -28,6 +28,7 @@ COPY --from=packages /app ./
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 COPY prisma/migrations prisma/migrations
+COPY prisma/seed/demo/pictures prisma/seed/demo/pictures
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -13,6 +13,8 @@ export interface DemoFile {
 
 /** The product's file store, as the demo data uses it. */
 export interface DemoFiles {
+  /** One of the demo's own pictures, by its file name. */
+  picture(name: string): Promise<Buffer>;
   /** Takes a file into a folder by the same way as an upload. */
   put(folder: string, content: Buffer, name: string): Promise<DemoFile>;
   /** Gives files their rows inside the transaction that writes the records they belong to. */

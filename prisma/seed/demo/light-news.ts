@@ -3,8 +3,7 @@ import { newsOptions } from '../reference/news-options.ts';
 import { searchText } from '../search-text.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { dayOf, daysFrom } from './news/published-text.ts';
-import { type PaletteName, palettes } from './pictures/palettes.ts';
-import { renderPicture } from './pictures/render.ts';
+import { scenePictureName } from './pictures.ts';
 import { Random } from './random.ts';
 import { inTransaction } from './seed-people.ts';
 
@@ -41,10 +40,9 @@ export async function seedLightNews(db: PrismaClient, files: DemoFiles, count: n
   const present = await db.news.count({ where: { created_by: owner } });
   const missing = count - present;
   if (missing <= 0) return 0;
-  const pictures = await eachOf(['landscape', 'campus', 'pattern', 'library'] as const, async (scene, index) => {
-    const palette = Object.keys(palettes)[index] as PaletteName; // keys of an object literal
-    return files.put('news', await renderPicture({ scene, palette, seed: `light-${scene}` }), `${scene}.jpg`);
-  });
+  const pictures = await eachOf(['landscape', 'campus', 'pattern', 'library'] as const, async (scene) =>
+    files.put('news', await files.picture(scenePictureName(scene, 0)), `${scene}.webp`),
+  );
   const { _max } = await db.news.aggregate({ _max: { order_seq: true } });
   const first = Math.floor(_max.order_seq ?? 0) + 1;
   await inTransaction(db, files, pictures, async (tx) => {

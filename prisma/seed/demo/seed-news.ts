@@ -4,8 +4,7 @@ import { addressOf, type DemoFile, type DemoFiles, eachOf } from './demo-files.t
 import { demoNews } from './news/demo-news.ts';
 import type { NewsText } from './news/news-text.ts';
 import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
-import { type PaletteName, palettes } from './pictures/palettes.ts';
-import { type Picture, renderPicture, type SceneName } from './pictures/render.ts';
+import { pictureOf, type SceneName } from './pictures.ts';
 import { Random } from './random.ts';
 import { inTransaction } from './seed-people.ts';
 
@@ -34,11 +33,10 @@ export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date):
   return items.length;
 }
 
-/** Draws and stores the pictures of one item. */
+/** Stores the pictures of one item. */
 async function illustrated(news: NewsText, files: DemoFiles): Promise<Illustrated> {
-  const { scene, palette } = news;
-  const keep = async (folder: string, picture: Picture) => files.put(folder, await renderPicture(picture), `${picture.scene}.jpg`);
-  const header = (title: string) => keep('news', { scene, palette, seed: `news-${title}` });
+  const keep = async (folder: string, name: string) => files.put(folder, await files.picture(name), name);
+  const header = (title: string) => keep('news', pictureOf(news.scene, `news-${title}`));
   const album: DemoFile[] = [];
   for (let place = 0; place < (news.album ?? 0); place++) album.push(await keep('news-album', albumPicture(news, place)));
   return { news, th: await header(news.th.title), en: news.en ? await header(news.en.title) : null, album };
@@ -73,12 +71,11 @@ const together: Readonly<Record<SceneName, readonly SceneName[]>> = {
   lanterns: ['lanterns', 'dance', 'groupPhoto'],
 };
 
-function albumPicture(news: NewsText, place: number): Picture {
-  const seed = `album-${news.th.title}-${place}`;
-  const random = new Random(seed);
+function albumPicture(news: NewsText, place: number): string {
   const scenes = together[news.scene];
-  const palette = random.chance(0.6) ? news.palette : random.pick(Object.keys(palettes) as PaletteName[]);
-  return { scene: scenes[place % scenes.length] ?? news.scene, palette, seed };
+  const scene = scenes[place % scenes.length] ?? news.scene;
+  // each time a scene comes round again, another picture of it
+  return pictureOf(scene, `album-${news.th.title}`, Math.floor(place / scenes.length));
 }
 
 function newsRow({ news, th, en }: Illustrated, order_seq: number, today: Date, addresses: Addresses): Prisma.NewsCreateManyInput {

@@ -4,7 +4,7 @@ import { demoPeople, type Person } from './people/demo-people.ts';
 import { expertise } from './people/expertise.ts';
 import { generatedMember } from './people/generated-members.ts';
 import { rankOf } from './people/posts.ts';
-import { renderPortrait } from './pictures/portrait.ts';
+import { portraitOf } from './pictures.ts';
 import { Random } from './random.ts';
 import { seedCareers } from './seed-careers.ts';
 import { seedRoles } from './seed-roles.ts';
@@ -22,7 +22,7 @@ export async function seedPeople(
   const portraits = await eachOf(missing, async (person) => {
     // some people have no picture: the screens must look well without
     if (new Random(person.user_name).chance(0.15) && !person.password) return null;
-    return files.put('avatars', await renderPortrait(person.user_name, person.sex), `${person.user_name}.jpg`);
+    return files.put('avatars', await files.picture(portraitOf(person.user_name, person.sex)), `${person.user_name}.webp`);
   });
   const hashes = await Promise.all(missing.map(({ password }) => (password ? hashPassword(password) : null)));
   let roles = 0;

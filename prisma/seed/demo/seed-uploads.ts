@@ -8,7 +8,7 @@ import { demoUploads } from './uploads/demo-uploads.ts';
 /** Gives a library without uploads some. Answers how many were added. */
 export async function seedUploads(db: PrismaClient, files: DemoFiles): Promise<number> {
   if ((await db.upload.findFirst({ select: { uploads_id: true } })) !== null) return 0;
-  const kept = await eachOf(demoUploads, async (upload) => files.put('uploads', await upload.make(), upload.name));
+  const kept = await eachOf(demoUploads, async (upload) => files.put('uploads', await upload.make(files.picture), upload.name));
   await inTransaction(db, files, kept, async (tx) => {
     await files.claim(tx, kept, 'staff');
     await tx.upload.createMany({

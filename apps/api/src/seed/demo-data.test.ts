@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { prefixBody } from '@faculty/contracts/members/prefix';
 import { newsBody } from '@faculty/contracts/website/news';
 import { demoNews } from '@faculty/prisma/seed/demo/news/demo-news';
@@ -6,11 +8,12 @@ import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
 import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
 import { demoMembers, userNameOf } from '@faculty/prisma/seed/demo/people/members';
 import { demoRoles } from '@faculty/prisma/seed/demo/people/role-assignments';
-import { renderPicture } from '@faculty/prisma/seed/demo/pictures/render';
+import { pictureOf, portraitName, portraitsEach, sceneNames, scenePictureName, variants } from '@faculty/prisma/seed/demo/pictures';
 import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
 import { prefixes } from '@faculty/prisma/seed/reference/prefixes';
 import { describe, expect, test } from 'vitest';
 import { userNameFrom } from '../auth/user-name.ts';
+import { rootDirectory } from '../config.ts';
 
 const published = new Date('2026-11-20T00:00:00Z');
 const addresses = new Map(demoUploads.map(({ name }) => [name, `/files/uploads/${name}`]));
@@ -97,10 +100,17 @@ describe('the news', () => {
 });
 
 describe('the pictures', () => {
-  test('are the same for the same item and others for another', async () => {
-    const picture = { scene: 'landscape', palette: 'noon', seed: 'a' } as const;
-    const first = await renderPicture(picture);
-    expect(await renderPicture(picture)).toEqual(first);
-    expect(await renderPicture({ ...picture, seed: 'b' })).not.toEqual(first);
+  const folder = path.join(rootDirectory, 'prisma/seed/demo/pictures');
+  const named = [
+    ...sceneNames.flatMap((scene) => Array.from({ length: variants }, (_, variant) => scenePictureName(scene, variant))),
+    ...(['f', 'm'] as const).flatMap((sex) => Array.from({ length: portraitsEach }, (_, number) => portraitName(sex, number))),
+  ];
+  test('are all there, small, and no others', () => {
+    expect(readdirSync(folder).sort()).toEqual(named.sort());
+    for (const name of named) expect(statSync(path.join(folder, name)).size, name).toBeLessThan(60_000);
+  });
+  test('are the same for the same item, and a series shows different ones', () => {
+    expect(pictureOf('campus', 'a')).toBe(pictureOf('campus', 'a'));
+    expect(new Set([0, 1, 2, 3].map((place) => pictureOf('campus', 'a', place))).size).toBe(4);
   });
 });

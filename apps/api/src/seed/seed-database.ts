@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
 import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
 import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../auth/passwords.ts';
+import { rootDirectory } from '../config.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
@@ -39,6 +42,7 @@ export async function demo(db: FastifyInstance['db'], files: FileStore): Promise
 /** The store as the demo data uses it: every file takes the way of an upload. */
 export function demoFilesIn(files: FileStore): DemoFiles {
   return {
+    picture: (name) => readFile(path.join(rootDirectory, 'prisma/seed/demo/pictures', name)),
     put: (folder, content, name) =>
       files.accept(
         'file',

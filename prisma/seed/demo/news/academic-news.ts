@@ -32,7 +32,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S2'],
     sdgs: ['SDGs4', 'SDGs9', 'SDGs17'],
     scene: 'seminar',
-    palette: 'royal',
     album: 6,
   },
   {
@@ -56,7 +55,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S2', 'S4'],
     sdgs: ['SDGs4', 'SDGs11'],
     scene: 'library',
-    palette: 'paper',
     album: 3,
   },
   {
@@ -80,7 +78,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S2'],
     sdgs: ['SDGs4', 'SDGs9'],
     scene: 'desk',
-    palette: 'rain',
     album: 2,
   },
   {
@@ -104,7 +101,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S2', 'S3'],
     sdgs: ['SDGs4', 'SDGs10', 'SDGs16'],
     scene: 'landscape',
-    palette: 'morning',
   },
   {
     day: -41,
@@ -137,7 +133,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S1', 'S2'],
     sdgs: ['SDGs4', 'SDGs9'],
     scene: 'seminar',
-    palette: 'teal',
     album: 4,
   },
   {
@@ -160,7 +155,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S2'],
     sdgs: ['SDGs4'],
     scene: 'library',
-    palette: 'night',
   },
   {
     day: -88,
@@ -176,7 +170,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4'],
     scene: 'conversation',
-    palette: 'morning',
     album: 2,
   },
   {
@@ -199,7 +192,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs3', 'SDGs8'],
     scene: 'seminar',
-    palette: 'lotus',
   },
   {
     day: -171,
@@ -227,7 +219,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4', 'SDGs8'],
     scene: 'campus',
-    palette: 'noon',
   },
   {
     day: -233,
@@ -243,7 +234,6 @@ export const academicNews: readonly NewsText[] = [
     strategies: ['S1', 'S6'],
     sdgs: ['SDGs4', 'SDGs16'],
     scene: 'groupPhoto',
-    palette: 'silk',
     album: 3,
   },
 ];

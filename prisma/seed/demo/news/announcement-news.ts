@@ -25,7 +25,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs1', 'SDGs4', 'SDGs10'],
     scene: 'desk',
-    palette: 'noon',
   },
   {
     day: 7,
@@ -65,7 +64,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4'],
     scene: 'campus',
-    palette: 'lotus',
   },
   {
     day: 3,
@@ -81,7 +79,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs9'],
     scene: 'campus',
-    palette: 'rain',
   },
   {
     day: -5,
@@ -108,7 +105,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs8'],
     scene: 'desk',
-    palette: 'paper',
   },
   {
     day: -14,
@@ -127,7 +123,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S1', 'S2'],
     sdgs: ['SDGs4'],
     scene: 'library',
-    palette: 'lotus',
   },
   {
     day: -29,
@@ -163,7 +158,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4'],
     scene: 'desk',
-    palette: 'teal',
   },
   {
     day: -55,
@@ -178,7 +172,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs16'],
     scene: 'desk',
-    palette: 'royal',
   },
   {
     day: -102,
@@ -205,7 +198,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs9'],
     scene: 'desk',
-    palette: 'leaf',
   },
   {
     day: -180,
@@ -221,7 +213,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S2'],
     sdgs: ['SDGs4'],
     scene: 'conversation',
-    palette: 'paper',
     inactive: true,
   },
   {
@@ -244,7 +235,6 @@ export const announcementNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs3'],
     scene: 'lanterns',
-    palette: 'silk',
     inactive: true,
   },
 ];

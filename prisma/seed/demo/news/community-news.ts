@@ -24,7 +24,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3'],
     sdgs: ['SDGs1', 'SDGs4', 'SDGs10'],
     scene: 'community',
-    palette: 'morning',
     album: 6,
   },
   {
@@ -47,7 +46,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3', 'S7'],
     sdgs: ['SDGs13', 'SDGs14', 'SDGs15'],
     scene: 'community',
-    palette: 'leaf',
     album: 4,
   },
   {
@@ -72,7 +70,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3'],
     sdgs: ['SDGs4', 'SDGs8', 'SDGs11'],
     scene: 'conversation',
-    palette: 'noon',
     album: 3,
   },
   {
@@ -93,7 +90,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3'],
     sdgs: ['SDGs3'],
     scene: 'groupPhoto',
-    palette: 'lotus',
   },
   {
     day: -66,
@@ -129,7 +125,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S7', 'S6'],
     sdgs: ['SDGs7', 'SDGs12', 'SDGs13'],
     scene: 'campus',
-    palette: 'leaf',
     album: 3,
   },
   {
@@ -152,7 +147,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3', 'S1'],
     sdgs: ['SDGs4', 'SDGs10'],
     scene: 'library',
-    palette: 'paper',
     album: 2,
   },
   {
@@ -174,7 +168,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S3'],
     sdgs: ['SDGs3', 'SDGs11', 'SDGs13'],
     scene: 'community',
-    palette: 'rain',
     album: 3,
   },
   {
@@ -191,7 +184,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs16'],
     scene: 'signing',
-    palette: 'rain',
   },
   {
     day: -205,
@@ -207,7 +199,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs3', 'SDGs11'],
     scene: 'groupPhoto',
-    palette: 'noon',
     album: 2,
   },
   {
@@ -229,7 +220,6 @@ export const communityNews: readonly NewsText[] = [
     strategies: ['S7', 'S3'],
     sdgs: ['SDGs1', 'SDGs2', 'SDGs12'],
     scene: 'campus',
-    palette: 'teal',
     inactive: true,
   },
 ];

@@ -30,7 +30,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4', 'S7'],
     sdgs: ['SDGs6', 'SDGs11', 'SDGs14'],
     scene: 'lanterns',
-    palette: 'night',
     album: 6,
   },
   {
@@ -54,7 +53,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4', 'S1'],
     sdgs: ['SDGs4', 'SDGs11'],
     scene: 'dance',
-    palette: 'silk',
     album: 5,
   },
   {
@@ -71,7 +69,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4'],
     sdgs: ['SDGs11', 'SDGs17'],
     scene: 'landscape',
-    palette: 'sunset',
     album: 3,
   },
   {
@@ -94,7 +91,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4', 'S3'],
     sdgs: ['SDGs8', 'SDGs11', 'SDGs12'],
     scene: 'pattern',
-    palette: 'silk',
     album: 4,
   },
   {
@@ -130,7 +126,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S6'],
     sdgs: ['SDGs3', 'SDGs8'],
     scene: 'sport',
-    palette: 'noon',
     album: 6,
   },
   {
@@ -152,7 +147,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs3', 'SDGs5'],
     scene: 'sport',
-    palette: 'sunset',
     album: 3,
   },
   {
@@ -175,7 +169,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4', 'S3'],
     sdgs: ['SDGs4', 'SDGs11'],
     scene: 'landscape',
-    palette: 'lotus',
     album: 4,
   },
   {
@@ -196,7 +189,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4', 'S3'],
     sdgs: ['SDGs4'],
     scene: 'pattern',
-    palette: 'royal',
     album: 3,
   },
   {
@@ -218,7 +210,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4'],
     sdgs: ['SDGs4', 'SDGs10'],
     scene: 'dance',
-    palette: 'teal',
     album: 2,
   },
   {
@@ -241,7 +232,6 @@ export const cultureNews: readonly NewsText[] = [
     strategies: ['S4'],
     sdgs: ['SDGs11', 'SDGs16'],
     scene: 'pattern',
-    palette: 'teal',
     album: 5,
   },
 ];

@@ -26,7 +26,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5'],
     sdgs: ['SDGs4', 'SDGs17'],
     scene: 'signing',
-    palette: 'royal',
     album: 5,
   },
   {
@@ -49,7 +48,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5', 'S4'],
     sdgs: ['SDGs4', 'SDGs10', 'SDGs17'],
     scene: 'groupPhoto',
-    palette: 'lotus',
     album: 5,
   },
   {
@@ -75,7 +73,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5', 'S1'],
     sdgs: ['SDGs4', 'SDGs10'],
     scene: 'globe',
-    palette: 'noon',
   },
   {
     day: -35,
@@ -97,7 +94,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5'],
     sdgs: ['SDGs4', 'SDGs17'],
     scene: 'signing',
-    palette: 'silk',
     album: 2,
   },
   {
@@ -124,7 +120,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5'],
     sdgs: ['SDGs4', 'SDGs17'],
     scene: 'landscape',
-    palette: 'leaf',
     album: 4,
   },
   {
@@ -147,7 +142,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S3', 'S5'],
     sdgs: ['SDGs4', 'SDGs8'],
     scene: 'conversation',
-    palette: 'lotus',
   },
   {
     day: -110,
@@ -169,7 +163,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5', 'S7'],
     sdgs: ['SDGs4', 'SDGs13'],
     scene: 'seminar',
-    palette: 'leaf',
     album: 2,
   },
   {
@@ -192,7 +185,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S1', 'S5'],
     sdgs: ['SDGs4', 'SDGs8'],
     scene: 'globe',
-    palette: 'morning',
   },
   {
     day: -198,
@@ -208,7 +200,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S5'],
     sdgs: ['SDGs4', 'SDGs17'],
     scene: 'conversation',
-    palette: 'rain',
   },
   {
     day: -262,
@@ -230,7 +221,6 @@ export const internationalNews: readonly NewsText[] = [
     strategies: ['S4', 'S5'],
     sdgs: ['SDGs4', 'SDGs16', 'SDGs17'],
     scene: 'globe',
-    palette: 'leaf',
     album: 6,
   },
 ];

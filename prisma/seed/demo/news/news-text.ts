@@ -1,7 +1,6 @@
 import type { SdgCode } from '@faculty/contracts/website/sdgs';
 import type { newsOptions } from '../../reference/news-options.ts';
-import type { PaletteName } from '../pictures/palettes.ts';
-import type { SceneName } from '../pictures/render.ts';
+import type { SceneName } from '../pictures.ts';
 
 /** Title and rich text in one language. A block that is no HTML yet becomes a paragraph. */
 interface Text {
@@ -23,7 +22,6 @@ export interface NewsText {
   strategies: readonly (keyof typeof newsOptions.NEWS_STRATRGIC)[];
   sdgs: readonly SdgCode[];
   scene: SceneName;
-  palette: PaletteName;
   /** Pictures in its album. */
   album?: number;
   inactive?: true;

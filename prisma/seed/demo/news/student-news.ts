@@ -23,7 +23,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1', 'S4'],
     sdgs: ['SDGs4'],
     scene: 'library',
-    palette: 'silk',
     album: 2,
   },
   {
@@ -46,7 +45,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1', 'S5'],
     sdgs: ['SDGs4', 'SDGs16'],
     scene: 'conversation',
-    palette: 'royal',
     album: 4,
   },
   {
@@ -65,7 +63,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4', 'SDGs8'],
     scene: 'seminar',
-    palette: 'rain',
     album: 1,
   },
   {
@@ -96,7 +93,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4'],
     scene: 'graduation',
-    palette: 'sunset',
     album: 6,
   },
   {
@@ -119,7 +115,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1', 'S3'],
     sdgs: ['SDGs4'],
     scene: 'conversation',
-    palette: 'teal',
     album: 3,
   },
   {
@@ -135,7 +130,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S7'],
     sdgs: ['SDGs7', 'SDGs12', 'SDGs13'],
     scene: 'campus',
-    palette: 'teal',
   },
   {
     day: -97,
@@ -156,7 +150,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1', 'S3'],
     sdgs: ['SDGs1', 'SDGs4', 'SDGs10'],
     scene: 'groupPhoto',
-    palette: 'royal',
   },
   {
     day: -133,
@@ -177,7 +170,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1', 'S4'],
     sdgs: ['SDGs4'],
     scene: 'pattern',
-    palette: 'lotus',
     album: 4,
   },
   {
@@ -200,7 +192,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs3', 'SDGs4'],
     scene: 'campus',
-    palette: 'morning',
     album: 5,
   },
   {
@@ -217,7 +208,6 @@ export const studentNews: readonly NewsText[] = [
     strategies: ['S1'],
     sdgs: ['SDGs4'],
     scene: 'conversation',
-    palette: 'silk',
     inactive: true,
   },
 ];

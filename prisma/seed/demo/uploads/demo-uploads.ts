@@ -1,32 +1,33 @@
-import { type Picture, renderPicture } from '../pictures/render.ts';
-import { pdfPage, textDocument, workbook } from './documents.ts';
+import { pictureOf, type SceneName } from '../pictures.ts';
+import { pdfPage, photoOf, textDocument, workbook } from './documents.ts';
 
 export interface DemoUpload {
   title: string;
   name: string;
-  make(): Promise<Buffer>;
+  /** Its content; `picture` reads one of the demo's own pictures. */
+  make(picture: (name: string) => Promise<Buffer>): Promise<Buffer>;
 }
 
-const photo = (title: string, name: string, scene: Picture['scene'], palette: Picture['palette']): DemoUpload => ({
+const photo = (title: string, name: string, scene: SceneName): DemoUpload => ({
   title,
   name,
-  make: () => renderPicture({ scene, palette, seed: `upload-${name}` }),
+  make: async (picture) => photoOf(await picture(pictureOf(scene, `upload-${name}`))),
 });
 
-const leaflet = (title: string, name: string, english: string, lines: readonly string[], picture: Omit<Picture, 'seed'>): DemoUpload => ({
+const leaflet = (title: string, name: string, english: string, lines: readonly string[], scene: SceneName): DemoUpload => ({
   title,
   name,
-  make: async () => pdfPage(await renderPicture({ ...picture, seed: `upload-${name}` }), english, lines),
+  make: async (picture) => pdfPage(await photoOf(await picture(pictureOf(scene, `upload-${name}`))), english, lines),
 });
 
 /** Files of the demo, of every common kind; the first pictures are also inserted into news. */
 export const demoUploads: readonly DemoUpload[] = [
-  photo('ภาพบรรยากาศการประชุมวิชาการ', 'conference.jpg', 'seminar', 'royal'),
-  photo('ภาพพิธีลงนามความร่วมมือ', 'signing.jpg', 'signing', 'royal'),
-  photo('ภาพบัณฑิตหน้าอาคารคณะ', 'graduates.jpg', 'graduation', 'sunset'),
-  photo('ภาพการแสดงนาฏศิลป์', 'dance.jpg', 'dance', 'silk'),
-  photo('ภาพมุมอ่านหนังสือ', 'reading-corner.jpg', 'library', 'paper'),
-  photo('ภาพอาคารคณะศิลปศาสตร์', 'faculty-building.jpg', 'campus', 'noon'),
+  photo('ภาพบรรยากาศการประชุมวิชาการ', 'conference.jpg', 'seminar'),
+  photo('ภาพพิธีลงนามความร่วมมือ', 'signing.jpg', 'signing'),
+  photo('ภาพบัณฑิตหน้าอาคารคณะ', 'graduates.jpg', 'graduation'),
+  photo('ภาพการแสดงนาฏศิลป์', 'dance.jpg', 'dance'),
+  photo('ภาพมุมอ่านหนังสือ', 'reading-corner.jpg', 'library'),
+  photo('ภาพอาคารคณะศิลปศาสตร์', 'faculty-building.jpg', 'campus'),
   leaflet(
     'แผ่นพับแนะนำคณะ',
     'about-the-faculty.pdf',
@@ -35,14 +36,14 @@ export const demoUploads: readonly DemoUpload[] = [
       'Languages, literature, history, philosophy, psychology and information studies.',
       'Nine programmes, 2,400 students, 26 partner universities.',
     ],
-    { scene: 'campus', palette: 'morning' },
+    'campus',
   ),
   leaflet(
     'คู่มือการขอทุนการศึกษา',
     'scholarship-guide.pdf',
     'Scholarship guide',
     ['1. Check that you meet the conditions.', '2. Fill in the form and add your transcript.', '3. Come to the interview.'],
-    { scene: 'desk', palette: 'noon' },
+    'desk',
   ),
   {
     title: 'รายชื่อผู้ได้รับทุนเรียนดี',

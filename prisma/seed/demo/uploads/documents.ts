@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { zip } from './zip.ts';
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -16,6 +17,9 @@ const contentTypes = (parts: Readonly<Record<string, string>>) =>
 
 const relationship = (type: string, target: string) =>
   `${xml}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${officeTypes}/${type}" Target="${target}"/></Relationships>`;
+
+/** A picture as cameras give it. */
+export const photoOf = (picture: Buffer): Promise<Buffer> => sharp(picture).jpeg({ quality: 86 }).toBuffer();
 
 /** A workbook with one sheet of texts and numbers. */
 export function workbook(sheet: string, rows: readonly (readonly (string | number)[])[]): Buffer {

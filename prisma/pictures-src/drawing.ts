@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../seed/demo/random.ts';
 import type { Palette } from './palettes.ts';
 
 export const width = 1200;

@@ -113,5 +113,3 @@ export const palettes = {
     second: '#e36414',
   },
 } as const satisfies Record<string, Palette>;
-
-export type PaletteName = keyof typeof palettes;

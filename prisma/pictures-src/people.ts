@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../seed/demo/random.ts';
 import { type Drawing, mix, n } from './drawing.ts';
 
 const skins = ['#f2cba8', '#e3b18a', '#cf9670', '#b97c55'];

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// Part of `npm run check`: what neither the compiler nor a reader sees in Thai text, and phrases left in the other language.
+// Part of `npm run check`: what neither the compiler nor a reader sees in Thai text, phrases left in the other language, and words that docs/terms.md has others for.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root } from './lib/paths.mjs';
+import { readTerms, wrongWords } from './lib/terms.mjs';
 
 /** Typed wrongly, these look right on the screen and are never found by a search. */
 const mistypings = [
@@ -18,12 +19,17 @@ const englishPhrase = /\ben: (['"`])((?:(?!\1).)*)\1/g;
 const thaiLetter = /[\u0e00-\u0e7f]/;
 const englishWord = /[a-z]{2,} [a-z]{2,}/i;
 
+const terms = readTerms(readFileSync(at('docs/terms.md'), 'utf8'));
+/** Content, not words of the product. */
+const content = ['prisma/', 'apps/web/harness/', 'apps/web/src/kit/fields/rich-text/paste/samples.ts'];
+
 const problems = ['apps', 'packages', 'prisma'].flatMap((folder) => sourcesIn(at(folder))).flatMap(check);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
 function check(file) {
   const text = readFileSync(file, 'utf8');
+  const name = path.relative(root, file);
   const found = [
     ...mistypings.flatMap(([pattern, name]) => [...text.matchAll(pattern)].map(({ index }) => [index, name])),
     ...phrases(text, thaiPhrase).flatMap(([index, words]) =>
@@ -32,8 +38,9 @@ function check(file) {
     ...phrases(text, englishPhrase).flatMap(([index, words]) =>
       thaiLetter.test(words) && !englishWord.test(words) ? [[index, 'Thai under `en`']] : [],
     ),
+    ...(content.some((each) => name.startsWith(each)) ? [] : wrongWords(text, terms)),
   ];
-  return found.map(([index, name]) => `${path.relative(root, file)}:${text.slice(0, index).split('\n').length} ${name}`);
+  return found.map(([index, problem]) => `${name}:${text.slice(0, index).split('\n').length} ${problem}`);
 }
 
 /** Place and words of every phrase, without the values put into it. */

@@ -10,5 +10,5 @@ export const authPhrases = {
   notFound: { th: 'ไม่พบอีเมลของคุณในระบบ', en: 'Your e-mail was not found in the system' },
   backToSignIn: { th: 'กลับหน้าเข้าสู่ระบบ', en: 'Back to sign in' },
   profile: { th: 'โปรไฟล์', en: 'Profile' },
-  sessionEnded: { th: 'เซสชันหมดเวลา โปรดเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
+  sessionEnded: { th: 'หมดเวลาใช้งาน โปรดเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
 };

@@ -5,7 +5,7 @@ import { speak } from '../../apps/web/src/i18n/speak.ts';
 
 const phrases = {
   denied: (page: string) => ({
-    th: `คุณไม่มีสิทธิ์เข้าหน้า “${page}” โปรดติดต่อผู้ดูแลระบบ`,
+    th: `คุณไม่มีสิทธิ์ใช้เมนู “${page}” โปรดติดต่อผู้ดูแลระบบ`,
     en: `You have no right to open “${page}”. Please ask an administrator.`,
   }),
   close: { th: 'ปิดข้อความ', en: 'Close message' },

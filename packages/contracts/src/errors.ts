@@ -3,7 +3,7 @@ import type { Words } from './kit/words.ts';
 /** Every error the API answers: its HTTP status and its words. The only list; the API and the web both read it. */
 export const errors = {
   invalid: { status: 400, th: 'ข้อมูลไม่ถูกต้อง โปรดตรวจสอบช่องที่ระบุ', en: 'Some fields are not valid. Please check them.' },
-  malformed: { status: 400, th: 'รูปแบบข้อมูลที่ส่งมาอ่านไม่ได้', en: 'The request body cannot be read.' },
+  malformed: { status: 400, th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The request body cannot be read.' },
   bad_token: { status: 400, th: 'ลิงก์หมดอายุหรือถูกใช้ไปแล้ว', en: 'This link has expired or was already used.' },
   unauthorized: { status: 401, th: 'โปรดเข้าสู่ระบบ', en: 'Please sign in.' },
   bad_credentials: { status: 401, th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง', en: 'The e-mail or password is wrong.' },
@@ -14,13 +14,13 @@ export const errors = {
   /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; the words are the web app's. */
   relation: { status: 200, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
-  stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว', en: 'Someone else has changed this item in the meantime.' },
+  stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },
   media_type: { status: 415, th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
-  rate_limited: { status: 429, th: 'มีการร้องขอบ่อยเกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
+  rate_limited: { status: 429, th: 'ใช้งานถี่เกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
   internal: {
     status: 500,
-    th: 'ระบบขัดข้อง โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลพร้อมรหัสอ้างอิง',
+    th: 'ระบบขัดข้อง โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลระบบพร้อมรหัสอ้างอิง',
     en: 'Something went wrong. Try again; if it persists, tell an administrator the reference.',
   },
   unavailable: { status: 503, th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่', en: 'The service is temporarily unavailable. Please try again.' },

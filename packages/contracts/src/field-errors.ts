@@ -25,7 +25,7 @@ export const fieldErrors = {
     th: () => 'โค้ดของเนื้อหาซับซ้อนเกินกว่าจะตรวจสอบความปลอดภัยได้ โปรดลดกรอบ (iframe) หรือโค้ดที่ซ้อนกัน',
     en: () => 'The markup is too intricate to be checked. Use fewer frames or elements inside one another',
   },
-  email: { th: () => 'E-mail ไม่ถูกต้อง', en: () => 'E-mail must be valid' },
+  email: { th: () => 'อีเมลไม่ถูกต้อง', en: () => 'E-mail must be valid' },
   user_name: {
     th: () => 'รูปแบบไม่ถูกต้อง (ใช้ a-z, 0-9, จุด และขีดล่าง ไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง)',
     en: () => 'Letters, digits, dots and underscores; no dot or underscore first, last or twice in a row',
@@ -36,7 +36,7 @@ export const fieldErrors = {
   own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep records of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },
-  password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร (Min 6 characters)', en: () => 'Min 6 characters' },
+  password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร', en: () => 'Min 6 characters' },
   password_mismatch: { th: () => 'รหัสผ่านใหม่ทั้งสองช่องไม่ตรงกัน', en: () => 'The two new passwords differ' },
   password_wrong: { th: () => 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: () => 'The current password is wrong' },
   code_length: { th: () => 'กรอกข้อมูล 3 - 5 ตัวอักษร', en: () => '3 to 5 characters' },
@@ -44,9 +44,9 @@ export const fieldErrors = {
   order: { th: () => 'ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง', en: () => 'A number with at most 2 decimals' },
   date: { th: () => 'วันที่ไม่ถูกต้อง', en: () => 'Not a valid date' },
   locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
-  duplicate: { th: () => 'มีค่านี้อยู่แล้ว', en: () => 'This value already exists' },
+  duplicate: { th: () => 'มีข้อมูลนี้อยู่แล้ว', en: () => 'This value already exists' },
   unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },
-  unknown_field: { th: () => 'ไม่รู้จักช่องนี้', en: () => 'Unknown field' },
+  unknown_field: { th: () => 'ไม่มีช่องข้อมูลนี้', en: () => 'Unknown field' },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
   file_type: {
@@ -56,21 +56,21 @@ export const fieldErrors = {
   file_broken: { th: () => 'ไฟล์เสียหายหรืออ่านไม่ได้', en: () => 'The file is damaged or cannot be read' },
   file_pixels: {
     th: (p) => `ภาพมีความละเอียดสูงเกินไป (ไม่เกิน ${p.megapixels} ล้านพิกเซล)`,
-    en: (p) => `The image has too many pixels (at most ${p.megapixels} million)`,
+    en: (p) => `The picture has too many pixels (at most ${p.megapixels} million)`,
   },
   file_frames: {
     th: (p) => `ภาพเคลื่อนไหวใหญ่เกินไป (ไม่เกิน ${p.frames} เฟรม และทุกเฟรมรวมกันไม่เกิน ${p.megapixels} ล้านพิกเซล)`,
     en: (p) => `The animation is too big (at most ${p.frames} frames, and ${p.megapixels} million pixels in all of them together)`,
   },
   file_quota_unused: {
-    th: (p) => `คุณมีไฟล์ที่ส่งมาแต่ยังไม่ได้ใช้ครบ ${p.mb} MB แล้ว โปรดบันทึกรายการที่ใช้ไฟล์เหล่านั้นก่อน หรือลองใหม่ในวันถัดไป`,
+    th: (p) => `คุณอัปโหลดไฟล์ที่ยังไม่ได้ใช้งานครบ ${p.mb} MB แล้ว โปรดบันทึกรายการที่ใช้ไฟล์เหล่านั้นก่อน หรือลองใหม่พรุ่งนี้`,
     en: (p) => `You have sent ${p.mb} MB of files that nothing uses yet. Save what they belong to, or try again tomorrow`,
   },
   file_quota_day: {
-    th: (p) => `คุณส่งไฟล์ครบ ${p.mb} MB ใน 24 ชั่วโมงแล้ว โปรดลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ`,
+    th: (p) => `คุณอัปโหลดไฟล์ครบ ${p.mb} MB ใน 24 ชั่วโมงแล้ว โปรดลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ`,
     en: (p) => `You have sent ${p.mb} MB of files within 24 hours. Try again later, or tell an administrator`,
   },
-  file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => `At most ${p.max} files at once` },
+  file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => (p.max === 1 ? 'Only 1 file' : `At most ${p.max} files at once`) },
 } as const satisfies Record<string, FieldWords>;
 
 export type FieldErrorCode = keyof typeof fieldErrors;

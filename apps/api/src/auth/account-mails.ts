@@ -12,7 +12,7 @@ export function verifyMail(config: Config, to: string, token: string): AccountMa
     to,
     subject: 'ยืนยันอีเมลของคุณ / Verify your e-mail',
     text: letter({
-      th: 'มีการสมัครใช้งานระบบบริหารจัดการคณะด้วยอีเมลนี้ โปรดเปิดลิงก์ด้านล่างภายใน 48 ชั่วโมงเพื่อยืนยันอีเมล\nหากคุณไม่ได้เป็นผู้สมัคร โปรดอย่าเปิดลิงก์ และไม่ต้องดำเนินการใด ๆ',
+      th: 'มีผู้สมัครใช้งานระบบบริหารงานคณะศิลปศาสตร์ด้วยอีเมลนี้ โปรดเปิดลิงก์ด้านล่างภายใน 48 ชั่วโมงเพื่อยืนยันอีเมล\nหากคุณไม่ได้เป็นผู้สมัคร โปรดอย่าเปิดลิงก์ และไม่ต้องดำเนินการใด ๆ',
       en: 'Someone signed up to the faculty back-office with this address. Open the link below within 48 hours to verify it.\nIf it was not you, do not open the link. There is nothing else to do.',
       link: linkTo(config, '/verify-email', token),
     }),
@@ -25,7 +25,7 @@ export function passwordResetMail(config: Config, to: string, token: string): Ac
     to,
     subject: 'ตั้งรหัสผ่านใหม่ / Reset your password',
     text: letter({
-      th: 'มีการขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณ โปรดเปิดลิงก์ด้านล่างภายใน 1 ชั่วโมง ลิงก์นี้ใช้ได้เพียงครั้งเดียว\nหากคุณไม่ได้ร้องขอ โปรดเพิกเฉยต่ออีเมลฉบับนี้ รหัสผ่านเดิมยังใช้ได้ตามปกติ',
+      th: 'มีการขอตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณ โปรดเปิดลิงก์ด้านล่างภายใน 1 ชั่วโมง ลิงก์นี้ใช้ได้เพียงครั้งเดียว\nหากคุณไม่ได้เป็นผู้ขอ ไม่ต้องดำเนินการใด ๆ รหัสผ่านเดิมยังใช้ได้ตามปกติ',
       en: 'A new password was requested for your account. Open the link below within 1 hour. It works once.\nIf you did not ask for it, ignore this mail: your password stays as it is.',
       link: linkTo(config, '/password-reset', token),
     }),
@@ -38,7 +38,7 @@ export function alreadyRegisteredMail(config: Config, to: string, token: string)
     to,
     subject: 'อีเมลนี้มีบัญชีอยู่แล้ว / You already have an account',
     text: letter({
-      th: 'มีการสมัครใช้งานด้วยอีเมลนี้ แต่คุณมีบัญชีอยู่แล้ว หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิดลิงก์ด้านล่างภายใน 1 ชั่วโมง\nหากคุณไม่ได้เป็นผู้สมัคร โปรดเพิกเฉยต่ออีเมลฉบับนี้',
+      th: 'มีผู้สมัครใช้งานด้วยอีเมลนี้ แต่คุณมีบัญชีอยู่แล้ว หากต้องการตั้งรหัสผ่านใหม่ โปรดเปิดลิงก์ด้านล่างภายใน 1 ชั่วโมง\nหากคุณไม่ได้เป็นผู้สมัคร ไม่ต้องดำเนินการใด ๆ',
       en: 'Someone signed up with this address, but you already have an account. To choose a new password, open the link below within 1 hour.\nIf it was not you, ignore this mail.',
       link: linkTo(config, '/password-reset', token),
     }),

@@ -30,9 +30,9 @@ export function pickerPage({ attempt, search, people, total, searchable }: Picke
   return page(
     'เข้าสู่ระบบจำลอง / Demo sign-in',
     `<p class="badge">สำหรับการพัฒนาและสาธิตเท่านั้น <span lang="en">/ Not for production</span></p>
-    <h1>เลือกผู้ใช้เพื่อเข้าสู่ระบบ</h1>
+    <h1>เลือกบัญชีตัวอย่างเพื่อเข้าสู่ระบบ</h1>
     <p class="sub" lang="en">Choose who to sign in as</p>
-    <p>หน้านี้ใช้แทน Office365 เมื่อยังไม่ได้เชื่อมต่อกับระบบของมหาวิทยาลัย จึงไม่ต้องใช้รหัสผ่าน</p>
+    <p>เลือกบัญชีตัวอย่างได้ ไม่ต้องใช้รหัสผ่าน หน้านี้ใช้แทน Office365 ระหว่างที่ยังไม่ได้เชื่อมต่อกับระบบของมหาวิทยาลัย</p>
     <p lang="en">This page stands in for Office365 while the university’s sign-in is not connected, so no password is asked.</p>
     ${searchable ? searchForm : ''}
     ${people.length > 0 ? `<ul>${people.map((person) => personRow(attempt, person)).join('')}</ul>${rest}` : nobody}

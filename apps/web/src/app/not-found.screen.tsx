@@ -6,7 +6,7 @@ import { FrontPage } from '../kit/look/front-page.tsx';
 const phrases = {
   title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
   text: {
-    th: 'หน้าที่คุณเปิดไม่มีอยู่แล้ว หรือที่อยู่อาจพิมพ์ไม่ถูกต้อง',
+    th: 'หน้านี้อาจถูกลบไปแล้ว หรือที่อยู่ไม่ถูกต้อง',
     en: 'The page you are looking for no longer exists, or its address was mistyped.',
   },
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },

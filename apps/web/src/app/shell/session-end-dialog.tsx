@@ -11,7 +11,7 @@ import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 const phrases = {
-  title: { th: 'เซสชันหมดเวลา โปรดเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
+  title: { th: 'หมดเวลาใช้งาน โปรดเข้าสู่ระบบอีกครั้ง', en: 'Your session has ended. Please sign in again.' },
   kept: {
     th: 'สิ่งที่คุณพิมพ์ไว้ยังอยู่ครบ เมื่อเข้าสู่ระบบแล้วระบบจะทำงานต่อจากเดิมทันที',
     en: 'What you typed is still here. Once you are signed in, the work goes on where it stopped.',
@@ -25,7 +25,7 @@ const phrases = {
   },
   stranger: { th: 'บัญชีนี้เป็นของบุคคลอื่น', en: 'This account is somebody else’s' },
   strangerHint: (was: string, is: string) => ({
-    th: `งานที่ค้างอยู่เป็นของ ${was} แต่คุณเข้าสู่ระบบด้วย ${is} หากใช้บัญชีนี้ต่อ ข้อมูลที่ยังไม่ได้บันทึกจะถูกทิ้ง`,
+    th: `งานที่ค้างอยู่เป็นของ ${was} แต่คุณเข้าสู่ระบบด้วย ${is} หากใช้บัญชีนี้ต่อ ข้อมูลที่ยังไม่ได้บันทึกจะหายไป`,
     en: `The open work belongs to ${was}, but you signed in as ${is}. If you go on, what was not saved is dropped.`,
   }),
   back: { th: 'เข้าสู่ระบบด้วยบัญชีเดิม', en: 'Sign in with the first account' },

@@ -4,8 +4,8 @@ export const shellPhrases = {
   mainMenu: { th: 'เมนูหลัก', en: 'Main menu' },
   openMenu: { th: 'เปิดเมนู', en: 'Open menu' },
   closeMenu: { th: 'ปิดเมนู', en: 'Close menu' },
-  shrinkMenu: { th: 'ย่อเมนู', en: 'Make the menu small' },
-  widenMenu: { th: 'ขยายเมนู', en: 'Make the menu wide' },
+  shrinkMenu: { th: 'ย่อเมนู', en: 'Collapse the menu' },
+  widenMenu: { th: 'ขยายเมนู', en: 'Expand the menu' },
   menuFailed: { th: 'โหลดเมนูไม่สำเร็จ', en: 'The menu could not be loaded' },
   retry: { th: 'ลองใหม่', en: 'Try again' },
   greeting: (name: string) => ({ th: `สวัสดี คุณ${name}`, en: `Hello, ${name}` }),
@@ -27,6 +27,6 @@ export const shellPhrases = {
     th: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
     en: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
   },
-  newVersion: { th: 'ระบบมีรุ่นใหม่แล้ว โปรดโหลดหน้าใหม่เมื่อสะดวก', en: 'A new version is ready. Please reload when it suits you.' },
+  newVersion: { th: 'ระบบมีเวอร์ชันใหม่แล้ว โปรดโหลดหน้าเว็บอีกครั้งเมื่อสะดวก', en: 'A new version is ready. Please reload when it suits you.' },
   reload: { th: 'โหลดใหม่', en: 'Reload' },
 };

@@ -8,7 +8,7 @@ import { officeSignInPath } from '../../kit/session/sign-in-popup.ts';
 const phrases = {
   signIn: { th: 'เข้าสู่ระบบด้วย Office365', en: 'Sign in with Office365' },
   demo: {
-    th: 'ระบบสาธิต: ผู้ให้บริการจำลองจะให้เลือกบุคคลตัวอย่าง',
+    th: 'เลือกบัญชีตัวอย่างได้ ไม่ต้องใช้รหัสผ่าน',
     en: 'Demonstration: a stand-in provider lets you pick a sample person.',
   },
 };

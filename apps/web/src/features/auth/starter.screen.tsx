@@ -17,7 +17,7 @@ const phrases = {
   other: { th: 'เข้าสู่ระบบด้วยวิธีอื่น', en: 'Other ways to sign in' },
   ended: { th: 'โปรดเข้าสู่ระบบอีกครั้ง', en: 'Please sign in again' },
   endedHint: {
-    th: 'เซสชันสิ้นสุดแล้ว หรือระบบตรวจสอบสิทธิ์ของคุณไม่ได้',
+    th: 'หมดเวลาใช้งาน หรือระบบตรวจสอบสิทธิ์ของคุณไม่ได้',
     en: 'Your session has ended, or your rights could not be checked.',
   },
 };

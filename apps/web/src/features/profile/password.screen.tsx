@@ -15,7 +15,7 @@ import type { AuthRoute } from '../../kit/session/session.tsx';
 const phrases = {
   title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
   hint: {
-    th: 'ใช้กับการเข้าสู่ระบบด้วยอีเมลและรหัสผ่าน ไม่มีผลกับรหัสผ่านของ Office365 เมื่อเปลี่ยนแล้ว เซสชันอื่นของคุณจะสิ้นสุดทันที',
+    th: 'ใช้กับการเข้าสู่ระบบด้วยอีเมลและรหัสผ่าน ไม่มีผลกับรหัสผ่านของ Office365 เมื่อเปลี่ยนแล้ว อุปกรณ์อื่นที่ใช้บัญชีนี้อยู่จะออกจากระบบทันที',
     en: 'For signing in with e-mail and password; your Office365 password stays as it is. Your other sessions end at once.',
   },
   current: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' },

@@ -6,7 +6,7 @@ export const profilePhrases = {
   links: { th: 'งานของคุณ', en: 'Your work' },
   overview: { th: 'ภาพรวม', en: 'Overview' },
   noLinks: {
-    th: 'ยังไม่มีหน้าที่คุณได้รับสิทธิ์ใช้งาน โปรดติดต่อผู้ดูแลระบบของคณะ',
+    th: 'บัญชีนี้ยังไม่ได้รับสิทธิ์ใช้เมนูใด โปรดติดต่อผู้ดูแลระบบของคณะ',
     en: 'You have not been given any screen yet. Please ask the faculty’s administrator.',
   },
 

@@ -6,7 +6,7 @@ import { authOptionsQuery } from '../session/auth-options.ts';
 
 const phrases = {
   trial: {
-    th: 'โหมดทดลองใช้: สิ่งที่เพิ่ม แก้ไข หรือลบ จะอยู่ในหน้านี้เท่านั้น และหายไปเมื่อโหลดหน้าใหม่',
+    th: 'โหมดทดลองใช้: สิ่งที่เพิ่ม แก้ไข หรือลบ จะอยู่ในหน้านี้เท่านั้น และหายไปเมื่อโหลดหน้านี้อีกครั้ง',
     en: 'Trial mode: what you add, change or delete stays in this page only and is gone after a reload.',
   },
 };

@@ -16,8 +16,8 @@ import { SquarePictureField } from './square-picture-field.tsx';
 
 const phrases = {
   uploaded: { th: 'อัพโหลดรูปภาพสำเร็จ!', en: 'The picture has been uploaded!' },
-  uploading: { th: 'กำลังส่งรูปภาพ', en: 'Sending the picture' },
-  remove: { th: 'ลบรูปภาพ', en: 'Delete the picture' },
+  uploading: { th: 'กำลังอัปโหลดรูปประจำตัว', en: 'Sending the picture' },
+  remove: { th: 'ลบรูปประจำตัว', en: 'Delete the picture' },
 };
 
 /** A person's picture is under the same rule wherever it is chosen. */

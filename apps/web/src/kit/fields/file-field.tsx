@@ -25,7 +25,7 @@ const phrases = {
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
   replaceFor: (label: string) => ({ th: `เลือกไฟล์อื่นแทน: ${label}`, en: `Replace the file: ${label}` }),
   replace: { th: 'เลือกไฟล์อื่นแทน', en: 'Replace' },
-  shrunk: (from: string, to: string) => ({ th: `ย่อจาก ${from} เหลือ ${to}`, en: `Made smaller: ${from} to ${to}` }),
+  shrunk: (from: string, to: string) => ({ th: `ย่อขนาดจาก ${from} เหลือ ${to}`, en: `Made smaller: ${from} to ${to}` }),
   giveUp: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
   giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
 };

@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts';
 
 const phrases = {
   unsafe: {
-    th: 'เนื้อหานี้มีโค้ด HTML ที่เครื่องมือจัดรูปแบบจะเปลี่ยนแปลง จึงให้แก้ไขเป็นซอร์ส HTML เพื่อไม่ให้ข้อมูลสูญหาย',
+    th: 'เนื้อหานี้มีโค้ด HTML ที่เครื่องมือจัดรูปแบบจะเปลี่ยนแปลง จึงให้แก้ไขเป็นโค้ด HTML เพื่อไม่ให้ข้อมูลสูญหาย',
     en: 'The formatting tools would change some HTML of this content, so it is edited as HTML source and nothing gets lost.',
   },
 };

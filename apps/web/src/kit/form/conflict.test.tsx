@@ -37,7 +37,7 @@ beforeEach(() => {
 const colleagueSaves = (fields: object) => {
   onServer = { ...onServer, ...fields, updated_at: theirMoment };
 };
-const dialog = () => screen.findByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ไปก่อนแล้ว' });
+const dialog = () => screen.findByRole('dialog', { name: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว' });
 const pick = (box: HTMLElement, field: string, side: RegExp) =>
   fireEvent.click(within(within(box).getByRole('radiogroup', { name: field })).getByRole('radio', { name: side }));
 
@@ -48,7 +48,7 @@ test('changes of different fields are merged without a question, and what the co
   fireEvent.click(saveButton());
   await screen.findByText('รายการ');
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ title_th: 'ของฉัน', order_seq: 99, active: 'N', updated_at: theirMoment });
-  expect(await screen.findByText('รวมกับที่ สมชาย ใจดี แก้ไขไว้ก่อนแล้ว: ลำดับ, สถานะ')).toBeTruthy();
+  expect(await screen.findByText('บันทึกรวมกับข้อมูลที่ สมชาย ใจดี แก้ไขไว้ก่อน: ลำดับ, สถานะ')).toBeTruthy();
 });
 
 test('only the field both changed is asked, with the name of the person, and nothing is saved before', async () => {
@@ -62,7 +62,7 @@ test('only the field both changed is asked, with the name of the person, and not
   expect(within(box).getByRole('button', { name: 'บันทึกตามที่เลือก' })).toHaveProperty('disabled', true);
   expect([...box.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['ขุนช้าง', 'ขุนแผน']);
   expect(saved).toHaveBeenCalledOnce();
-  pick(box, 'ชื่อ (ภาษาไทย)', /^ของ สมชาย/);
+  pick(box, 'ชื่อ (ภาษาไทย)', /^ใช้ข้อมูลของ สมชาย/);
   fireEvent.click(within(box).getByRole('button', { name: 'บันทึกตามที่เลือก' }));
   await screen.findByText('รายการ');
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ title_th: 'เล่มขุนแผน', order_seq: 99, updated_at: theirMoment });
@@ -77,7 +77,7 @@ test('mine can be kept, and codes read as their words', async () => {
   colleagueSaves({ title_th: 'ของเขา' });
   fireEvent.click(saveButton());
   const box = await dialog();
-  pick(box, 'ชื่อ (ภาษาไทย)', /^ของฉัน/);
+  pick(box, 'ชื่อ (ภาษาไทย)', /^ใช้ข้อมูลที่ฉันแก้ไข/);
   fireEvent.click(within(box).getByRole('button', { name: 'บันทึกตามที่เลือก' }));
   await screen.findByText('รายการ');
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ title_th: 'ของฉัน', active: 'N' });
@@ -105,7 +105,7 @@ test('a file both replaced is asked as well', async () => {
   fireEvent.click(saveButton());
   const box = await dialog();
   expect(box.textContent).toContain('ปกใหม่.png');
-  fireEvent.click(within(box).getByRole('radio', { name: /^ของ สมชาย/ }));
+  fireEvent.click(within(box).getByRole('radio', { name: /^ใช้ข้อมูลของ สมชาย/ }));
   fireEvent.click(within(box).getByRole('button', { name: 'บันทึกตามที่เลือก' }));
   await screen.findByText('รายการ');
   expect(saved.mock.calls.at(-1)?.[0]).not.toHaveProperty('cover');

@@ -72,12 +72,12 @@ test('a draft is put back with a notice, over the version it was typed on, and c
   draftOf('7', draftValues, '2026-01-01T00:00:00.000Z');
   renderInApp(<Books />, { at: '/books?edit=7' });
   expect(await title()).toHaveProperty('value', 'ร่าง');
-  expect(screen.getByText('กู้คืนร่างที่ยังไม่ได้บันทึก')).toBeTruthy();
+  expect(screen.getByText('กู้คืนฉบับร่างให้แล้ว')).toBeTruthy();
   refusal = refused(503, 'unavailable');
   fireEvent.click(saveButton());
   await waitFor(() => expect(saved.mock.calls[0]?.[1]).toMatchObject({ title_th: 'ร่าง', updated_at: '2026-01-01T00:00:00.000Z' }));
   await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่');
-  fireEvent.click(screen.getByRole('button', { name: 'ทิ้งร่างนี้' }));
+  fireEvent.click(screen.getByRole('button', { name: 'ละทิ้งฉบับร่าง' }));
   await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน'));
   expect(drafts()).toEqual([]);
 });
@@ -91,6 +91,6 @@ test('a draft from before the form changed is left alone', async () => {
 test.each([true, false])('what a draft cannot keep is told only when there was such a thing: %s', async (hadFiles) => {
   localStorage.setItem('draft:somsri:book:7', JSON.stringify({ values: draftValues, basis: null, hadFiles }));
   renderInApp(<Books />, { at: '/books?edit=7' });
-  await screen.findByText('กู้คืนร่างที่ยังไม่ได้บันทึก');
-  expect(screen.queryByText(/ไฟล์ที่เลือกไว้เก็บในร่างไม่ได้/) !== null).toBe(hadFiles);
+  await screen.findByText('กู้คืนฉบับร่างให้แล้ว');
+  expect(screen.queryByText(/ฉบับร่างไม่ได้เก็บไฟล์ที่เลือกไว้/) !== null).toBe(hadFiles);
 });

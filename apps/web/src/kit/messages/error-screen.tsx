@@ -19,7 +19,7 @@ export class ScreenLoadError extends Error {
 const phrases = {
   notLoaded: { th: 'โหลดหน้านี้ไม่สำเร็จ', en: 'This page could not be loaded' },
   notLoadedHint: {
-    th: 'อินเทอร์เน็ตอาจขัดข้อง หรือระบบเพิ่งปรับเป็นรุ่นใหม่ โปรดโหลดใหม่อีกครั้ง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
+    th: 'อินเทอร์เน็ตอาจขัดข้อง หรือระบบเพิ่งอัปเดตเป็นเวอร์ชันใหม่ โปรดโหลดหน้าเว็บอีกครั้ง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
     en: 'The connection may have failed, or the system has just been updated. Please reload; what you typed into a form is kept.',
   },
   crashed: { th: 'หน้านี้ขัดข้อง', en: 'Something went wrong on this page' },
@@ -27,9 +27,9 @@ const phrases = {
     th: 'โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลระบบพร้อมข้อความด้านล่าง ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
     en: 'Please try again. If it persists, tell an administrator the text below. What you typed into a form is kept.',
   },
-  newVersion: { th: 'ระบบปรับเป็นรุ่นใหม่แล้ว', en: 'The system has been updated' },
+  newVersion: { th: 'ระบบอัปเดตเป็นเวอร์ชันใหม่แล้ว', en: 'The system has been updated' },
   newVersionHint: {
-    th: 'โปรดโหลดหน้าใหม่เพื่อใช้งานต่อ ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
+    th: 'โปรดโหลดหน้าเว็บอีกครั้งเพื่อใช้งานต่อ ข้อมูลที่พิมพ์ค้างไว้ในแบบฟอร์มจะยังอยู่',
     en: 'Please reload to go on. What you typed into a form is kept.',
   },
   retry: { th: 'โหลดใหม่', en: 'Reload' },

@@ -1,8 +1,8 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language, Words } from '@faculty/contracts/kit/words';
 
-const emailRequired: Words = { th: 'จำเป็นต้องระบุอีเมล (E-mail is required)', en: 'E-mail is required' };
-const passwordRequired: Words = { th: 'จำเป็นต้องระบุรหัสผ่าน (Password is required)', en: 'Password is required' };
+const emailRequired: Words = { th: 'จำเป็นต้องระบุอีเมล', en: 'E-mail is required' };
+const passwordRequired: Words = { th: 'จำเป็นต้องระบุรหัสผ่าน', en: 'Password is required' };
 
 /**
  * The documented rules of the forms around the account, for `useForm({ validate })`.

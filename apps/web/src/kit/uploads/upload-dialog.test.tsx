@@ -8,7 +8,7 @@ vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof impo
 
 it('without the right to the uploads, says why nothing can be inserted and asks the server nothing', async () => {
   renderInApp(<UploadDialog onClose={() => undefined} onInsert={() => undefined} />);
-  expect(await screen.findByText(/คุณไม่มีสิทธิ์ใช้หน้า “ไฟล์อัปโหลด”/)).toBeTruthy();
+  expect(await screen.findByText(/คุณไม่มีสิทธิ์ใช้เมนู “ไฟล์อัปโหลด”/)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ export const uploadPhrases = {
   uploadAndInsert: { th: 'อัปโหลดและแทรก', en: 'Upload and insert' },
   uploadOnly: { th: 'อัปโหลดอย่างเดียว', en: 'Upload only' },
   noRight: {
-    th: 'คุณไม่มีสิทธิ์ใช้หน้า “ไฟล์อัปโหลด” จึงแทรกไฟล์ไม่ได้ โปรดติดต่อผู้ดูแลระบบเพื่อขอสิทธิ์',
+    th: 'คุณไม่มีสิทธิ์ใช้เมนู “ไฟล์อัปโหลด” จึงแทรกไฟล์ไม่ได้ โปรดติดต่อผู้ดูแลระบบเพื่อขอสิทธิ์',
     en: 'You have no right to the page “Uploaded files”, so you cannot insert files. Please ask an administrator.',
   },
   list: { th: 'รายการไฟล์', en: 'Files' },
@@ -21,8 +21,8 @@ export const uploadPhrases = {
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น', en: 'Try other words.' },
   insertImage: { th: 'แทรกภาพ', en: 'Insert picture' },
   insertLink: { th: 'แทรกลิงก์', en: 'Insert link' },
-  copy: { th: 'คัดลอกที่อยู่', en: 'Copy the address' },
-  copied: (address: string) => ({ th: `คัดลอก ${address}`, en: `Copied ${address}` }),
+  copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  copied: (address: string) => ({ th: `คัดลอกลิงก์แล้ว ${address}`, en: `Copied ${address}` }),
   copyFailed: (address: string) => ({
     th: `เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกเอง: ${address}`,
     en: `The browser does not allow copying. Please copy it yourself: ${address}`,

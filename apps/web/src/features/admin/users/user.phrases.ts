@@ -31,7 +31,7 @@ export const userPhrases = {
   email: { th: 'อีเมล', en: 'E-mail' },
   emailHint: { th: 'อีเมลของมหาวิทยาลัยที่ใช้เข้าสู่ระบบ', en: 'The university e-mail they sign in with' },
   contact: { th: 'อีเมลและโทรศัพท์', en: 'E-mail and phone' },
-  name: { th: 'ชื่อ–นามสกุล', en: 'Name' },
+  name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
   fname: { th: 'ชื่อ', en: 'First name' },
   lname: { th: 'นามสกุล', en: 'Last name' },
   fname_th: { th: 'ชื่อ (ภาษาไทย)', en: 'First name (Thai)' },
@@ -42,7 +42,7 @@ export const userPhrases = {
   role: { th: 'บทบาท', en: 'Role' },
   adminTitle: { th: 'บัญชีนี้เป็นผู้ดูแลระบบ', en: 'This account is an administrator' },
   adminHint: {
-    th: 'ผู้ดูแลระบบใช้งานได้ทุกหน้าและจัดการบัญชีของทุกคน หากไม่ใช่ผู้ดูแลระบบ ให้เปลี่ยนเป็น “ผู้ใช้งาน”',
+    th: 'ผู้ดูแลระบบใช้ได้ทุกเมนูและจัดการบัญชีของทุกคนได้ หากไม่ใช่ผู้ดูแลระบบ ให้เปลี่ยนเป็น “ผู้ใช้งาน”',
     en: 'Administrators may do everything, with everybody’s account too. If that is not meant, choose “User”.',
   },
   disabled: { th: 'การเข้าใช้งาน', en: 'Access' },
@@ -53,7 +53,7 @@ export const userPhrases = {
   avatarFile: { th: 'ไฟล์รูปประจำตัว', en: 'Picture file' },
 
   addFilter: { th: 'เพิ่มตัวกรอง', en: 'Add filter' },
-  removeFilter: (name: string) => ({ th: `นำตัวกรอง ${name} ออก`, en: `Remove the filter ${name}` }),
+  removeFilter: (name: string) => ({ th: `ลบตัวกรอง ${name}`, en: `Remove the filter ${name}` }),
   contains: (name: string) => ({ th: `${name} มีคำว่า`, en: `${name}: Contains` }),
   from: (name: string) => ({ th: `${name} ตั้งแต่`, en: `${name}: From` }),
   to: (name: string) => ({ th: 'ถึง', en: `${name}: To` }),

@@ -10,7 +10,7 @@ export const memberPhrases = {
   accountOf: { th: 'ชื่อผู้ใช้และอีเมล', en: 'User name and e-mail' },
   user_name: { th: 'ชื่อผู้ใช้', en: 'User name' },
   userNameHint: {
-    th: 'ใช้ a-z, 0-9, จุด และขีดล่าง 3 - 25 ตัว ไม่เว้นวรรค และไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง',
+    th: 'ใช้ a-z, 0-9, จุด และขีดล่าง 3–25 ตัวอักษร ไม่เว้นวรรค และไม่ขึ้นต้น ลงท้าย หรือซ้อนกันด้วยจุดหรือขีดล่าง',
     en: '3 to 25 letters, digits, dots and underscores; no spaces; no dot or underscore first, last or twice in a row',
   },
   userNameLocked: {
@@ -29,11 +29,11 @@ export const memberPhrases = {
   admin: { th: 'ผู้ดูแลระบบ', en: 'Administrator' },
   user: { th: 'ผู้ใช้งาน', en: 'User' },
 
-  name: { th: 'ชื่อและนามสกุล', en: 'Name' },
+  name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
   prefix: { th: 'คำนำหน้าชื่อ', en: 'Title' },
   fname: { th: 'ชื่อ', en: 'First name' },
   lname: { th: 'นามสกุล', en: 'Last name' },
-  picture: { th: 'ภาพประจำตัว', en: 'Picture' },
+  picture: { th: 'รูปประจำตัว', en: 'Picture' },
 
   publicContact: { th: 'ข้อมูลติดต่อที่เผยแพร่', en: 'Public contact' },
   info_email: { th: 'อีเมลที่เผยแพร่', en: 'Public e-mail' },

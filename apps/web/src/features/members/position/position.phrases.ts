@@ -8,7 +8,7 @@ export const positionPhrases = {
   identity: { th: 'รหัสและการใช้งาน', en: 'Code and use' },
   names: { th: 'ชื่อตำแหน่ง', en: 'Names' },
   job_position_code: { th: 'รหัส', en: 'Code' },
-  codeHint: { th: 'ตัวเลข 3 - 5 หลัก เช่น 001, 100', en: '3 to 5 digits, such as 001 or 100' },
+  codeHint: { th: 'ตัวเลข 3–5 หลัก เช่น 001, 100', en: '3 to 5 digits, such as 001 or 100' },
   short: { th: 'ชื่อย่อ', en: 'Short form' },
   long: { th: 'ชื่อเต็ม', en: 'Full form' },
   job_position_type: { th: 'ประเภท', en: 'Type' },

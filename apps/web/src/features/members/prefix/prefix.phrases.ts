@@ -8,7 +8,7 @@ export const prefixPhrases = {
   identity: { th: 'รหัสและการใช้งาน', en: 'Code and use' },
   names: { th: 'ชื่อ', en: 'Names' },
   prefix_code: { th: 'รหัส', en: 'Code' },
-  codeHint: { th: 'ตัวเลข 3 - 5 หลัก เช่น 001, 100', en: '3 to 5 digits, such as 001 or 100' },
+  codeHint: { th: 'ตัวเลข 3–5 หลัก เช่น 001, 100', en: '3 to 5 digits, such as 001 or 100' },
   short: { th: 'คำย่อ', en: 'Short form' },
   long: { th: 'คำเต็ม', en: 'Full form' },
   prefix_type: { th: 'ประเภท', en: 'Type' },

@@ -6,23 +6,23 @@ export const rolePhrases = {
   add: { th: 'เพิ่มสิทธิ์การใช้งาน', en: 'Add an assignment' },
   edit: { th: 'แก้ไขสิทธิ์การใช้งาน', en: 'Edit the assignment' },
   emptyHint: {
-    th: 'กำหนดว่าสมาชิกแต่ละคนเปิดหน้าใดและทำอะไรได้บ้าง ผู้ดูแลระบบใช้งานได้ทุกหน้าโดยไม่ต้องกำหนด',
+    th: 'กำหนดว่าสมาชิกแต่ละคนใช้เมนูใดและทำอะไรได้บ้าง ผู้ดูแลระบบใช้ได้ทุกเมนูโดยไม่ต้องกำหนด',
     en: 'Say which screens each member may open and what they may do there. Administrators need none: they may do everything.',
   },
   which: (page: string, person: string) => ({ th: `${page} · ${person}`, en: `${page} · ${person}` }),
 
-  whoAndWhere: { th: 'สมาชิกและหน้าที่ใช้งาน', en: 'Member and page' },
-  rights: { th: 'สิทธิ์ในหน้านี้', en: 'Rights on this page' },
+  whoAndWhere: { th: 'สมาชิกและเมนู', en: 'Member and page' },
+  rights: { th: 'สิทธิ์ในเมนูนี้', en: 'Rights on this page' },
   rightsHint: {
     th: 'มีผลทันทีที่บันทึก สมาชิกไม่ต้องเข้าสู่ระบบใหม่',
     en: 'In force as soon as they are saved; the member need not sign in again.',
   },
   more: { th: 'หมายเหตุและสถานะ', en: 'Remark and state' },
-  role_master_full: { th: 'หน้า', en: 'Page' },
+  role_master_full: { th: 'เมนู', en: 'Page' },
   role_group: { th: 'กลุ่มเมนู', en: 'Menu group' },
-  role_page: { th: 'ที่อยู่ของหน้า', en: 'Address of the page' },
-  role_title: { th: 'ชื่อหน้า', en: 'Title of the page' },
-  role_title_en: { th: 'ชื่อหน้า (ภาษาอังกฤษ)', en: 'Title of the page (English)' },
+  role_page: { th: 'ที่อยู่ของเมนู', en: 'Address of the page' },
+  role_title: { th: 'ชื่อเมนู', en: 'Title of the page' },
+  role_title_en: { th: 'ชื่อเมนู (ภาษาอังกฤษ)', en: 'Title of the page (English)' },
   user_name: { th: 'สมาชิก', en: 'Member' },
   fname: { th: 'ชื่อ', en: 'First name' },
   lname: { th: 'นามสกุล', en: 'Last name' },
@@ -43,21 +43,21 @@ export const rolePhrases = {
 
 /** What each flag is called in the form. */
 export const roleFlagPhrases = {
-  super_admin: { th: 'ผู้ดูแลหน้านี้', en: 'Administrator of this page' },
+  super_admin: { th: 'ผู้ดูแลเมนูนี้', en: 'Administrator of this page' },
   view: { th: 'ดู', en: 'View' },
   add: { th: 'เพิ่ม', en: 'Add' },
   edit: { th: 'แก้ไข', en: 'Edit' },
   delete: { th: 'ลบ', en: 'Delete' },
-  own_only: { th: 'เฉพาะรายการของตน', en: 'Own records only' },
+  own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own records only' },
 } satisfies Record<RoleFlag, Words>;
 
 /** What each flag means. */
 export const roleFlagHints = {
   super_admin: {
-    th: 'ทำได้ทุกอย่างในหน้านี้ รวมทั้งรายการของผู้อื่น เปิดแล้วสิทธิ์ย่อยทั้งหมดเปิดตาม ปิดแล้วปิดทั้งหมด',
+    th: 'ทำได้ทุกอย่างในเมนูนี้ รวมถึงรายการของผู้อื่น เมื่อเปิดหรือปิด สิทธิ์ย่อยทั้งหมดจะเปิดหรือปิดตาม',
     en: 'May do everything on this page, also with other people’s records. Turning it on turns all rights on; off, all off.',
   },
-  view: { th: 'เห็นหน้านี้ในเมนูและเปิดดูรายการได้', en: 'Sees the page in the menu and may open it.' },
+  view: { th: 'เห็นเมนูนี้และเปิดดูรายการได้', en: 'Sees the page in the menu and may open it.' },
   add: { th: 'เพิ่มรายการใหม่ได้', en: 'May add records.' },
   edit: { th: 'แก้ไขรายการที่มองเห็นได้', en: 'May change the records they can see.' },
   delete: { th: 'ลบรายการที่มองเห็นได้', en: 'May delete the records they can see.' },

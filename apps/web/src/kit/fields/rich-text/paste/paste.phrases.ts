@@ -25,11 +25,11 @@ export const pastePhrases = {
   picture: (number: number) => ({ th: `ภาพที่ ${number}`, en: `picture ${number}` }),
   pasted: (moment: string) => ({ th: `ภาพที่วางเมื่อ ${moment}`, en: `Pasted on ${moment}` }),
   lost: (names: string) => ({
-    th: `วางข้อความแล้ว แต่ภาพเหล่านี้มาด้วยไม่ได้: ${names} โปรดบันทึกเป็นไฟล์แล้วแทรกด้วยปุ่ม “แทรกไฟล์ที่อัปโหลด”`,
+    th: `วางข้อความแล้ว แต่วางภาพเหล่านี้ไม่ได้: ${names} โปรดบันทึกภาพเป็นไฟล์แล้วแทรกด้วยปุ่ม “แทรกไฟล์ที่อัปโหลด”`,
     en: `The text was pasted, but these pictures could not come along: ${names}. Save them as files and use “Insert an uploaded file”.`,
   }),
   noRight: {
-    th: 'วางข้อความแล้ว แต่คุณไม่มีสิทธิ์อัปโหลดภาพ ภาพจึงมาด้วยไม่ได้ โปรดติดต่อผู้ดูแลระบบ',
+    th: 'วางข้อความแล้ว แต่ไม่ได้วางภาพ เพราะคุณไม่มีสิทธิ์อัปโหลดภาพ โปรดติดต่อผู้ดูแลระบบ',
     en: 'The text was pasted without its pictures: you have no right to upload. Please ask an administrator.',
   },
 };

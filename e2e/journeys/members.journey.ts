@@ -3,9 +3,9 @@ import type { MemberRow } from '@faculty/contracts/members/member';
 import { groups, pageKeys, pages } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
+import { jobPositionPhrases } from '../../apps/web/src/features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
-import { positionPhrases } from '../../apps/web/src/features/members/position/position.phrases.ts';
 import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
@@ -58,7 +58,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await prefix.save.click();
     await expect(page.getByText(saving.saved(prefixCode))).toBeVisible();
 
-    const t = words(positionPhrases);
+    const t = words(jobPositionPhrases);
     await page.goto('/member/position');
     await page.getByRole('link', { name: t.add }).first().click();
     await textOf(page, t.job_position_code).fill(positionCode);

@@ -1,10 +1,10 @@
 import type { EntityName } from '@faculty/contracts/entities';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
-import { eduLevelPhrases } from '../features/members/edulavel/edu-level.phrases.ts';
+import { eduLevelPhrases } from '../features/members/edu-level/edu-level.phrases.ts';
+import { jobPositionPhrases } from '../features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../features/members/members/member.phrases.ts';
-import { positionPhrases } from '../features/members/position/position.phrases.ts';
 import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
@@ -16,7 +16,7 @@ import type { Phrases } from '../i18n/speak.ts';
 const words = {
   user: userPhrases,
   prefix: prefixPhrases,
-  job_position: positionPhrases,
+  job_position: jobPositionPhrases,
   edu_level: eduLevelPhrases,
   member: { ...userPhrases, ...memberPhrases },
   user_edu: educationPhrases,

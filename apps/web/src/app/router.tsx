@@ -62,11 +62,11 @@ const routes: RouteObject[] = [
               },
               {
                 path: '/member/position',
-                lazy: screen(() => import('../features/members/position/position.screen.tsx').then((m) => m.PositionScreen)),
+                lazy: screen(() => import('../features/members/job-position/job-position.screen.tsx').then((m) => m.JobPositionScreen)),
               },
               {
                 path: '/member/edulavel',
-                lazy: screen(() => import('../features/members/edulavel/edu-level.screen.tsx').then((m) => m.EduLevelScreen)),
+                lazy: screen(() => import('../features/members/edu-level/edu-level.screen.tsx').then((m) => m.EduLevelScreen)),
               },
               {
                 path: '/member/members',

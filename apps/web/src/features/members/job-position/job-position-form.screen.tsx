@@ -5,11 +5,11 @@ import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
-import { positionPhrases, positionTypePhrases } from './position.phrases.ts';
+import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
 
-export function PositionFormScreen({ id }: { id: string | 'add' }) {
-  const t = usePhrases(positionPhrases);
-  const types = usePhrases(positionTypePhrases);
+export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
+  const t = usePhrases(jobPositionPhrases);
+  const types = usePhrases(jobPositionTypePhrases);
   const form = useEntityForm(jobPosition, {
     id,
     empty: {

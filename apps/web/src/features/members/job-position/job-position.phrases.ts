@@ -1,7 +1,7 @@
 import type { Words } from '@faculty/contracts/kit/words';
 import type { jobPositionTypes } from '@faculty/contracts/members/job-position';
 
-export const positionPhrases = {
+export const jobPositionPhrases = {
   title: { th: 'ตำแหน่งงาน', en: 'Job positions' },
   add: { th: 'เพิ่มตำแหน่งงาน', en: 'Add a position' },
   edit: { th: 'แก้ไขตำแหน่งงาน', en: 'Edit the position' },
@@ -19,7 +19,7 @@ export const positionPhrases = {
   active: { th: 'สถานะ', en: 'State' },
 };
 
-export const positionTypePhrases = {
+export const jobPositionTypePhrases = {
   Default: { th: 'ทั่วไป', en: 'General' },
   Manage: { th: 'ตำแหน่งบริหาร', en: 'Management' },
   Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },

@@ -7,13 +7,13 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
-import { positionPhrases, positionTypePhrases } from './position.phrases.ts';
+import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
 
 const nameOf = (row: JobPositionRow) => row.job_position_l_th;
 
-export function PositionListScreen() {
-  const t = usePhrases(positionPhrases);
-  const types = usePhrases(positionTypePhrases);
+export function JobPositionListScreen() {
+  const t = usePhrases(jobPositionPhrases);
+  const types = usePhrases(jobPositionTypePhrases);
   const list = useListPage(jobPosition);
   const remove = useRemove(jobPosition, { name: nameOf });
   return (

@@ -21,6 +21,8 @@ FROM manifests AS packages
 RUN npm ci --omit=dev --workspace @faculty/api --workspace @faculty/prisma --workspace @faculty/contracts
 
 FROM node:20.20.2-bookworm-slim
+# glibc would keep an arena of memory for every thread
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install --directory --owner=node --group=node /data

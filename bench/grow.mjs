@@ -15,7 +15,7 @@ export async function grow(lists, headers, news) {
   await enlarge(pool, news);
   const large = await measured(lists, headers, pool, rows);
   await pool.end();
-  console.log(`\n4 connections, 3 s each; p50 / p95 in ms. "count": the first time, when nothing is remembered.`);
+  console.log(`\n4 connections, 2 s each; p50 / p95 in ms. "count": the first time, when nothing is remembered.`);
   head('question', `${news} rows`, `${rows} rows`, 'p95 grew', 'aim', 'met', `count at ${rows}`);
   for (const [name, before] of small.times) {
     const after = large.times.get(name);
@@ -75,7 +75,7 @@ export async function everyList(server, headers, lists) {
   }
 }
 
-async function timesOf(server, headers, path, seconds = 3) {
+async function timesOf(server, headers, path, seconds = 2) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const ask = async () => {
     const from = performance.now();
@@ -83,7 +83,7 @@ async function timesOf(server, headers, path, seconds = 3) {
     return performance.now() - from;
   };
   const first = await ask();
-  for (let warm = 0; warm < 50; warm += 1) await ask();
+  for (let warm = 0; warm < 20; warm += 1) await ask();
   const all = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(

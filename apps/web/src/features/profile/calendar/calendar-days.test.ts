@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { expect, test } from 'vitest';
-import { dayByKey, entriesIn, entriesOn, shiftMonth, weeksOf } from './calendar-days.ts';
+import { dayByKey, entriesIn, entriesOn, linesOf, shiftMonth, weeksOf } from './calendar-days.ts';
 
 test('weeks start on Monday and are whole', () => {
   const weeks = weeksOf('2026-11'); // 1 November 2026 is a Sunday
@@ -50,4 +50,19 @@ test('something that lasts shows on each of its days and in each of its months',
   expect(entriesOn([entry], '2026-12-01')).toEqual([entry]);
   expect(entriesIn([entry, single], '2026-11')).toEqual([single, entry]);
   expect(entriesIn([entry, single], '2026-12')).toEqual([entry]);
+});
+
+test('what goes on for several days keeps its line in every one of them', () => {
+  const of = (id: number, start_date: string, end_date: string) => ({ id, start_date, end_date }) as unknown as CalendarEntry; // only these matter here
+  const [week = []] = weeksOf('2027-02'); // Monday is the 1st
+  const lines = linesOf([of(1, '2027-02-02', '2027-02-02'), of(2, '2027-02-01', '2027-02-04'), of(3, '2027-02-03', '2027-02-09')], week);
+  expect(lines.map((day) => day.map((entry) => entry?.id))).toEqual([
+    [2],
+    [2, 1],
+    [2, 3],
+    [2, 3],
+    [undefined, 3],
+    [undefined, 3],
+    [undefined, 3],
+  ]);
 });

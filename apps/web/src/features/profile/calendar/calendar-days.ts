@@ -40,6 +40,21 @@ export function entriesOn(entries: readonly CalendarEntry[], day: string): Calen
   return entries.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
 }
 
+/** The entries of a week in lines, by day: one of several days keeps its line, so that it can be drawn as one bar. */
+export function linesOf(entries: readonly CalendarEntry[], week: readonly string[]): (CalendarEntry | undefined)[][] {
+  const days: (CalendarEntry | undefined)[][] = week.map(() => []);
+  const touching = entries
+    .filter(({ start_date, end_date }) => start_date <= (week.at(-1) ?? '') && end_date >= (week[0] ?? ''))
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || b.end_date.localeCompare(a.end_date));
+  for (const entry of touching) {
+    const own = days.filter((_, index) => entriesOn([entry], week[index] ?? '').length > 0);
+    let line = 0;
+    while (own.some((day) => day[line] !== undefined)) line++;
+    for (const day of own) day[line] = entry;
+  }
+  return days;
+}
+
 /** What happens in a month, in the order it begins. */
 export function entriesIn(entries: readonly CalendarEntry[], month: string): CalendarEntry[] {
   return entries

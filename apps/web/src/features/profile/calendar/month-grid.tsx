@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
-import { dayByKey, entriesOn, monthOf, weeksOf } from './calendar-days.ts';
+import { dayByKey, entriesOn, linesOf, monthOf, weeksOf } from './calendar-days.ts';
 import { dayWords, monthWords, today, weekdayWords } from './day-words.ts';
 
 const shownInCell = 2;
@@ -56,8 +56,11 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => {
+            {linesOf(entries, week).map((lines, index) => {
+              const day = week[index] ?? '';
               const onDay = entriesOn(entries, day);
+              const shown = Array.from(lines.slice(0, shownInCell));
+              const hidden = onDay.length - shown.filter(Boolean).length;
               return (
                 <td key={day} data-selected={day === selected || undefined}>
                   <button
@@ -73,12 +76,20 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
                     onClick={() => onSelect(day)}
                   >
                     <span className={classes.number}>{Number(day.slice(8))}</span>
-                    {onDay.slice(0, shownInCell).map((entry) => (
-                      <span key={entry.id} className={classes.entry} data-kind={entry.kind}>
-                        {titleOf(entry)}
+                    {shown.map((entry, line) => (
+                      <span
+                        key={entry?.id ?? `free ${line}`}
+                        className={classes.entry}
+                        data-kind={entry?.kind}
+                        data-free={entry === undefined || undefined}
+                        // one bar over several days: named where it begins, and anew each week
+                        data-from-before={(entry !== undefined && entry.start_date < day && index > 0) || undefined}
+                        data-goes-on={(entry !== undefined && entry.end_date > day && index < 6) || undefined}
+                      >
+                        {entry === undefined || (entry.start_date < day && index > 0) ? '\u00a0' : titleOf(entry)}
                       </span>
                     ))}
-                    {onDay.length > shownInCell && <span className={classes.more}>{t.more(onDay.length - shownInCell)}</span>}
+                    {hidden > 0 && <span className={classes.more}>{t.more(hidden)}</span>}
                   </button>
                 </td>
               );

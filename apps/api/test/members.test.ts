@@ -399,6 +399,30 @@ describe('the profile', () => {
     expect((await person.call('PUT /api/profile', { ...body, fname_th: '' })).json().fields).toHaveProperty('fname_th');
   });
 
+  test('keeps what is not given, tells a stale save so, and leaves no line where nothing changed', async () => {
+    const person = await t.person();
+    const [before] = (await person.call('GET /api/getProfileData')).json();
+    const basis = { updated_at: before.updated_at };
+    expect((await person.call('PUT /api/profile', { ...basis, info_mobile: mobile })).json()).toMatchObject({
+      fname_th: before.fname_th,
+      info_mobile: mobile,
+    });
+    const stale = await person.call('PUT /api/profile', { ...basis, fname_en: 'Too late' });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale']);
+    expect((await person.call('PUT /api/profile', { info_mobile: mobile })).statusCode).toBe(200);
+    const { rows } = (await admin.call(`GET /history/member/${person.id}`)).json();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(mobile);
+  });
+
+  test('saved twice at the same moment keeps one save and tells of the other', async () => {
+    const person = await t.person();
+    const saves = ['ก', 'ข', 'ค', 'ง'].map((fname_th) => person.call('PUT /api/profile', { fname_th }));
+    const codes = (await Promise.all(saves)).map((answer) => answer.statusCode);
+    expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([]);
+    expect(codes).toContain(200);
+  });
+
   test('counts works by type, and shows the days of the calendar', async () => {
     const person = await t.person();
     await t.app.db.parameter.create({

@@ -26,6 +26,16 @@ interface Outcome<Row> {
   removed: string[];
 }
 
+interface Change<Id> {
+  id: Id;
+  /** The fields that are given, as they came. */
+  given: object;
+  /** The record's `updated_at` that the change stands on, when the caller tells it. */
+  readAt: Date | undefined;
+  /** Asked again inside the change; the page's right to edit unless said, null for what everybody may change of themselves. */
+  right?: DeclaredRight | null;
+}
+
 /** Creates a record with its files and its audit line in one transaction. */
 export async function createRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
@@ -58,7 +68,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   entity: Written<Id, Row, Body, File>,
   { read, update }: { read: Handler<'read', Id, Row, Body, File>; update: Handler<'update', Id, Row, Body, File> },
   outside: Context<File>,
-  { id, given, readAt }: { id: Id; given: object; readAt: Date | undefined },
+  { id, given, readAt, right = { page: entity.page, action: 'edit' } }: Change<Id>,
 ): Promise<Outcome<Row>> {
   const ctx = { ...outside, clear: clearedFiles(entity, given) };
   const existing = async () => visible(await read(id, ctx as Context), ctx, entity.ownerKey);
@@ -67,7 +77,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
   const { clean, removed } = await cleaned(entity, ctx, body, given);
-  const { row, gone } = await inTransaction(app, ctx, { page: entity.page, action: 'edit' }, async (asNow) => {
+  const { row, gone } = await inTransaction(app, ctx, right, async (asNow) => {
     const inside: ChangeContext<File> = { ...asNow, unchangedSince: before.updated_at, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));

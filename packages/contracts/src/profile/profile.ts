@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { day, requiredText, text } from '../kit/fields.ts';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { day, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
 /** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
-export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem) });
+export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...stamps });
 export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** What a person may change about themselves. The rest is the administrators'. */
@@ -19,6 +21,24 @@ export const ownProfileBody = z.object({
   avatar: imageItems,
 });
 export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
+
+/** The signed-in person's own record, as they may change it: a view of the member, and told as one in the history. */
+export const ownProfileEntity = defineEntity({
+  name: 'member',
+  tag: 'Profile',
+  page: '/member/members',
+  idKey: 'id',
+  id: serialId,
+  row: ownProfile,
+  item: ownProfile,
+  body: ownProfileBody,
+  query: listQuery(['id'], {}),
+  ownerKey: 'user_name',
+  defaultOrder: [{ field: 'id', sort: 'asc' }],
+  files: {},
+  privateFields: ['info_mobile', 'user_platform_reg'],
+  routes: {},
+});
 
 /** How many works of a type a person has. */
 export const workCount = z.object({ item: z.int(), parameter_th: z.string(), parameter_en: z.string() });

@@ -1,27 +1,34 @@
+import { moment } from '@faculty/contracts/kit/wire';
 import {
   type CalendarEntry,
   calendarEntry,
   calendarQuery,
   dashboard,
+  type OwnProfile,
   type OwnProfileBody,
   ownProfile,
   ownProfileBody,
+  ownProfileEntity,
   profileRoutes,
   workCount,
 } from '@faculty/contracts/profile/profile';
+import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { changesBetween, writeAudit } from '../../kit/audit.ts';
 import { avatarItems, avatarPath } from '../../kit/avatar.ts';
-import type { Person } from '../../kit/context.ts';
+import type { Context, Person } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { contextOf } from '../../kit/handlers.ts';
-import { inTransaction } from '../../kit/write.ts';
+import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
+import { partialOf } from '../../kit/partial-update.ts';
+import { withoutNull, zodValidator } from '../../kit/validation.ts';
+import { updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
 
 const tags = ['Profile'];
+/** What the change stands on. */
+const basis = z.looseObject({ updated_at: moment.optional() });
 
 /** What a signed-in person sees and changes of themselves. */
 export function profileCalls(app: FastifyInstance): void {
@@ -34,41 +41,27 @@ export function profileCalls(app: FastifyInstance): void {
   app.route({
     ...at(profileRoutes.profile),
     schema: { tags, response: { 200: z.array(ownProfile) } },
-    handler: async (request) => [await profileOf(me(request))],
+    handler: async (request) => {
+      const own = await readOwn(me(request).id, app);
+      if (!own) throw new ApiError('unauthorized');
+      return [own];
+    },
   });
 
   app.route({
     ...at(profileRoutes.save),
-    schema: { tags, body: ownProfileBody, response: { 200: ownProfile } },
+    schema: { tags, body: z.intersection(partialOf(ownProfileBody), basis), response: { 200: ownProfile } },
+    // the fields are checked together with those that stay, once the record is read
+    validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: basis } : route) as never),
+    preValidation: async (request) => {
+      request.body = withoutNull(request.body);
+    },
     handler: async (request) => {
-      const { avatar, info_mobile, ...names } = request.body as OwnProfileBody;
-      const person = me(request);
-      const ctx = contextOf(app, request, '/member/members');
-      const gone = await inTransaction(app, ctx, null, async (inside) => {
-        const { db } = inside;
-        const before = await db.user.findUniqueOrThrow({ where: { id: person.id }, include: { info: true } });
-        const avatarFile = await avatarPath(db, person.user_name, avatar, before.avatarFile);
-        const info = { upsert: { create: { info_mobile }, update: { info_mobile } } };
-        const data = { ...names, avatarFile, updated_by: person.user_name, info };
-        const after = await db.user.update({ where: { id: person.id }, data, include: { info: true } });
-        const replaced = before.avatarFile && before.avatarFile !== avatarFile ? [before.avatarFile] : [];
-        await db.storedFile.deleteMany({ where: { path: { in: replaced } } });
-        const shown = ({ fname_th, lname_th, fname_en, lname_en, user_platform_reg, avatarFile, info }: typeof after) => ({
-          fname_th,
-          lname_th,
-          fname_en,
-          lname_en,
-          user_platform_reg,
-          avatarFile,
-          info_mobile: info?.info_mobile ?? '',
-        });
-        const changes = changesBetween(shown(before), shown(after), ['info_mobile', 'user_platform_reg']);
-        if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'member', 'edit', person.id, changes);
-        return replaced;
-      });
-      app.people.forget();
-      await app.files.remove(gone).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
-      return profileOf(person);
+      const { updated_at, ...given } = request.body as z.infer<typeof basis>;
+      const ctx = { ...contextOf(app, request, ownProfileEntity.page), own: undefined };
+      ctx.onCommit.push(() => app.people.forget());
+      const change = { id: me(request).id, given, readAt: updated_at, right: null };
+      return (await updateRecord(app, request, ownProfileEntity, { read: readOwn, update: updateOwn }, ctx, change)).row;
     },
   });
 
@@ -104,13 +97,6 @@ export function profileCalls(app: FastifyInstance): void {
     handler: (request) => dashboardOf(app, me(request)),
   });
 
-  async function profileOf({ id }: Person) {
-    const user = await app.db.user.findUnique({ where: { id }, include: { info: true, avatar: true } });
-    if (!user) throw new ApiError('unauthorized');
-    const { info, avatar, avatarFile, ...own } = user;
-    return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile: info?.info_mobile ?? '' };
-  }
-
   /** The person's activities, those they took part in, and the faculty's own days. */
   async function calendarOf(user_name: string, gte: Date, lte: Date): Promise<CalendarEntry[]> {
     const mine = { active: 'Y' as const, activity_date: { gte, lte }, OR: [{ user_name }, { users: { some: { user_name } } }] };
@@ -137,4 +123,26 @@ export function profileCalls(app: FastifyInstance): void {
       })),
     ];
   }
+}
+
+const shown = { info: true, avatar: true } as const;
+
+async function readOwn(id: number, { db }: Pick<Context, 'db'>): Promise<OwnProfile | null> {
+  const user = await db.user.findUnique({ where: { id }, include: shown });
+  return user && toOwnProfile(user);
+}
+
+async function updateOwn(id: number, body: OwnProfileBody, ctx: ChangeContext, before: OwnProfile): Promise<OwnProfile> {
+  const { avatar, info_mobile, ...names } = body;
+  const picture = before.avatar[0]?.privateUrl ?? null;
+  const avatarFile = await avatarPath(ctx.db, ctx.person.user_name, avatar, picture);
+  if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
+  const info = { upsert: { create: { info_mobile }, update: { info_mobile } } };
+  const data = { ...names, avatarFile, info, ...ctx.stamps.edit };
+  return toOwnProfile(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include: shown }));
+}
+
+function toOwnProfile(user: Prisma.UserGetPayload<{ include: typeof shown }>): OwnProfile {
+  const { info, avatar, avatarFile, password_hash: _, sso_subject: __, sso_tenant: ___, ...own } = user;
+  return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile: info?.info_mobile ?? '' };
 }

@@ -42,7 +42,7 @@ export function ProfileFormScreen() {
     load: ownProfileQuery,
     empty: { fname_th: '', lname_th: '', fname_en: '', lname_en: '', user_platform_reg: '', info_mobile: '', avatar: [] },
     fromRow: (row: OwnProfile) => row,
-    send: ({ body }, _basis, options) => call(profileRoutes.save, { body, ...options }),
+    send: ({ body }, basis, options) => call(profileRoutes.save, { body: { ...body, updated_at: basis ?? undefined }, ...options }),
     close,
     draft: { name: 'profile', id: String(me.id) },
     onSaved() {

@@ -4,6 +4,7 @@ import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix
 import { albumPhrases } from '../../apps/web/src/features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { uploadPhrases } from '../../apps/web/src/kit/uploads/upload.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
@@ -51,9 +52,9 @@ test('the shell is accessible, with whatever opens from it', async ({ page, word
     await page.keyboard.press('Escape');
     await expect(open).toBeHidden();
   };
-  await signIn(page, 'admin');
-  await expect(page.getByText(t.ready)).toBeVisible();
-  await expectAccessible(page, 'profile, with a message');
+  await signIn(page, 'admin', '/member/prefix');
+  await expect(page.getByText(words(listPhrases).ready)).toBeVisible();
+  await expectAccessible(page, 'a list, with a message');
   await page.getByRole('button', { name: t.account }).click();
   await expect(open.getByRole('menuitem', { name: t.signOut })).toBeVisible();
   await expectAccessible(page, 'account menu');

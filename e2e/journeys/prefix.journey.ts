@@ -132,14 +132,13 @@ test('what the server refused stays until it is changed, and no press is lost to
   await test.step('the first press counts, although leaving the field finds it wrong', async () => {
     await form.longThai.fill('');
     await form.code.fill('12');
-    for (const name of [t.save, t.clear]) {
-      const button = page.getByRole('button', { name, exact: true });
-      const before = await button.boundingBox();
-      await pressSlowly(page, button);
-      expect((await button.boundingBox())?.y, name).toBe(before?.y);
-      if (name === t.save) await expect(page.getByRole('alert').getByText(fieldErrorWords('code_length', language))).toBeVisible();
-      else await expect(form.code).toHaveValue('');
-    }
+    const before = await form.save.boundingBox();
+    await pressSlowly(page, form.save);
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('code_length', language))).toBeVisible();
+    expect((await form.save.boundingBox())?.y).toBe(before?.y);
+    await form.longThai.focus();
+    await pressSlowly(page, page.getByRole('button', { name: t.clear, exact: true }));
+    await expect(form.code).toHaveValue('');
     await expect(page.getByRole('alert')).toBeHidden();
   });
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Frame } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payloads } from '../../test/rich-text-payloads.ts';
 import { cleanRichText as clean } from './rich-text.ts';
-import { payloads } from './rich-text-payloads.ts';
 
 /** A text that is refused leaves nothing. */
 const cleanRichText = (html: string) => clean(html) ?? { html: '', removed: ['refused'] };

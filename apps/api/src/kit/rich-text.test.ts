@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../../../e2e/rich-text/corpus.ts';
+import { payloads } from '../../test/rich-text-payloads.ts';
 import { cleanRichText as clean } from './rich-text.ts';
-import { payloads } from './rich-text-payloads.ts';
 
 /** A text that is refused leaves nothing. */
 const cleanRichText = (html: string) => clean(html) ?? { html: '', removed: ['refused'] };

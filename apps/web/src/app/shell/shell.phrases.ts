@@ -23,10 +23,6 @@ export const shellPhrases = {
   breadcrumbs: { th: 'ตำแหน่งปัจจุบัน', en: 'You are here' },
   home: { th: 'หน้าหลัก', en: 'Start' },
   footer: (year: number) => ({ th: `© ${year + 543} คณะศิลปศาสตร์`, en: `© ${year} Faculty of Liberal Arts` }),
-  ready: {
-    th: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
-    en: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
-  },
   newVersion: { th: 'ระบบมีเวอร์ชันใหม่แล้ว โปรดโหลดหน้าเว็บอีกครั้งเมื่อสะดวก', en: 'A new version is ready. Please reload when it suits you.' },
   reload: { th: 'โหลดใหม่', en: 'Reload' },
 };

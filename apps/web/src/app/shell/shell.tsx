@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
-import { showNotice } from '../../kit/messages/messages.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
 import { PathBreadcrumbs } from './breadcrumbs.tsx';
@@ -38,7 +37,6 @@ function Frame() {
     // the same key while the keyboard is Thai
     ['shift+Slash', help.open, { usePhysicalKeys: true }],
   ]);
-  useReadyMessage();
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -130,16 +128,6 @@ function usePalette() {
 function PendingBar() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={classes.pending} aria-hidden />;
-}
-
-/** Documented: says once per visit that the page is ready. */
-function useReadyMessage() {
-  const t = usePhrases(shellPhrases);
-  useEffect(() => {
-    if (sessionStorage.getItem('ready_shown')) return;
-    sessionStorage.setItem('ready_shown', 'yes');
-    showNotice(t.ready);
-  }, [t.ready]);
 }
 
 /** A new version asks for a reload; it never reloads by itself, somebody may be writing. */

@@ -92,14 +92,6 @@ export function ProfileFormScreen() {
 /** Shown, but not the person's own to change. */
 function FixedField({ label, value, hint }: { label: string; value: string; hint: ReactNode }) {
   return (
-    <TextInput
-      label={label}
-      value={value}
-      readOnly
-      variant="filled"
-      rightSection={<IconLock size={18} aria-hidden />}
-      description={hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-    />
+    <TextInput label={label} value={value} readOnly variant="filled" rightSection={<IconLock size={18} aria-hidden />} description={hint} />
   );
 }

@@ -76,7 +76,6 @@ export function DayField({
       required={required ?? false}
       disabled={disabled ?? false}
       description={day === null ? (description ?? t.how) : dayInFull(day, language)}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       inputMode="text"
       autoComplete="off"
       rightSection={calendar}

@@ -72,7 +72,6 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
       required={required ?? false}
       error={choosing.problem ?? error}
       description={description}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     >
       {value === null && stored === null ? (
         <FileDrop

@@ -38,7 +38,6 @@ export function KeywordField({ value, onChange, onFocus, onBlur, most = 30, maxL
       onFocus={onFocus}
       onBlur={onBlur}
       description={props.description ?? t.how(most)}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       splitChars={separators}
       maxTags={most}
       maxLength={maxLength}

@@ -29,7 +29,6 @@ export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ..
       onFocus={onFocus}
       onBlur={onBlur}
       placeholder={value.length === 0 ? t.choose : ''}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t.clear(props.label) }}

@@ -44,7 +44,6 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       label={label}
       data={isGone ? [...options, { value, label: value }] : [...options]}
       description={hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       required={required ?? field.required}
       allowDeselect={false}
       clearable={isClearable}
@@ -71,13 +70,7 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
   const field = useField(form, name, label, wordsOf);
   const isOn = field.value === 'Y';
   return (
-    <Input.Wrapper
-      id={field.id}
-      label={label}
-      error={field.error}
-      description={hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-    >
+    <Input.Wrapper id={field.id} label={label} error={field.error} description={hint}>
       <Group gap="sm" mih={36}>
         <Switch
           id={field.id}

@@ -28,7 +28,6 @@ export function OrderField<Values extends object>({ form, name, autoHint, hint }
       variant="filled"
       rightSection={<IconLock size={18} aria-hidden />}
       description={autoHint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -27,8 +27,6 @@ export interface TextFieldProps<Values> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
 }
 
-const wrapperOrder: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
-
 /** A line or paragraph of text. Required and the longest length come from the contract. */
 export function TextField<Values extends object>({
   form,
@@ -61,7 +59,6 @@ export function TextField<Values extends object>({
     required: required ?? field.required,
     readOnly: isLocked,
     description: <FieldHint hint={hint ?? (isLocked && t.locked)} length={text.length} maxLength={isLocked ? undefined : maxLength} />,
-    inputWrapperOrder: wrapperOrder,
     ...(isLocked && { variant: 'filled', rightSection: <IconLock size={18} aria-hidden /> }),
   };
   return rows === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={rows} />;

@@ -10,6 +10,7 @@ import { DensitySwitch } from './density.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
+import { useReadyMessage } from './ready-message.ts';
 import type { ListPageState } from './use-list.ts';
 
 interface ListPageProps<Item, Query extends ListQuery> {
@@ -32,6 +33,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
   const t = usePhrases(listPhrases);
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
+  useReadyMessage(list.entity.page, list.isLoading);
   const count = t.count(list.count);
   return (
     <div className={classes.page}>

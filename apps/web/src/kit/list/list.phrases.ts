@@ -25,6 +25,10 @@ export const listPhrases = {
   edit: { th: 'แก้ไข', en: 'Edit' },
   remove: { th: 'ลบ', en: 'Delete' },
   forRow: (action: string, name: string) => ({ th: `${action} ${name}`, en: `${action} ${name}` }),
+  ready: {
+    th: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
+    en: 'หน้าเว็บพร้อมแล้วสำหรับการทำงาน - This page is ready',
+  },
   loading: { th: 'กำลังโหลดรายการ', en: 'Loading the list' },
   emptyTitle: { th: 'ยังไม่มีรายการ', en: 'Nothing here yet' },
   emptyAdd: { th: 'เริ่มจากการเพิ่มรายการแรก', en: 'Start by adding the first one.' },

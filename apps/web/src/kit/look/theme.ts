@@ -113,6 +113,8 @@ export const theme = createTheme({
     // a dialog's <header> would count as another banner of the page
     DrawerHeader: { defaultProps: { component: 'div' } },
     ModalHeader: { defaultProps: { component: 'div' } },
+    // what a field asks for stands under it, and an error in the same place
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     // its placeholder for the first focus is no menu item; the first item takes the focus
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },

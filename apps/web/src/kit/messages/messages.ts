@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
@@ -8,6 +8,7 @@ import { wordsOf } from './error-words.ts';
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },
   failed: { th: 'พบข้อผิดพลาด:', en: 'An error was found:' },
+  failedAgain: (times: number) => ({ th: `พบข้อผิดพลาด (ครั้งที่ ${times}):`, en: `An error was found (${times} times):` }),
   notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
@@ -35,16 +36,34 @@ export function showSuccess(text: string): void {
   });
 }
 
+/** How often each error in sight came, and when last. */
+const seen = new Map<string, { times: number; at: number }>();
+
+/** Calls that fail together are one failure. */
+const together = 1000;
+
+/** How many times people have met this error since it came into sight. */
+function timesSeen(message: string): number {
+  const { notifications: inSight } = notificationsStore.getState();
+  const before = inSight.some(({ id }) => id === message) ? seen.get(message) : undefined;
+  const now = Date.now();
+  const times = before === undefined ? 1 : before.times + (now - before.at < together ? 0 : 1);
+  seen.set(message, { times, at: now });
+  return times;
+}
+
 /** Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. */
 export function showError(problem: unknown): void {
   const language = storedLanguage();
   const t = speak(phrases, language);
   const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
   shownErrors.add(message);
-  // One problem, one message: ten failed calls while offline must not bury the screen.
-  notifications.show({
+  const times = timesSeen(message);
+  // One problem, one message: ten failed calls while offline must not bury the screen. What comes again is seen again.
+  const tell = times === 1 ? notifications.show : notifications.update;
+  tell({
     id: message,
-    title: t.failed,
+    title: times === 1 ? t.failed : t.failedAgain(times),
     message,
     color: 'red',
     icon: icon(IconAlertTriangle),
@@ -64,6 +83,7 @@ export function showNotice(text: string): void {
     color: 'blue',
     icon: icon(IconInfoCircle),
     autoClose: 6000,
+    role: 'status',
     ...closing(t.close),
   });
 }

@@ -130,13 +130,7 @@ function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
   return (
     <Bound form={form} name="disabled" label={t.disabled}>
       {({ id, value, onChange, error }) => (
-        <Input.Wrapper
-          id={id}
-          label={t.disabled}
-          error={error}
-          description={t.lockHint}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-        >
+        <Input.Wrapper id={id} label={t.disabled} error={error} description={t.lockHint}>
           <Group gap="sm" mih={36}>
             <Switch id={id} size="md" checked={!value} onChange={(event) => onChange(!event.currentTarget.checked)} />
             <Text component="span" aria-hidden>

@@ -1,13 +1,11 @@
 import type { MemberItem } from '@faculty/contracts/members/member';
-import { Avatar, Badge, Text } from '@mantine/core';
-import { IconShieldCheck, IconUser } from '@tabler/icons-react';
+import { Avatar, Text } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { labelOf } from '../../../kit/fields/use-parameters.ts';
 import classes from './member.module.css';
-import { memberPhrases } from './member.phrases.ts';
 import { academicPositionCombo, positionCombo } from './member-combos.ts';
 import { thaiName } from './member-name.ts';
 
@@ -61,22 +59,5 @@ export function Positions({ item }: { item: MemberItem }) {
         </Text>
       )}
     </>
-  );
-}
-
-export function RoleBadge({ role }: Pick<MemberItem, 'role'>) {
-  const t = usePhrases(memberPhrases);
-  const isAdmin = role === 'admin';
-  const Icon = isAdmin ? IconShieldCheck : IconUser;
-  return (
-    <Badge
-      variant={isAdmin ? 'light' : 'default'}
-      size="lg"
-      tt="none"
-      fw={isAdmin ? 600 : 500}
-      leftSection={<Icon size={15} aria-hidden />}
-    >
-      {t[role]}
-    </Badge>
   );
 }

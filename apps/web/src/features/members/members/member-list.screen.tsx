@@ -8,8 +8,9 @@ import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.ts
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
+import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { memberPhrases } from './member.phrases.ts';
-import { Account, Face, Positions, RoleBadge, ThaiName } from './member-cells.tsx';
+import { Account, Face, Positions, ThaiName } from './member-cells.tsx';
 import { prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
 import { useCancelMember } from './use-cancel-member.tsx';

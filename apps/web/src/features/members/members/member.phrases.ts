@@ -26,8 +26,6 @@ export const memberPhrases = {
   disabled: { th: 'สถานะ', en: 'State' },
   disabledHint: { th: 'สมาชิกที่ยกเลิกแล้วจะเข้าสู่ระบบไม่ได้', en: 'A cancelled member cannot sign in.' },
   role: { th: 'บทบาท', en: 'Role' },
-  admin: { th: 'ผู้ดูแลระบบ', en: 'Administrator' },
-  user: { th: 'ผู้ใช้งาน', en: 'User' },
 
   name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
   prefix: { th: 'คำนำหน้าชื่อ', en: 'Title' },

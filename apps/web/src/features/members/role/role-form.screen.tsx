@@ -77,13 +77,7 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
   return (
     <Bound form={form} name={name} label={words[name]}>
       {({ id, value, onChange, error }) => (
-        <Input.Wrapper
-          id={id}
-          label={words[name]}
-          error={error}
-          description={hints[name]}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-        >
+        <Input.Wrapper id={id} label={words[name]} error={error} description={hints[name]}>
           <Group gap="sm" mih={36}>
             <Switch
               id={id}

@@ -35,7 +35,6 @@ export function YearField({ form, name, label }: YearFieldProps) {
         onBlur();
       }}
       description={<FieldHint hint={isBuddhist ? t.otherEra(Number(text) - 543) : t.yearHint} length={text.length} maxLength={digits} />}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { showError } from './messages.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('an error that comes again is seen again, in the message that is there', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  showError('ระบบไม่ว่าง');
+  await screen.findByText('พบข้อผิดพลาด:');
+  vi.setSystemTime(5000);
+  showError('ระบบไม่ว่าง');
+  await screen.findByText('พบข้อผิดพลาด (ครั้งที่ 2):');
+  expect(screen.getAllByText('ระบบไม่ว่าง')).toHaveLength(1);
+});
+
+test('calls that fail together are one message, told once', async () => {
+  renderInApp(<h1>x</h1>);
+  for (let call = 0; call < 10; call++) showError('ออฟไลน์');
+  await waitFor(() => expect(screen.getAllByText('ออฟไลน์')).toHaveLength(1));
+  expect(screen.queryByText(/ครั้งที่/)).toBeNull();
+});

@@ -140,6 +140,19 @@ test('a field the server refuses says why, and the form stays open', async () =>
   expect((await title()) as HTMLInputElement).toHaveProperty('value', 'ใหม่');
 });
 
+test('what the server refused stays when the field is left, and goes when it is changed', async () => {
+  refusal = refused(400, 'invalid', { fields: { title_th: { code: 'duplicate', message: 'x' } } });
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ใหม่');
+  fireEvent.click(saveButton());
+  await screen.findByRole('alert');
+  fireEvent.blur(await title());
+  expect(screen.getByRole('alert').textContent).toContain('มีค่านี้อยู่แล้ว');
+  type(await title(), 'ใหม่กว่า');
+  fireEvent.blur(await title());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a file is refused before it is sent: wrong type, too large, or missing where it is required', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   type(await title(), 'ก');

@@ -60,7 +60,7 @@ async function measured(lists, headers, pool, count) {
   ]);
   const times = new Map();
   for (const [name, path] of questions) times.set(name, await timesOf(server, headers, path));
-  await Promise.all(Array.from({ length: 8 }, () => drained(server, headers, '/web_con_news')));
+  await Promise.all(Array.from({ length: 8 }, () => patiently(server, headers, '/web_con_news')));
   const memory = server.memory().most;
   await server.stop();
   return { times, memory };
@@ -94,6 +94,15 @@ async function timesOf(server, headers, path, seconds = 2) {
   agent.destroy();
   all.sort((a, b) => a - b);
   return { first, p50: all[Math.floor(all.length * 0.5)], p95: all[Math.floor(all.length * 0.95)] };
+}
+
+/** Long lists are served a few at a time; who waited too long is told to come again. */
+async function patiently(server, headers, path) {
+  for (;;) {
+    const answer = await drained(server, headers, path).catch((error) => error);
+    if (!(answer instanceof Error)) return;
+    if (!/: 503$/.test(answer.message)) throw answer;
+  }
 }
 
 function drained({ base }, headers, path, agent) {

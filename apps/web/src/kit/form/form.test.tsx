@@ -135,7 +135,7 @@ test('a field the server refuses says why, and the form stays open', async () =>
   type(await title(), 'ใหม่');
   fireEvent.click(saveButton());
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('มีค่านี้อยู่แล้ว');
+  expect(summary.textContent).toContain('มีข้อมูลนี้อยู่แล้ว');
   expect(summary.textContent).toContain('แท็ก: แท็กแปลก');
   expect((await title()) as HTMLInputElement).toHaveProperty('value', 'ใหม่');
 });
@@ -147,7 +147,7 @@ test('what the server refused stays when the field is left, and goes when it is 
   fireEvent.click(saveButton());
   await screen.findByRole('alert');
   fireEvent.blur(await title());
-  expect(screen.getByRole('alert').textContent).toContain('มีค่านี้อยู่แล้ว');
+  expect(screen.getByRole('alert').textContent).toContain('มีข้อมูลนี้อยู่แล้ว');
   type(await title(), 'ใหม่กว่า');
   fireEvent.blur(await title());
   expect(screen.queryByRole('alert')).toBeNull();

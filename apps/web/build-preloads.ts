@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const routerFile = 'src/app/router.tsx';
-/** `path: '/member/prefix', lazy: screen(() => import('../features/…')`, as every line of the router is written. */
-const lazyRoute = /path: '([^']+)',\s*lazy: screen\(\(\) =>\s*import\('([^']+)'\)/g;
+/** `path: '/member/prefix', lazy: screen(() => import('../features/…')`, as every line of the router is written; a loader may stand between. */
+const lazyRoute = /path: '([^']+)',\s*(?:loader: \w+,\s*)?lazy: screen\(\(\) =>\s*import\('([^']+)'\)/g;
 
 /**
  * Writes `.vite/preloads.json`: address of a screen → the files it needs beside those of every page. The server names them in the

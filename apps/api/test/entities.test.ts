@@ -25,7 +25,7 @@ interface Sample {
   change: Record<string, string>;
   /** What a create may say of other fields, unlike their defaults. */
   unusual: Record<string, string>;
-  /** Part of its text, and the query that finds it. */
+  /** Words of its text after the change, in another order than they stand there: the query that finds it. */
   find: string;
   /** Fields whose value no two records may share. */
   unique?: string[];
@@ -54,7 +54,7 @@ const samples: Sample[] = [
     ],
     change: { prefix_l_th: 'รองศาสตราจารย์' },
     unusual: { prefix_s_en: 'Asst. Prof.', active: 'N' },
-    find: 'รองศาสตราจารย์',
+    find: 'รองศาสตราจารย์ ผศ.',
     unique: ['prefix_code'],
     unknown: '99999',
   },
@@ -87,7 +87,7 @@ const samples: Sample[] = [
       order_seq: '3.5',
       active: 'N',
     },
-    find: 'มุทิตาจิต',
+    find: 'มุทิตาจิต งานแสดง',
   },
   {
     entity: upload,
@@ -99,7 +99,7 @@ const samples: Sample[] = [
     ],
     change: { uploads_title_th: 'ปฏิทินการศึกษา' },
     unusual: { active: 'N' },
-    find: 'ปฏิทิน',
+    find: 'การศึกษา ปฏิทิน',
   },
   {
     entity: { ...newsImage, routes: { ...newsImage.routes, create: 'POST /web_con_new_images' } },
@@ -136,7 +136,7 @@ const samples: Sample[] = [
     ],
     change: { job_position_l_th: 'นักวิชาการศึกษา', job_position_type: 'Other' },
     unusual: { job_position_s_en: 'Lect.', active: 'N' },
-    find: 'นักวิชาการ',
+    find: 'นักวิชาการ อ.',
     unique: ['job_position_code'],
     unknown: '99999',
   },
@@ -152,7 +152,7 @@ const samples: Sample[] = [
     ],
     change: { edu_name_th: 'ปริญญาเอก', order_seq: '7.25' },
     unusual: { edu_name_en: 'Doctor', active: 'N' },
-    find: 'ปริญญาเอก',
+    find: 'ปริญญาเอก 1',
     unique: ['edu_code'],
     unknown: '99999',
   },
@@ -184,7 +184,7 @@ const samples: Sample[] = [
     ],
     change: { lname_th: 'รักเรียน', info_room: 'ห้อง 4201' },
     unusual: { prefix_code: '777', info_mobile: '0812345678', info_data_a: 'bachelor', info_link_a: 'https://scholar.example/1' },
-    find: 'ผศ.ดร.เกศินี รักเรียน',
+    find: 'ผศ.ดร.รักเรียน เกศินี',
     unique: ['user_name', 'email'],
     before: async (admin) => {
       await admin.call('POST /prefixs', { prefix_code: '777', prefix_s_th: 'ดร.', prefix_l_th: 'ดอกเตอร์' });
@@ -209,7 +209,7 @@ const samples: Sample[] = [
     ],
     change: { edu_degree_th: 'อ.ม. (ภาษาไทย)', edu_year: '2565' },
     unusual: { remark: 'เกียรตินิยม', active: 'N' },
-    find: 'ภาษาไทย',
+    find: '2022 (ภาษาไทย) อ.ม.',
     before: async (admin) => {
       await t.person({ user_name: 'graduate' });
       await admin.call('POST /edu_levels', { edu_code: '901', edu_name_th: 'ปริญญาตรี' });
@@ -229,7 +229,7 @@ const samples: Sample[] = [
     ],
     change: { remark: 'ช่วยงานประชาสัมพันธ์', add: 'Y' },
     unusual: { edit: 'Y', own_only: 'Y', active: 'N' },
-    find: 'ประชาสัมพันธ์',
+    find: 'ประชาสัมพันธ์ ช่วยงาน',
   },
 ];
 

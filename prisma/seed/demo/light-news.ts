@@ -1,6 +1,6 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { newsOptions } from '../reference/news-options.ts';
-import { searchText } from '../search-text.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { dayOf, daysFrom } from './news/published-text.ts';
 import { scenePictureName } from './pictures.ts';

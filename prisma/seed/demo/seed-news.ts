@@ -1,5 +1,5 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { searchText } from '../search-text.ts';
 import { addressOf, type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { demoNews } from './news/demo-news.ts';
 import type { NewsText } from './news/news-text.ts';

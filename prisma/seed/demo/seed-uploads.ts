@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { searchText } from '@faculty/contracts/kit/search-text';
 import type { PrismaClient } from '../../generated/client.ts';
-import { searchText } from '../search-text.ts';
 import { type DemoFiles, eachOf } from './demo-files.ts';
 import { inTransaction } from './seed-people.ts';
 import { demoUploads } from './uploads/demo-uploads.ts';

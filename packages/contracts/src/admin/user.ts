@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withArabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { email, serialId, text } from '../kit/fields.ts';
+import { email, inAnyDigits, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
@@ -56,11 +57,11 @@ const userFields = [
 const part = text(100).optional();
 
 /** One end of a range; open when empty. */
-const rangeEnd = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number<number>().int().optional());
+const rangeEnd = z.preprocess((value) => (value === '' ? undefined : withArabicDigits(value)), z.coerce.number<number>().int().optional());
 
 /** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
 export const adminUserQuery = listQuery(userFields, {
-  id: z.coerce.number<number>().int().optional(),
+  id: inAnyDigits(z.coerce.number<number>().int()).optional(),
   idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',', 3) : value), z.array(rangeEnd).max(2)).optional(),
   user_name: part,
   email: part,

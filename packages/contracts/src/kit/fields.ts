@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arabicDigits, withArabicDigits } from './digits.ts';
 import { splitCommas } from './wire.ts';
 
 /** The documented flag: Y or N. */
@@ -45,6 +46,7 @@ export const digitCode = z
   .string()
   .check(fitting(5))
   .trim()
+  .overwrite(arabicDigits)
   .min(1)
   .min(3, '@code_length')
   .max(5, '@code_length')
@@ -70,11 +72,15 @@ export const orderSeq = z.union(
       .string()
       .check(fitting(9))
       .trim()
+      .overwrite(arabicDigits)
       .regex(/^\d{1,6}(\.\d{1,2})?$/, '@order')
       .transform(Number),
   ],
   '@order',
 );
+
+/** A number that may be written in Thai digits. */
+export const inAnyDigits = <Number extends z.ZodType>(number: Number) => z.preprocess(withArabicDigits, number);
 
 /** A calendar day `YYYY-MM-DD` of a year that people write with four digits; the database knows no year 0. */
 export const day = z.iso.date('@date').refine((date) => date >= '1000', '@date');
@@ -96,7 +102,7 @@ const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) =
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.preprocess(listUpTo(max), z.array(item).max(max));
 
 /** A positive integer identifier, from a path, a form part or JSON. */
-export const serialId = z.coerce.number<number>().int().positive().max(2_147_483_647);
+export const serialId = inAnyDigits(z.coerce.number<number>().int().positive().max(2_147_483_647));
 
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());

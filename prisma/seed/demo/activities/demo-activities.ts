@@ -1,5 +1,5 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma } from '../../../generated/client.ts';
-import { searchText } from '../../search-text.ts';
 import { dayOf, daysFrom } from '../news/published-text.ts';
 import { demoPeople, type Person } from '../people/demo-people.ts';
 import { rankOf } from '../people/posts.ts';

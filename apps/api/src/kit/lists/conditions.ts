@@ -1,5 +1,5 @@
+import { searchWords } from '@faculty/contracts/kit/search-text';
 import { Prisma } from '@faculty/prisma/client';
-import { searchText } from '@faculty/prisma/seed/search-text';
 
 /** One condition of a list; what is not a statement asks for nothing. */
 export type Condition = Prisma.Sql | undefined | false | '';
@@ -14,20 +14,25 @@ export function holds(column: string, entry: string | undefined): Condition {
   return entry && Prisma.sql`${Prisma.raw(column)} @> ARRAY[${entry}]`;
 }
 
-/** What a text search means: `q` anywhere in one of these columns, whatever its case, its `%` and `_` taken as letters. */
+/**
+ * What a text search means: every word of `q` somewhere in these columns, as people type it (contracts/kit/search-text.ts).
+ * Folds each row as it reads it, so it is for tables of hundreds of rows: one that grows has a `search_text`.
+ */
 export function textIn(q: string | undefined, ...columns: string[]): Condition {
-  if (!q) return undefined;
-  const pattern = containing(q);
-  const found = columns.map((column) => Prisma.sql`${Prisma.raw(column)} ILIKE ${pattern}`);
-  return Prisma.sql`(${Prisma.join(found, ' OR ')})`;
+  const text = Prisma.raw(`search_fold(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})`);
+  return everyWord(q, (pattern) => Prisma.sql`${text} LIKE ${pattern}`);
 }
 
 /** The same in a `search_text`, which is folded already and has the trigram index. */
 export function inSearchText(q: string | undefined, column = 'search_text'): Condition {
-  return q && Prisma.sql`${Prisma.raw(column)} LIKE ${containing(searchText(q))}`;
+  return everyWord(q, (pattern) => Prisma.sql`${Prisma.raw(column)} LIKE ${pattern}`);
 }
 
-/** `LIKE` pattern for text that is searched literally. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Every word of a search must be found, each by the `LIKE` pattern of one of its spellings. */
+export function everyWord(q: string | undefined, found: (pattern: string, word: string) => Prisma.Sql): Condition {
+  const words = searchWords(q ?? '').map((spellings) => {
+    const either = spellings.map((word) => found(`%${word.replace(/[\\%_]/g, '\\$&')}%`, word));
+    return Prisma.sql`(${Prisma.join(either, ' OR ')})`;
+  });
+  return words.length > 0 && Prisma.sql`(${Prisma.join(words, ' AND ')})`;
 }

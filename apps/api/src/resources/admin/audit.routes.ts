@@ -9,7 +9,7 @@ import type { Context, Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
 
@@ -90,7 +90,7 @@ const lines = listOf<AuditLine, AuditLine, AuditQuery>(
     },
     // days are days in Bangkok
     where: ({ q, entity, record_id, user_name, action, from, to }) => [
-      textIn(q, 'audit_logs.user_name', 'record_id'),
+      inSearchText(q, `lower(audit_logs.user_name || E'\\n' || record_id)`),
       equals('entity', entity),
       equals('record_id', record_id),
       equals('audit_logs.user_name', user_name),

@@ -1,3 +1,4 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Language } from '@faculty/contracts/kit/words';
 import { type RoleBody, type RoleQuery, type RoleRow, role } from '@faculty/contracts/members/role';
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
@@ -6,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import type { Context } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
+import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
@@ -92,12 +93,14 @@ function titleIn(language: Language): Prisma.Sql {
 
 function conditions({ q, role_group, role_page, role_master_full, user_name, active }: RoleQuery): Condition[] {
   const page = role_master_full ? role_master_full.slice(role_master_full.indexOf('#') + 1) : role_page;
-  const titled = q ? pageKeys.filter((key) => pages[key].th.includes(q) || pages[key].en.toLowerCase().includes(q.toLowerCase())) : [];
   return [
     equals('role_group', role_group),
     equals('role_page', page),
     equals('roles.user_name', user_name),
     equals('active', active),
-    q && Prisma.sql`(${textIn(q, 'roles.user_name', 'remark', 'users.fname_th', 'users.lname_th')} OR role_page = ANY(${titled}))`,
+    everyWord(q, (pattern, word) => {
+      const titled = pageKeys.filter((key) => searchText(pages[key].th, pages[key].en).includes(word));
+      return Prisma.sql`users.search_text LIKE ${pattern} OR search_fold(remark) LIKE ${pattern} OR role_page = ANY(${titled})`;
+    }),
   ];
 }

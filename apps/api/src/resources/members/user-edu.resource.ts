@@ -3,7 +3,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { wrongField } from '../../kit/errors.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** Degrees of members. */
@@ -18,7 +18,7 @@ export function userEduResource(app: FastifyInstance): void {
         order_seq: Prisma.sql`edu_levels.order_seq`,
       },
       where: ({ q, user_name, active }) => [
-        textIn(q, 'edu_degree_th', 'edu_degree_en', 'edu_degree_place_th', 'edu_degree_place_en'),
+        inSearchText(q, 'user_edus.search_text'),
         equals('user_edus.user_name', user_name),
         equals('user_edus.active', active),
       ],

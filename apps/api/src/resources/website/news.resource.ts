@@ -1,6 +1,6 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
 import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
-import { searchText } from '@faculty/prisma/seed/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';

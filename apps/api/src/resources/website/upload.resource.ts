@@ -1,8 +1,8 @@
 import { serialId } from '@faculty/contracts/kit/fields';
+import { searchText } from '@faculty/contracts/kit/search-text';
 import { moment } from '@faculty/contracts/kit/wire';
 import { edited, saved } from '@faculty/contracts/messages';
 import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
-import { searchText } from '@faculty/prisma/seed/search-text';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { listPhrases } from '../../kit/list/list.phrases.ts';
 import classes from './palette.module.css';
 import { usePaletteHits } from './use-palette-hits.ts';
 
@@ -30,23 +31,25 @@ export function Palette({ opened, onClose }: { opened: boolean; onClose(): void 
 
 function PaletteSearchBox({ onDone }: { onDone(): void }) {
   const t = usePhrases(phrases);
+  const list = usePhrases(listPhrases);
   const navigate = useNavigate();
   // Esc on the box asks the list to close, and the list is all there is
   const combobox = useCombobox({ opened: true, onDropdownClose: onDone });
   const [typed, setTyped] = useState('');
-  const { groups, isSearching } = usePaletteHits(typed);
+  const { groups, isSearching, meant } = usePaletteHits(typed);
   const { selectFirstOption } = combobox;
-  const shown = groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
+  const shown = meant ?? groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first of them is chosen anew
   useEffect(() => {
     selectFirstOption();
   }, [shown, selectFirstOption]);
-  const goTo = (to: string) => {
+  const choose = (to: string) => {
+    if (to === meant) return setTyped(meant);
     onDone();
     void navigate(to);
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={goTo}>
+    <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
@@ -79,7 +82,12 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
             ))}
           </Combobox.Group>
         ))}
-        {groups.length === 0 && !isSearching && <Combobox.Empty>{t.nothing}</Combobox.Empty>}
+        {meant !== undefined && (
+          <Combobox.Option value={meant} className={classes.option ?? ''}>
+            {list.meant(meant)}
+          </Combobox.Option>
+        )}
+        {groups.length === 0 && !isSearching && meant === undefined && <Combobox.Empty>{t.nothing}</Combobox.Empty>}
       </Combobox.Options>
     </Combobox>
   );

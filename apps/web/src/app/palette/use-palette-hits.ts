@@ -1,3 +1,5 @@
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { searchFor } from '@faculty/contracts/kit/search-text';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/phrases.tsx';
@@ -14,10 +16,24 @@ export interface HitGroup {
 
 const screens = { th: 'ไปที่หน้า', en: 'Go to' };
 
-/** The screens whose name fits, and what the features found among their records. */
-export function usePaletteHits(typed: string): { groups: HitGroup[]; isSearching: boolean } {
-  const { language } = useLanguage();
+interface Hits {
+  groups: HitGroup[];
+  isSearching: boolean;
+}
+
+/** What fits what is typed; or when nothing does, what the same keys mean on the other keyboard layout, if that finds something. */
+export function usePaletteHits(typed: string): Hits & { meant: string | undefined } {
   const text = typed.trim();
+  const found = useHits(text);
+  const other = found.groups.length === 0 && !found.isSearching ? onOtherLayout(text) : undefined;
+  const elsewhere = useHits(other ?? '');
+  const isSearching = found.isSearching || (other !== undefined && elsewhere.isSearching);
+  return { groups: found.groups, isSearching, meant: !isSearching && elsewhere.groups.length > 0 ? other : undefined };
+}
+
+/** The screens whose name fits, and what the features found among their records. */
+function useHits(text: string): Hits {
+  const { language } = useLanguage();
   const [searched] = useDebouncedValue(text, 250);
   const me = useMe();
   const allowed = paletteSearches.filter(({ page }) => me.rights[page]?.view);
@@ -33,7 +49,8 @@ export function usePaletteHits(typed: string): { groups: HitGroup[]; isSearching
     heading: search.heading[language],
     hits: text === '' ? [] : (searches[index]?.data ?? []),
   }));
-  const goTo = { heading: screens[language], hits: useScreens().filter(({ label, detail }) => fits(`${label} ${detail}`, text)) };
+  const fits = searchFor(text);
+  const goTo = { heading: screens[language], hits: useScreens().filter(({ label, detail }) => fits(`${label} ${detail}`)) };
   return {
     groups: [goTo, ...found].filter(({ hits }) => hits.length > 0),
     isSearching: text !== searched || searches.some(({ isFetching }) => isFetching),
@@ -56,5 +73,3 @@ function useScreens(): Required<PaletteHit>[] {
   );
   return [...own, ...entries].map(({ names, to }) => ({ label: names[language], detail: names[other], to }));
 }
-
-const fits = (name: string, text: string) => name.toLocaleLowerCase('th').includes(text.toLocaleLowerCase('th'));

@@ -1,3 +1,4 @@
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Language } from '@faculty/contracts/kit/words';
 
 const buddhistOffset = 543;
@@ -15,7 +16,7 @@ const months = {
  * in Thai digits too. The year may be Buddhist or Gregorian. Answers `YYYY-MM-DD`, or null when it is no day.
  */
 export function parseDay(text: string): string | null {
-  const plain = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
+  const plain = arabicDigits(text).trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) return isoDay(Number(iso[3]), Number(iso[2]), yearOf(iso[1] ?? ''));
   const written =

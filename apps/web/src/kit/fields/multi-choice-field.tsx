@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { choiceSearch } from './choice-search.ts';
 import type { FieldProps } from './field-props.ts';
 import { type Choice, labelOf } from './use-parameters.ts';
 
@@ -30,6 +31,7 @@ export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ..
       onBlur={onBlur}
       placeholder={value.length === 0 ? t.choose : ''}
       searchable
+      filter={choiceSearch}
       clearable
       clearButtonProps={{ 'aria-label': t.clear(props.label) }}
       hidePickedOptions

@@ -2,6 +2,7 @@ import type { Flag } from '@faculty/contracts/kit/fields';
 import { Group, Input, Select, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { choiceSearch } from '../fields/choice-search.ts';
 import { formPhrases } from './form.phrases.ts';
 import { type FormLike, useField } from './use-field.ts';
 
@@ -48,6 +49,7 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       allowDeselect={false}
       clearable={isClearable}
       searchable={isSearchable}
+      filter={choiceSearch}
       checkIconPosition="right"
     />
   );

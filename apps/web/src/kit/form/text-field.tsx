@@ -1,3 +1,4 @@
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Language } from '@faculty/contracts/kit/words';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
@@ -48,7 +49,8 @@ export function TextField<Values extends object>({
     ...field,
     value: text,
     onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
-      const taken = withoutSpaces ? value.replace(/\s/g, '') : rows === 1 ? value.replace(/\s*\n\s*/g, ' ') : value;
+      const typed = takesDigits(inputMode) ? arabicDigits(value) : value;
+      const taken = withoutSpaces ? typed.replace(/\s/g, '') : rows === 1 ? typed.replace(/\s*\n\s*/g, ' ') : typed;
       field.onChange(taken as Values[typeof name]); // a text field's value is text
     },
     ...(withoutSpaces && { onKeyDown: refuseKey(' ') }),
@@ -63,6 +65,9 @@ export function TextField<Values extends object>({
   };
   return rows === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={rows} />;
 }
+
+/** Numbers stand in Arabic digits, whichever are typed. */
+const takesDigits = (mode: string | undefined) => mode === 'numeric' || mode === 'decimal' || mode === 'tel';
 
 /** Before it is typed: taking it out afterwards would move the caret to the end. */
 const refuseKey = (refused: string) => (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
 import { leaveList, placeOf, rowElement } from './list-memory.ts';
 import classes from './list-page.module.css';
+import { MeantSearch } from './meant-search.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -58,9 +59,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           title={t.noMatchTitle}
           hint={t.noMatchHint}
           action={
-            <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
-              {t.clearFilters}
-            </Button>
+            <Group justify="center" gap="sm">
+              <MeantSearch list={list} />
+              <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+                {t.clearFilters}
+              </Button>
+            </Group>
           }
         />
       )}

@@ -5,6 +5,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { choiceSearch } from '../fields/choice-search.ts';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { Filters, ListState } from './use-list.ts';
@@ -94,6 +95,7 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
       value={typeof value === 'string' ? value : null}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}
+      filter={choiceSearch}
       clearable
       checkIconPosition="right"
     />

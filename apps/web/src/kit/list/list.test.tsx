@@ -1,3 +1,4 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { IconBook } from '@tabler/icons-react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -111,6 +112,23 @@ test('a search waits for a pause, goes into the address and starts at the first 
   await waitFor(() => expect(search().get('q')).toBe('สมุ'));
   expect(search().get('page')).toBeNull();
   expect(asked.mock.calls.filter(([query]) => query.q !== undefined && query.q !== 'สมุ')).toEqual([]);
+});
+
+test('what was typed on the wrong keyboard layout is offered when it finds something', async () => {
+  vi.mocked(call).mockImplementation(async (_, input) => {
+    const isThai = (input?.query as ListQuery | undefined)?.q === 'สวัสดี';
+    return { rows: isThai ? [bookOnWire(1)] : [], count: isThai ? 1 : 0 };
+  });
+  const { search } = renderInApp(<Books />, { at: '/books?q=l;ylfu' });
+  fireEvent.click(await screen.findByRole('button', { name: 'คุณหมายถึง “สวัสดี” หรือไม่' }));
+  await screen.findByText('เล่ม 1');
+  expect(search().get('q')).toBe('สวัสดี');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'abc' } });
+  await waitFor(() =>
+    expect(vi.mocked(call).mock.calls.some(([, input]) => (input?.query as ListQuery | undefined)?.q === 'ฟิแ')).toBe(true),
+  );
+  await screen.findByText('ไม่พบรายการที่ตรงกับเงื่อนไข');
+  expect(screen.queryByText(/คุณหมายถึง/)).toBeNull();
 });
 
 test('a word that is still being composed is not searched', async () => {

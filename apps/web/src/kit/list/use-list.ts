@@ -1,4 +1,5 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,6 +47,8 @@ export interface ListState<Item, Query extends ListQuery> {
   /** How many filters are set, the search not counted. */
   filterCount: number;
   clearFilters(): void;
+  /** What the same keys write on the other keyboard layout, when the search finds nothing and that would. */
+  meant: string | undefined;
   search(text: string): void;
   filter(patch: Partial<Filters<Query>>): void;
   /** Ascending first, then the other way round. */
@@ -110,6 +113,10 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     if (isMore) void client.prefetchQuery({ ...following, staleTime: 30_000 });
   }, [isMore, JSON.stringify(following.queryKey)]);
 
+  const isInVain = result.isSuccess && !result.isPlaceholderData && count === 0 && query.q !== undefined;
+  const other = isInVain ? onOtherLayout(query.q ?? '') : undefined;
+  const tried = useQuery({ ...queries.list({ ...query, page: 0, q: other }), enabled: other !== undefined });
+
   const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
   return {
     entity,
@@ -128,6 +135,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
     },
     isFiltered: filterKeys.length > 0,
     filterCount: filterKeys.filter((key) => key !== 'q').length,
+    meant: other !== undefined && tried.data?.count ? other : undefined,
     clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
     search: (text) => set({ q: text }, true),
     filter: (patch) => set(patch),

@@ -8,6 +8,7 @@ import { fileSize } from '../fields/file-size.ts';
 import { SearchBox } from '../list/list-filters.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
 import { markedRow } from '../list/list-memory.ts';
+import { MeantSearch } from '../list/meant-search.tsx';
 import { useList } from '../list/use-list.ts';
 import { useRemove } from '../list/use-remove.tsx';
 import { momentText } from '../look/dates.ts';
@@ -45,7 +46,11 @@ export function UploadList({ onEdit, onInsert }: UploadListProps) {
       {list.error && <FailedState error={list.error} onRetry={list.retry} />}
       {!list.isLoading &&
         list.count === 0 &&
-        (list.isFiltered ? <EmptyState title={t.noMatch} hint={t.noMatchHint} /> : <EmptyState title={t.none} hint={t.noneHint} />)}
+        (list.isFiltered ? (
+          <EmptyState title={t.noMatch} hint={t.noMatchHint} action={<MeantSearch list={list} />} />
+        ) : (
+          <EmptyState title={t.none} hint={t.noneHint} />
+        ))}
       {list.isLoading && <Skeleton h={320} mt="md" />}
       <ul className={classes.files}>
         {drawn.map((row) => (

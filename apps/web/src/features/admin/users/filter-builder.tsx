@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -145,14 +146,14 @@ function RangeCondition({ list, field, isNew }: ConditionProps) {
         {...number}
         label={t.from(t[field])}
         value={range.from}
-        onChange={(event) => type({ from: event.currentTarget.value.replace(/\D/g, '') })}
+        onChange={(event) => type({ from: arabicDigits(event.currentTarget.value).replace(/\D/g, '') })}
         autoFocus={isNew}
       />
       <TextInput
         {...number}
         label={t.to(t[field])}
         value={range.to}
-        onChange={(event) => type({ to: event.currentTarget.value.replace(/\D/g, '') })}
+        onChange={(event) => type({ to: arabicDigits(event.currentTarget.value).replace(/\D/g, '') })}
       />
     </>
   );

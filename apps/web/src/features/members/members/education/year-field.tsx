@@ -1,3 +1,4 @@
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { UserEduBody } from '@faculty/contracts/members/user-edu';
 import { TextInput } from '@mantine/core';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
@@ -29,7 +30,7 @@ export function YearField({ form, name, label }: YearFieldProps) {
       inputMode="numeric"
       maxLength={digits}
       value={text}
-      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+      onChange={(event) => onChange(arabicDigits(event.currentTarget.value).replace(/\D/g, ''))}
       onBlur={() => {
         onChange(buddhistYear(text));
         onBlur();

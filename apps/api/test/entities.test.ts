@@ -1,5 +1,5 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
-import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
+import { type AnyEntity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import { member } from '@faculty/contracts/members/member';
@@ -400,6 +400,19 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
       ['delete', admin.user_name],
     ]);
     expect(Object.keys(latest[1]?.changes as object).sort()).toEqual(Object.keys(change).sort());
+    // by name, as it was then, and nothing that the audit must not tell
+    expect(latest.map(({ record_title }) => record_title)).toEqual(
+      [row, { ...row, ...change }, { ...row, ...change }].map((each) => titleOf(entity, each)),
+    );
+    expect(entity.privateFields ?? []).not.toEqual(expect.arrayContaining([...(entity.titleKeys ?? ['none'])]));
+  });
+
+  test('a read tells who changed it last by name', async () => {
+    if (!routes.read) return;
+    const row = first((await make(admin)).json());
+    const read = async () => (await admin.call(at(routes.read, idKey, row[idKey]))).json();
+    const { fname_th, lname_th } = await t.app.db.user.findUniqueOrThrow({ where: { user_name: admin.user_name } });
+    expect(await read()).toMatchObject({ updated_by: admin.user_name, updated_by_name: { th: `${fname_th} ${lname_th}`.trim() } });
   });
 
   test('ignores what a client says about owner, stamps and identifier', async () => {

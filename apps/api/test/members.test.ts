@@ -325,7 +325,7 @@ describe('the history', () => {
     expect((await viewer.call('GET /audit_logs')).statusCode).toBe(403);
     expect((await admin.call('GET /audit_logs?entity=prefix&record_id=701&page=0&limit=1')).json()).toMatchObject({
       count: 2,
-      rows: [{ action: 'edit' }],
+      rows: [{ action: 'edit', record_title: 'อาจารย์พิเศษ' }],
     });
   });
 

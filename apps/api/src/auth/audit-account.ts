@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../kit/context.ts';
+import { personName } from '../kit/person-name.ts';
 
 /** The audit's line about what somebody did to their own account. Says which field changed, never to what: it is a secret or an identity. */
 export async function auditAccount(
@@ -11,6 +12,14 @@ export async function auditAccount(
 ): Promise<void> {
   const changes = Object.fromEntries(fields.map((field) => [field, ['•••', '•••']]));
   await db.auditLog.create({
-    data: { user_name: user.user_name, action, entity: 'user', record_id: String(user.id), changes, request_id: request.id },
+    data: {
+      user_name: user.user_name,
+      action,
+      entity: 'user',
+      record_id: String(user.id),
+      record_title: (await personName(db, user.user_name))?.th ?? '',
+      changes,
+      request_id: request.id,
+    },
   });
 }

@@ -31,14 +31,13 @@ const cut = (value: unknown): unknown => (typeof value === 'string' && value.len
 export async function writeAudit(
   ctx: Context,
   requestId: string,
-  entity: string,
   action: 'add' | 'edit' | 'delete',
-  recordId: unknown,
+  record: { entity: string; id: unknown; title: string },
   changes: Change,
 ): Promise<void> {
   const { user_name } = ctx.person;
   // by hand: every change waits for it while it holds its locks
   await ctx.db.$executeRaw`
-    INSERT INTO audit_logs (user_name, action, entity, record_id, changes, request_id)
-    VALUES (${user_name}, ${action}, ${entity}, ${String(recordId)}, ${JSON.stringify(changes)}::jsonb, ${requestId})`;
+    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, changes, request_id)
+    VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${JSON.stringify(changes)}::jsonb, ${requestId})`;
 }

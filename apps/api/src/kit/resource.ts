@@ -1,5 +1,5 @@
 import type { Action, Entity, Stamps } from '@faculty/contracts/kit/entity';
-import { pageOf } from '@faculty/contracts/kit/entity';
+import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { moment } from '@faculty/contracts/kit/wire';
 import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
@@ -14,6 +14,7 @@ import { answerList } from './lists/answer-list.ts';
 import { equals } from './lists/conditions.ts';
 import { listOf } from './lists/list.ts';
 import { partialOf } from './partial-update.ts';
+import { personName } from './person-name.ts';
 import { withoutEmpty, withoutNull, zodValidator } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
@@ -72,10 +73,11 @@ export function registerResource<
   if (read && routes.read) {
     app.route({
       ...at(routes.read, 'view'),
-      schema: { tags: [tag], params, response: { 200: entity.row } },
+      schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
       handler: async (request) => {
         const ctx = context(request);
-        return present(visible(await read(idOf(request), ctx), ctx, entity.ownerKey));
+        const row = visible(await read(idOf(request), ctx), ctx, entity.ownerKey);
+        return { ...present(row), updated_by_name: await personName(ctx.db, row.updated_by) };
       },
     });
   }

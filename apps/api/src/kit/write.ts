@@ -1,4 +1,4 @@
-import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
+import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,6 +12,7 @@ import { ApiError, wrongField } from './errors.ts';
 import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
 import { type ChangeContext, type Handlers, ownIn, visible } from './handlers.ts';
 import { mergedBody } from './partial-update.ts';
+import { personName } from './person-name.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
@@ -51,7 +52,8 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     const made = theirs(entity, inside, await create(clean, inside));
     await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
-    await writeAudit(inside, request.id, entity.name, 'add', made[entity.idKey], changesBetween(null, made, entity.privateFields));
+    const changes = changesBetween(null, made, entity.privateFields);
+    await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
     return made;
   });
   committed(request, ctx);
@@ -86,7 +88,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     await ownFiles(inside.db, kept, String(after[entity.ownerKey]));
     const replaced = filesOf(entity, before).filter((path) => !kept.includes(path));
     const changes = changesBetween(before, after, entity.privateFields);
-    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, entity.name, 'edit', id, changes);
+    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes);
     return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
   }).catch(async (error: unknown) => {
     // it was there a moment ago, in the state that was read
@@ -110,7 +112,7 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const alsoGone: string[] = [];
     await remove(id, { ...inside, unchangedSince: before.updated_at, alsoGone }, before);
-    await writeAudit(inside, request.id, entity.name, 'delete', id, changesBetween(before, null, entity.privateFields));
+    await writeAudit(inside, request.id, 'delete', calledAs(entity, before), changesBetween(before, null, entity.privateFields));
     return dropFiles(inside.db, [...filesOf(entity, before), ...alsoGone]);
   }).catch((error: unknown) => {
     if (isRelationRefusal(error)) throw new ApiError('relation', { extra: { [entity.idKey]: id }, cause: error });
@@ -166,6 +168,11 @@ function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): 
   for (const work of ctx.onCommit) work();
 }
 
+/** The record as its line in the audit names it. */
+function calledAs<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row) {
+  return { entity: entity.name, id: row[entity.idKey], title: titleOf(entity, row) };
+}
+
 const ownership = (ctx: { person: { user_name: string } }) => ({ claimed: true, createdBy: ctx.person.user_name });
 
 /** Cleans the rich text that was given; what is stored has been cleaned before. */
@@ -194,11 +201,5 @@ async function removeObjects(app: FastifyInstance, request: FastifyRequest, path
 
 /** People know each other by their names, not by what they sign in with. */
 async function staleEdit(db: Context['db'], { updated_by, updated_at }: Stamps): Promise<ApiError> {
-  const person = await db.user.findUnique({
-    where: { user_name: updated_by },
-    select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true },
-  });
-  const th = `${person?.fname_th ?? ''} ${person?.lname_th ?? ''}`.trim();
-  const en = `${person?.fname_en ?? ''} ${person?.lname_en ?? ''}`.trim() || th;
-  return new ApiError('stale', { changed: { by: updated_by, name: th === '' ? undefined : { th, en }, at: updated_at } });
+  return new ApiError('stale', { changed: { by: updated_by, name: await personName(db, updated_by), at: updated_at } });
 }

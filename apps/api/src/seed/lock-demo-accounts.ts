@@ -1,3 +1,5 @@
+import { userEntity } from '@faculty/contracts/admin/user';
+import { titleOf } from '@faculty/contracts/kit/entity';
 import type { PrismaClient } from '@faculty/prisma/client';
 import { dropTokens } from '../auth/one-time-tokens.ts';
 import { isPassword } from '../auth/passwords.ts';
@@ -19,7 +21,14 @@ export async function lockDemoAccounts(db: PrismaClient): Promise<string[]> {
       await endSessionsOf(tx, user.id);
       await dropTokens(tx, user.id);
       const changes = { disabled: [false, true], password: ['•••', '•••'] };
-      const line = { entity: 'user', record_id: String(user.id), action: 'edit', changes, request_id: 'start' };
+      const line = {
+        entity: 'user',
+        record_id: String(user.id),
+        record_title: titleOf(userEntity, user),
+        action: 'edit',
+        changes,
+        request_id: 'start',
+      };
       await tx.auditLog.create({ data: { ...line, user_name: 'system' } });
     });
     locked.push(user_name);

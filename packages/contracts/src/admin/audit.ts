@@ -10,10 +10,14 @@ export const auditLine = z.object({
   id: z.string(),
   at: moment,
   user_name: z.string(),
+  /** Who did it, by name while they have an account. */
   full_name_th: z.string(),
+  full_name_en: z.string(),
   action: z.string(),
   entity: z.string(),
   record_id: z.string(),
+  /** What the record was called then; empty where nothing of it is a name. */
+  record_title: z.string(),
   /** Field → [before, after]. */
   changes: z.record(z.string(), z.array(z.unknown())),
 });

@@ -86,6 +86,7 @@ export const adminUserRoutes = {
 /** An account: the other view of a member. Its documented bodies are wrapped in `data`, and its list is always a page. */
 export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
   name: 'user',
+  kind: { th: 'บัญชีผู้ใช้', en: 'Account' },
   tag: 'Users',
   page: '/admin/users',
   idKey: 'id',
@@ -95,6 +96,7 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   body: adminUserData,
   query: adminUserQuery,
   ownerKey: 'created_by',
+  titleKeys: ['fname_th', 'lname_th'],
   defaultOrder: [{ field: 'id', sort: 'asc' }],
   pageSize: 10,
   privateFields: ['user_platform_reg'],

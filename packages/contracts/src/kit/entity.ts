@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
 import type { ListQuery } from './list-query.ts';
 import { moment } from './wire.ts';
+import type { Words } from './words.ts';
 
 /** `METHOD /documented/path/:id` exactly as documented, so that a search for an address lands on its contract. */
 export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -39,6 +40,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly tag: string;
   /** The page whose rights guard it. */
   readonly page: PageKey;
+  /** What one is called, where the title of its page would not say so. */
+  readonly kind?: Words;
   readonly idKey: keyof Row & string;
   readonly id: z.core.$ZodType<Id>;
   readonly row: z.core.$ZodType<Row>;
@@ -47,6 +50,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly query: z.core.$ZodType<Query>;
   /** Whose record it is, for own_only. */
   readonly ownerKey: keyof Row & string;
+  /** What people call a record: these fields, one after the other. Its identifier where there are none. */
+  readonly titleKeys?: readonly (keyof Row & string)[];
   /** The documented order of its list; ends with what no two records share, so that pages never overlap. */
   readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
   /** Rows a page of its list at first, where the documents do not say 15. */
@@ -69,6 +74,14 @@ export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File 
   return entity;
 }
 
+/** What people call a record, at most 300 characters; empty where nothing of it is a name. Takes a row, an answer or a list entry alike. */
+export function titleOf(entity: Pick<AnyEntity, 'titleKeys'>, record: object): string {
+  const words = (entity.titleKeys ?? []).map((key) => (record as Record<string, unknown>)[key]);
+  const text = words.filter((word) => typeof word === 'string').join(' ');
+  const title = [...text.trim()];
+  return title.length > 300 ? `${title.slice(0, 299).join('')}…` : title.join('');
+}
+
 /** Who made and last changed a record, and when; every content row carries them, and no client sets them. */
 export const stamps = {
   created_by: z.string(),
@@ -83,6 +96,10 @@ export interface Stamps {
   created_at: Date;
   updated_at: Date;
 }
+
+/** What a read tells beside the record: the name of who changed it last, while they have an account. */
+export const changedBy = z.object({ updated_by_name: z.object({ th: z.string(), en: z.string() }).optional() });
+export interface ChangedBy extends z.infer<typeof changedBy> {}
 
 /** A paged answer, as documented for `/users`. */
 export const pageOf = <Item>(item: z.core.$ZodType<Item>) => z.object({ rows: z.array(item), count: z.number() });

@@ -38,6 +38,7 @@ export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelB
   body: eduLevelBody,
   query: eduLevelQuery,
   ownerKey: 'created_by',
+  titleKeys: ['edu_name_th'],
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'edu_code', sort: 'asc' },

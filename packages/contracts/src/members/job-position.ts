@@ -46,6 +46,7 @@ export const jobPosition = defineEntity<string, JobPositionRow, JobPositionRow, 
   body: jobPositionBody,
   query: jobPositionQuery,
   ownerKey: 'created_by',
+  titleKeys: ['job_position_l_th'],
   defaultOrder: [{ field: 'job_position_code', sort: 'asc' }],
   files: {},
   routes: {

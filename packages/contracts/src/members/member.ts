@@ -131,6 +131,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
   body: memberBody,
   query: memberQuery,
   ownerKey: 'created_by',
+  titleKeys: ['fname_th', 'lname_th'],
   defaultOrder: [
     { field: 'fname_th', sort: 'asc' },
     { field: 'lname_th', sort: 'asc' },

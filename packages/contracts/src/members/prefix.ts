@@ -46,6 +46,7 @@ export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, Pre
   body: prefixBody,
   query: prefixQuery,
   ownerKey: 'created_by',
+  titleKeys: ['prefix_l_th'],
   defaultOrder: [{ field: 'prefix_code', sort: 'asc' }],
   files: {},
   routes: {

@@ -51,6 +51,7 @@ export interface UserEduQuery extends z.infer<typeof userEduQuery> {}
 /** A degree of a member; guarded by the members' page. */
 export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>({
   name: 'user_edu',
+  kind: { th: 'ประวัติการศึกษา', en: 'Education' },
   tag: 'Member education',
   page: '/member/members',
   idKey: 'edu_id',
@@ -60,6 +61,7 @@ export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody,
   body: userEduBody,
   query: userEduQuery,
   ownerKey: 'created_by',
+  titleKeys: ['edu_degree_th'],
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'edu_year', sort: 'desc' },

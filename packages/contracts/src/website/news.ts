@@ -72,6 +72,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   body: newsBody,
   query: newsQuery,
   ownerKey: 'created_by',
+  titleKeys: ['news_title_th'],
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'news_id', sort: 'desc' },

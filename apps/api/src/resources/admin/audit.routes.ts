@@ -78,6 +78,9 @@ function pageOfEntity(entity: string): PageKey | undefined {
   return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
 }
 
+const nameIn = (language: 'th' | 'en') =>
+  Prisma.sql`nullif(trim(${Prisma.raw(`users.fname_${language}`)} || ' ' || ${Prisma.raw(`users.lname_${language}`)}), '')`;
+
 /** The log's lines with the names of who did it. */
 const lines = listOf<AuditLine, AuditLine, AuditQuery>(
   { idKey: 'id', item: auditLine, defaultOrder: [{ field: 'id', sort: 'desc' }], files: {} },
@@ -86,11 +89,12 @@ const lines = listOf<AuditLine, AuditLine, AuditQuery>(
     joins: { users: Prisma.sql`users.user_name = audit_logs.user_name` },
     fields: {
       id: Prisma.sql`audit_logs.id::text`,
-      full_name_th: Prisma.sql`coalesce(nullif(trim(users.fname_th || ' ' || users.lname_th), ''), audit_logs.user_name)`,
+      full_name_th: Prisma.sql`coalesce(${nameIn('th')}, audit_logs.user_name)`,
+      full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, audit_logs.user_name)`,
     },
     // days are days in Bangkok
     where: ({ q, entity, record_id, user_name, action, from, to }) => [
-      inSearchText(q, `lower(audit_logs.user_name || E'\\n' || record_id)`),
+      inSearchText(q, `lower(audit_logs.user_name || E'\\n' || record_id || E'\\n' || record_title)`),
       equals('entity', entity),
       equals('record_id', record_id),
       equals('audit_logs.user_name', user_name),

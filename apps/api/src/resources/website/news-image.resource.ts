@@ -1,3 +1,4 @@
+import { titleOf } from '@faculty/contracts/kit/entity';
 import { savedMany } from '@faculty/contracts/messages';
 import { news } from '@faculty/contracts/website/news';
 import { maxAlbumUpload, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
@@ -68,7 +69,10 @@ export function newsImageResource(app: FastifyInstance): void {
             order_seq: first + files.length - 1 - index,
           })),
         });
-        for (const row of made) await writeAudit(inside, request.id, newsImage.name, 'add', row.news_image_id, changesBetween(null, row));
+        for (const row of made) {
+          const record = { entity: newsImage.name, id: row.news_image_id, title: titleOf(newsImage, row) };
+          await writeAudit(inside, request.id, 'add', record, changesBetween(null, row));
+        }
         return made;
       });
       for (const file of files) request.claimedPaths.add(file.path);

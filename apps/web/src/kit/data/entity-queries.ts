@@ -1,4 +1,4 @@
-import { type Action, type AnyEntity, type Entity, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
+import { type Action, type AnyEntity, changedBy, type Entity, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
   entity: Entity<Id, Row, Item, Body, Query, Part>,
 ) {
   const page = pageOf(entity.item);
+  const record = z.intersection(entity.row, changedBy);
   return {
     /** Key of everything cached about the entity; invalidate it after a change. */
     all: [entity.name],
@@ -30,11 +31,7 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
         queryKey: [entity.name, 'read', String(id)],
         queryFn: async ({ signal }) =>
           addedRecord<Row>(entity, id) ??
-          withEdit(
-            entity,
-            id,
-            z.parse(entity.row, await call(routeOf(entity, 'read'), { params: { [entity.idKey]: String(id) }, signal })),
-          ),
+          withEdit(entity, id, z.parse(record, await call(routeOf(entity, 'read'), { params: { [entity.idKey]: String(id) }, signal }))),
       }),
   };
 }

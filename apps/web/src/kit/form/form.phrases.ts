@@ -8,6 +8,7 @@ export const formPhrases = {
   back: { th: 'กลับ', en: 'Back' },
   saved,
   edited,
+  savedWhich: (kind: string, title: string) => ({ th: `บันทึก${kind} “${title}” แล้ว`, en: `“${title}” has been saved.` }),
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
   cancelUpload: { th: 'ยกเลิกการอัปโหลด', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการอัปโหลดแล้ว ยังไม่ได้บันทึกข้อมูล', en: 'The upload was cancelled. Nothing was saved.' },

@@ -28,7 +28,7 @@ beforeEach(() => {
     if (route === 'GET /books/:book_id') return onServer;
     saved(route, input?.body);
     if (refusal) throw refusal;
-    return { book_id: 7 };
+    return { book_id: 7, title_th: 'ขุนช้าง' };
   });
 });
 
@@ -68,6 +68,7 @@ test('an edit starts from the record and sends it as JSON, with its identifier a
   });
   expect(search().toString()).toBe('page=2');
   expect(await screen.findByText('แก้ไขสำเร็จ! รายการ 7 ถูกแก้ไขแล้ว')).toBeTruthy();
+  expect(screen.getByText(/^บันทึกคำนำหน้าชื่อ “ขุนช้าง” แล้ว$/)).toBeTruthy();
 });
 
 test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {

@@ -1,8 +1,10 @@
-import type { Entity } from '@faculty/contracts/kit/entity';
+import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { kindOf } from '@faculty/contracts/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges } from '../data/entity-changes.ts';
 import { entityQueries } from '../data/entity-queries.ts';
 import { markRow } from '../list/list-memory.ts';
@@ -95,12 +97,14 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   then: (saved: { answer: unknown; id: Id }) => void,
 ): (saved: { answer: unknown; id: Id }) => void {
   const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
   const client = useQueryClient();
   return (saved) => {
     const { answer, id } = saved;
     tellRemoved(answer);
     markRow(entity.name, String(id));
-    showSuccess(isNew ? t.saved(String(id)) : t.edited(String(id)));
+    const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
+    showSuccess(isNew ? t.saved(String(id)) : t.edited(String(id)), title && t.savedWhich(kindOf(entity)[language], title));
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };

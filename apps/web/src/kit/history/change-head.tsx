@@ -13,13 +13,13 @@ const looks = {
 } as const;
 
 /** What happened, who did it and when. */
-export function ChangeHead({ line }: { line: Pick<AuditLine, 'action' | 'at' | 'full_name_th' | 'user_name'> }) {
+export function ChangeHead({ line }: { line: Pick<AuditLine, 'action' | 'at' | 'full_name_th' | 'full_name_en' | 'user_name'> }) {
   const { language } = useLanguage();
   return (
     <span className={classes.head}>
       <ActionChip action={line.action} />
-      <Text span fw={600} lang="th">
-        {line.full_name_th || line.user_name}
+      <Text span fw={600} title={line.user_name}>
+        {language === 'en' ? line.full_name_en : line.full_name_th}
       </Text>
       <Text span size="sm" c="dimmed">
         {momentText(line.at, language)}

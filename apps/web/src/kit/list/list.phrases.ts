@@ -1,3 +1,5 @@
+import { deleted } from '@faculty/contracts/messages';
+
 export const listPhrases = {
   count: (count: number) => ({
     th: `${count.toLocaleString('th-TH')} รายการ`,
@@ -48,7 +50,8 @@ export const listPhrases = {
   removeTitle: { th: 'ต้องการลบรายการนี้หรือไม่?', en: 'Delete this item?' },
   removeText: (name: string) => ({ th: `“${name}” จะถูกลบและกู้คืนไม่ได้`, en: `“${name}” will be deleted. This cannot be undone.` }),
   keep: { th: 'ไม่ลบ', en: 'Keep it' },
-  removed: (name: string, id = '') => ({ th: `ลบสำเร็จ! “${name}” ถูกลบแล้ว รายการ ${id}`, en: `“${name}” has been deleted: item ${id}` }),
+  deleted,
+  removed: (name: string) => ({ th: `ลบ “${name}” แล้ว`, en: `“${name}” has been deleted.` }),
   removeRefused: (name: string, id: string) => ({
     th: `ลบ “${name}” (${id}) ไม่ได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่ หากไม่ต้องการใช้แล้ว ให้แก้ไขสถานะเป็น “ยกเลิก” แทน`,
     en: `“${name}” (${id}) cannot be deleted: other items refer to it. If it is no longer used, set its state to “Cancelled” instead.`,

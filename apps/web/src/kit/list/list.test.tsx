@@ -242,7 +242,8 @@ test('deleting names the thing, has the safe button focused, and says when it is
   expect(dialog.textContent).toContain('เล่ม 2');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('ไม่ลบ'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'ลบ' }));
-  await screen.findByText('ลบสำเร็จ! “เล่ม 2” ถูกลบแล้ว รายการ 2');
+  await screen.findByText('ลบสำเร็จ! รายการ 2 ถูกลบแล้ว');
+  expect(screen.getByText('ลบ “เล่ม 2” แล้ว')).toBeTruthy();
   expect(call).toHaveBeenCalledWith('POST /delete_books', expect.objectContaining({ body: { book_id: 2 } }));
 });
 

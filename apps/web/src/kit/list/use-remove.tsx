@@ -23,8 +23,8 @@ export interface Remover<Item> {
 
 /** What is asked and said; an entity has its own words where the documents give it some. */
 type RemoveWords = Record<'removeTitle', string> &
-  Record<'removeText', (name: string) => string> &
-  Record<'removed' | 'removeRefused', (name: string, id: string) => string>;
+  Record<'removeText' | 'removed', (name: string) => string> &
+  Record<'removeRefused', (name: string, id: string) => string>;
 
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
 export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
@@ -38,7 +38,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
 
   const removing = useMutation({
     mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
-    onSuccess: (_answer, item) => showSuccess(t.removed(name(item), String(idOf(entity, item)))),
+    onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item))),
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
       // a refused field (the last administrator) says more than that some fields are wrong

@@ -22,13 +22,13 @@ export function clearErrors(): void {
   shownErrors.clear();
 }
 
-/** Says that something worked, in the place of errors before it; goes away by itself after 6 seconds. */
-export function showSuccess(text: string): void {
+/** Says that something worked, and in a second sentence to what, in the place of errors before it; goes away by itself after 6 seconds. */
+export function showSuccess(text: string, about = ''): void {
   clearErrors();
   const t = speak(phrases, storedLanguage());
   notifications.show({
-    title: t.success,
-    message: text,
+    title: about === '' ? t.success : text,
+    message: about === '' ? text : about,
     color: 'green',
     icon: icon(IconCircleCheck),
     autoClose: 6000,

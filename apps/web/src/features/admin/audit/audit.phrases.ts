@@ -11,12 +11,6 @@ export const auditPhrases = {
   record_id: { th: 'รหัสรายการ', en: 'Record' },
   from: { th: 'ตั้งแต่วันที่', en: 'From' },
   to: { th: 'ถึงวันที่', en: 'To' },
+  record: (kind: string, title: string) => ({ th: `${kind} “${title}”`, en: `${kind} “${title}”` }),
   lines: { th: 'การแก้ไข', en: 'Changes' },
-};
-
-/** Kinds of record whose page's title would not say what they are. */
-export const entityPhrases = {
-  user: { th: 'บัญชีผู้ใช้', en: 'Account' },
-  user_edu: { th: 'ประวัติการศึกษา', en: 'Education' },
-  news_image: { th: 'ภาพในอัลบั้มข่าว', en: 'Album picture' },
 };

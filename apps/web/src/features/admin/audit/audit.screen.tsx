@@ -56,12 +56,14 @@ export function AuditScreen({ words }: AuditScreenProps) {
 }
 
 function LineHead({ line }: { line: AuditLine }) {
+  const t = usePhrases(auditPhrases);
   const { language } = useLanguage();
+  const kind = entityWord(line.entity, language);
   return (
     <span className={classes.line}>
       <ChangeHead line={line} />
       <Text span className={classes.recordOf ?? ''}>
-        {entityWord(line.entity, language)}{' '}
+        {line.record_title === '' ? kind : t.record(kind, line.record_title)}{' '}
         <Text span c="dimmed">
           {line.record_id}
         </Text>

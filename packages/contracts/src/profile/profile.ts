@@ -34,6 +34,7 @@ export const ownProfileEntity = defineEntity({
   body: ownProfileBody,
   query: listQuery(['id'], {}),
   ownerKey: 'user_name',
+  titleKeys: ['fname_th', 'lname_th'],
   defaultOrder: [{ field: 'id', sort: 'asc' }],
   files: {},
   privateFields: ['info_mobile', 'user_platform_reg'],

@@ -25,8 +25,8 @@ export interface CallInput {
   /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Called with 0..1 while a body is sent. */
-  onProgress?: (sent: number) => void;
+  /** Called with 0..1 while a body is sent, or while a file is fetched whose size the server tells. */
+  onProgress?: (part: number) => void;
 }
 
 let isTrial = false;
@@ -42,24 +42,50 @@ export function refuseWrites(): void {
  * @throws HttpError
  */
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
-  const token = readToken();
-  const [method, address] = addressOf(route, input);
-  if (isTrial && isWriting(method, address)) throw new HttpError(403, { statusCode: 403, code: 'trial', message: '', requestId: '' });
-  const response = (await takeFirstCall(method, address, input.body, token)) ?? (await send(route, input, token));
-  if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
-    const renewed = await signInAgain().catch(() => null);
-    return answerOf(renewed === null ? response : await send(route, input, renewed));
-  }
-  return answerOf(response);
+  return (await exchange(route, input, 'text')).body;
+}
+
+/** A file as a documented call answers it. */
+export interface FetchedFile {
+  content: Blob;
+  /** As the server sent it. */
+  contentDisposition: string | null;
+}
+
+/**
+ * The same for a call that answers a file. No token ever stands in an address, so a file that needs a right cannot be a plain link.
+ * @throws HttpError with the server's answer, as `call`
+ */
+export async function fetchFile(route: RouteText, input: CallInput = {}): Promise<FetchedFile> {
+  const { body, contentDisposition } = await exchange(route, input, 'blob');
+  return { content: body as Blob, contentDisposition }; // what was asked for
 }
 
 interface Response {
   status: number;
   body: unknown;
+  contentDisposition: string | null;
 }
 
-function answerOf({ status, body }: Response): unknown {
-  if (status >= 200 && status < 300) return body;
+async function exchange(route: RouteText, input: CallInput, kind: 'text' | 'blob'): Promise<Response> {
+  const token = readToken();
+  const [method, address] = addressOf(route, input);
+  if (isTrial && isWriting(method, address)) throw new HttpError(403, { statusCode: 403, code: 'trial', message: '', requestId: '' });
+  const first = kind === 'text' ? await takeFirstCall(method, address, input.body, token) : null;
+  const response = first ? { ...first, contentDisposition: null } : await send(route, input, token, kind);
+  if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
+    const renewed = await signInAgain().catch(() => null);
+    return accepted(renewed === null ? response : await send(route, input, renewed, kind));
+  }
+  return accepted(response);
+}
+
+const isGood = (status: number) => status >= 200 && status < 300;
+
+/** @throws HttpError when it was refused */
+function accepted(response: Response): Response {
+  const { status, body } = response;
+  if (isGood(status)) return response;
   const answer = typeof body === 'object' && body !== null && 'code' in body ? (body as ErrorAnswer) : null;
   throw new HttpError(status, answer);
 }
@@ -76,22 +102,34 @@ function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [m
 }
 
 // XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
-function send(route: RouteText, input: CallInput, token: string | null): Promise<Response> {
+function send(route: RouteText, input: CallInput, token: string | null, kind: 'text' | 'blob'): Promise<Response> {
   const { body, signal, onProgress } = input;
   const [method, address] = addressOf(route, input);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);
     // files take as long as the line needs; the person sees the progress and can cancel
-    request.timeout = body instanceof FormData ? 0 : 120_000;
+    request.timeout = body instanceof FormData || kind === 'blob' ? 0 : 120_000;
+    request.responseType = kind;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', storedLanguage());
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.onload = () => resolve({ status: request.status, body: readBody(request) });
+    request.onload = () => {
+      const { status } = request;
+      const contentDisposition = request.getResponseHeader('content-disposition');
+      readBody(request).then(
+        (answered) => resolve({ status, body: answered, contentDisposition }),
+        () => reject(new HttpError(0, null)),
+      );
+    };
     request.onerror = () => reject(new HttpError(0, null));
     request.ontimeout = () => reject(new HttpError(0, null));
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
-    if (onProgress) request.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    if (onProgress) {
+      const tell = ({ loaded, total }: ProgressEvent) => onProgress(total > 0 ? loaded / total : 0);
+      if (kind === 'blob') request.onprogress = tell;
+      else request.upload.onprogress = tell;
+    }
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted) return reject(new DOMException('aborted', 'AbortError'));
     if (body === undefined) request.send();
@@ -103,10 +141,13 @@ function send(route: RouteText, input: CallInput, token: string | null): Promise
   });
 }
 
-function readBody(request: XMLHttpRequest): unknown {
-  if (!request.getResponseHeader('content-type')?.includes('json')) return request.responseText;
+/** A refusal is JSON even where a file was asked for. */
+async function readBody(request: XMLHttpRequest): Promise<unknown> {
+  if (request.responseType === 'blob' && isGood(request.status)) return request.response;
+  const text: string = request.responseType === 'blob' ? await (request.response as Blob).text() : request.responseText;
+  if (!request.getResponseHeader('content-type')?.includes('json')) return text;
   try {
-    return JSON.parse(request.responseText);
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,0 +1,33 @@
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { shellRoutes } from '@faculty/contracts/shell/me';
+import { parse } from 'content-disposition';
+import { type CallInput, type FetchedFile, fetchFile } from './http.ts';
+
+/** Browsers read the address a while after the click. */
+const readWithin = 60_000;
+
+/**
+ * Makes one documented call that answers a file, and saves that file under the name the server gives it.
+ * A session that has ended is renewed in place, as `call` does. `signal` stops it, `onProgress` hears 0..1.
+ * @throws HttpError with the server's answer, or AbortError
+ */
+export async function download(route: RouteText, input: CallInput = {}): Promise<void> {
+  const file = await fetchFile(route, input);
+  const address = URL.createObjectURL(file.content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameOf(file);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), readWithin);
+}
+
+/** Saves a stored file by the address a record holds: a private one is no link, as only this call carries who asks. */
+export function downloadStored(address: string, input: Pick<CallInput, 'signal' | 'onProgress'> = {}): Promise<void> {
+  return download(shellRoutes.fileDownload, { query: { privateUrl: address.replace(/^\/files\//, '') }, ...input });
+}
+
+/** The name of RFC 6266, in any script; browsers themselves take out what no file may be called. */
+function nameOf({ contentDisposition }: FetchedFile): string {
+  const { filename } = contentDisposition === null ? {} : parse(contentDisposition).parameters;
+  return filename || 'file';
+}

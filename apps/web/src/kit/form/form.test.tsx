@@ -49,6 +49,26 @@ function NewBook({ children }: { children(form: EntityForm<BookRow, BookBody, 'c
   );
 }
 
+test('a number stands in Arabic digits, whichever are typed; a text stays as it is', async () => {
+  renderInApp(
+    <NewBook>
+      {(form) => (
+        <>
+          <TextField form={form} name="order_seq" label="ลำดับ" inputMode="decimal" />
+          <TextField form={form} name="title_en" label="ชื่อ" />
+        </>
+      )}
+    </NewBook>,
+  );
+  for (const [label, typed, value] of [
+    [/^ลำดับ/, '๑๒.๕', '12.5'],
+    [/^ชื่อ/, 'ปี ๒๕๖๙', 'ปี ๒๕๖๙'],
+  ] as const) {
+    type(await screen.findByLabelText(label), typed);
+    expect(screen.getByLabelText(label)).toHaveProperty('value', value);
+  }
+});
+
 test('an edit starts from the record and sends it as JSON, with its identifier and the version it was read with', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2&edit=7' });
   type(await title(), '  ขุนช้าง ');

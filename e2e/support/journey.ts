@@ -36,6 +36,8 @@ export const test = base.extend<Journey>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
   signIn: async ({}, use) => {
     await use(async (page, person, path) => {
+      // who is signed in already would be asked whether they mean to become somebody else
+      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto(`/login?token=${await tokenOf(page.request, person)}`);
       await expect(page).toHaveURL(/\/app\/profile-view$/);
       if (path !== undefined) await page.goto(path);

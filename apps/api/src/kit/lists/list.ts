@@ -56,7 +56,9 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const sorted = (field: string) => (field === idKey ? key : column(field));
   const from = Prisma.sql`FROM ${Prisma.raw(`"${table}"`)}${joined}`;
   // ends with the key: pages of an order with ties would repeat some rows and leave out others
-  const total = defaultOrder.some(({ field }) => field === idKey) ? defaultOrder : [...defaultOrder, { field: idKey }];
+  const total = defaultOrder.some(({ field }) => field === idKey)
+    ? defaultOrder
+    : [...defaultOrder, { field: idKey, sort: 'asc' as const }];
   const documented = Prisma.join(total.map(({ field, sort }) => directed(sorted(field), sort)));
   const order = ({ field, sort }: ListQuery) =>
     Prisma.sql`ORDER BY ${field === undefined ? documented : Prisma.sql`${directed(sorted(field), sort)}, ${documented}`}`;

@@ -76,11 +76,13 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
       <Group gap="sm" mih={36}>
         <Switch
           id={field.id}
+          // without the words beside it, which are a label as well: a switch tells its state itself
+          aria-label={label}
           size="md"
           checked={isOn}
           onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
         />
-        {/* pressed like the switch itself; its name is the label above */}
+        {/* pressed like the switch itself */}
         <Text component="label" htmlFor={field.id} aria-hidden>
           {wordsOf(field.value)}
         </Text>

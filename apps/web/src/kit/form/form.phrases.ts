@@ -9,6 +9,8 @@ export const formPhrases = {
   saved,
   edited,
   savedWhich: (kind: string, title: string) => ({ th: `บันทึก${kind} “${title}” แล้ว`, en: `“${title}” has been saved.` }),
+  openSaved: { th: 'เปิดรายการนี้', en: 'Open it' },
+  addAnother: { th: 'เพิ่มอีกรายการ', en: 'Add another' },
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
   cancelUpload: { th: 'ยกเลิกการอัปโหลด', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการอัปโหลดแล้ว ยังไม่ได้บันทึกข้อมูล', en: 'The upload was cancelled. Nothing was saved.' },

@@ -91,6 +91,20 @@ test('an edit starts from the record and sends it as JSON, with its identifier a
   expect(screen.getByText(/^บันทึกคำนำหน้าชื่อ “ขุนช้าง” แล้ว$/)).toBeTruthy();
 });
 
+test('the message about a new record leads to it, and to a form for one more', async () => {
+  const { search } = renderInApp(<Books />, { at: '/books?page=2&form=add' });
+  type(await title(), 'ขุนช้าง');
+  fireEvent.click(saveButton());
+  await screen.findByText('บันทึกสำเร็จ! รายการ 7 ถูกบันทึกแล้ว');
+  const named = screen.getByRole('link', { name: 'บันทึกคำนำหน้าชื่อ “ขุนช้าง” แล้ว' });
+  expect(named.getAttribute('href')).toBe('/books?page=2&edit=7');
+  await screen.findByText('รายการ');
+  fireEvent.click(screen.getByRole('link', { name: 'เพิ่มอีกรายการ' }));
+  expect(await title()).toHaveProperty('value', '');
+  expect(search().toString()).toBe('page=2&form=add');
+  await waitFor(() => expect(screen.queryByText(/รายการ 7 ถูกบันทึกแล้ว/)).toBeNull());
+});
+
 test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();

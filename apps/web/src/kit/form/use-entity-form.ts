@@ -8,13 +8,15 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges } from '../data/entity-changes.ts';
 import { entityQueries } from '../data/entity-queries.ts';
 import { markRow } from '../list/list-memory.ts';
+import type { MessageLink } from '../messages/message-links.tsx';
 import { showSuccess } from '../messages/messages.ts';
-import { useCloseForm } from '../place/screen-state.ts';
+import { useCloseForm, useFormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { formPhrases } from './form.phrases.ts';
 import type { FormValues } from './form-values.ts';
 import { tellRemoved } from './tell-removed.ts';
 import { type RecordForm, useRecordForm } from './use-record-form.ts';
+import { useSavedLinks } from './use-saved-links.ts';
 
 /** A record's form of an entity whose body is `Body`. */
 export type EntityForm<Row, Body, Part extends string = never> = RecordForm<Row, Body, Part>;
@@ -36,13 +38,14 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const close = useCloseForm();
   const right = useRight(entity.page);
   const isNew = id === 'add';
+  const linksTo = useSavedLinks(useFormLink(), right.edit);
   const form = useRecordForm({
     ...useEntityParts(entity, id),
     empty,
     fromRow,
     close,
     draft: { name: entity.name, id: String(id) },
-    onSaved: useTellSaved(entity, isNew, () => close()),
+    onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
   });
   return {
     ...form,
@@ -90,11 +93,12 @@ export function useEntityParts<Id, Row, Item, Body extends object, Query extends
   };
 }
 
-/** Says in the documented words that a record was saved, marks its row and brings every list up to date. */
+/** Says in the documented words that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
 function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   isNew: boolean,
   then: (saved: { answer: unknown; id: Id }) => void,
+  linksTo?: (id: string, about: string) => MessageLink[],
 ): (saved: { answer: unknown; id: Id }) => void {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
@@ -104,7 +108,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     tellRemoved(answer);
     markRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
-    showSuccess(isNew ? t.saved(String(id)) : t.edited(String(id)), title && t.savedWhich(kindOf(entity)[language], title));
+    const about = title && t.savedWhich(kindOf(entity)[language], title);
+    showSuccess(isNew ? t.saved(String(id)) : t.edited(String(id)), about, isNew ? linksTo?.(String(id), about) : []);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };

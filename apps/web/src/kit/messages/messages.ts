@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { wordsOf } from './error-words.ts';
+import { type MessageLink, MessageLinks } from './message-links.tsx';
 
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },
@@ -22,19 +23,30 @@ export function clearErrors(): void {
   shownErrors.clear();
 }
 
-/** Says that something worked, and in a second sentence to what, in the place of errors before it; goes away by itself after 6 seconds. */
-export function showSuccess(text: string, about = ''): void {
+/**
+ * Says that something worked, and in a second sentence to what, in the place of errors before it. Goes away by itself after
+ * 6 seconds; with links, which take time to reach, after 20.
+ */
+export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
   const t = speak(phrases, storedLanguage());
+  const id = `success ${++successes}`;
+  const isNamed = links.some(({ words }) => words === about);
   notifications.show({
+    id,
     title: about === '' ? t.success : text,
-    message: about === '' ? text : about,
+    message: [
+      about === '' ? text : isNamed ? '' : about,
+      links.length > 0 && createElement(MessageLinks, { key: 'links', links, onFollow: () => notifications.hide(id) }),
+    ],
     color: 'green',
     icon: icon(IconCircleCheck),
-    autoClose: 6000,
+    autoClose: links.length > 0 ? 20_000 : 6000,
     ...closing(t.close),
   });
 }
+
+let successes = 0;
 
 /** How often each error in sight came, and when last. */
 const seen = new Map<string, { times: number; at: number }>();

@@ -18,6 +18,7 @@ import type { FormValues } from '../../../kit/form/form-values.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityParts } from '../../../kit/form/use-entity-form.ts';
 import { useRecordForm } from '../../../kit/form/use-record-form.ts';
+import { useSavedLinks } from '../../../kit/form/use-saved-links.ts';
 import { markRow } from '../../../kit/list/list-memory.ts';
 import { showSuccess } from '../../../kit/messages/messages.ts';
 import { EmptyState } from '../../../kit/messages/states.tsx';
@@ -25,7 +26,7 @@ import { useCloseForm } from '../../../kit/place/screen-state.ts';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { userPhrases } from './user.phrases.ts';
-import { usersPath } from './user-address.ts';
+import { toUserForm, usersPath } from './user-address.ts';
 
 /** Documented defaults of a new account. */
 const newUser: FormValues<AdminUserData> = {
@@ -61,6 +62,7 @@ function UserForm({ id }: { id: number | 'add' }) {
   const right = useRight(userEntity.page);
   const isNew = id === 'add';
   const changes = useEntityChanges(userEntity, asSent);
+  const linksTo = useSavedLinks(toUserForm, right.edit);
   const form = useRecordForm({
     ...useEntityParts(userEntity, id),
     send: changes.saver(id),
@@ -69,7 +71,7 @@ function UserForm({ id }: { id: number | 'add' }) {
     close,
     draft: { name: userEntity.name, id: String(id) },
     onSaved(saved) {
-      showSuccess(isNew ? t.created : t.updated);
+      showSuccess(isNew ? t.created : t.updated, '', isNew ? linksTo(String(saved.id), '') : []);
       markRow(userEntity.name, String(saved.id));
       void client.invalidateQueries({ queryKey: entityQueries(userEntity).all });
       close();

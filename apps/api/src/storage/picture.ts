@@ -1,4 +1,4 @@
-import { wrongField } from '../kit/errors.ts';
+import { ApiError, wrongField } from '../kit/errors.ts';
 import { storageFailure } from './disk.ts';
 import type { ImageExtension } from './file-types.ts';
 import { createQueue } from './queue.ts';
@@ -10,7 +10,8 @@ const animatedMegapixels = 20;
 const frames = 300;
 const longestSide = 4096;
 const smallWidth = 480;
-const seconds = 30;
+/** Of work on one picture. What the bounds above let through takes a tenth of it on a quiet machine. */
+const seconds = 60;
 
 const inTurn = createQueue(2);
 
@@ -46,7 +47,7 @@ export interface Picture {
 /**
  * Decodes a staged picture and writes it anew beside it (`largeFile`, `smallFile`): turned upright, at most 4096 pixels
  * long, without metadata, and without whatever else the file carried after or between its pixels.
- * @throws ApiError file_broken, file_pixels, file_frames; storage_full
+ * @throws ApiError file_broken, file_pixels, file_frames; unavailable when it takes too long; storage_full
  */
 export function redraw(field: string, file: string, extension: ImageExtension, sender: string): Promise<Picture> {
   return inTurn(sender, async () => {
@@ -64,6 +65,8 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
       return { bytes: drawn.size, width: drawn.width, height: drawn.pageHeight ?? drawn.height };
     } catch (error) {
       const failure = storageFailure(error);
+      // the machine was too busy, not the picture broken
+      if (error instanceof Error && /\btimeout: \d+% complete/.test(error.message)) throw new ApiError('unavailable', { cause: error });
       throw failure === error ? wrongField(field, 'file_broken') : failure;
     }
   });

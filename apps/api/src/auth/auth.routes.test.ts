@@ -106,6 +106,7 @@ describe('the ways in', () => {
       demo: false,
       emailDomains: ['faculty.example', 'uni.example'],
       backend: true,
+      apiDocs: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     await test.close();

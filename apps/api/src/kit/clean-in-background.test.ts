@@ -26,7 +26,7 @@ describe('cleaning in the background', () => {
     const save = () => Promise.all(Array.from({ length: 10 }, (_, n) => cleanField(`person${n}`, 'news_content_th', long)));
     const pauses: number[] = [];
     // a busy machine pauses everybody: the best of some tries tells
-    for (let round = 0; round < 3 && Math.min(...pauses, 1000) >= 100; round += 1) pauses.push(await longestPause(save));
+    for (let round = 0; round < 8 && Math.min(...pauses, 1000) >= 100; round += 1) pauses.push(await longestPause(save));
     expect(Math.min(...pauses)).toBeLessThan(100);
   });
 

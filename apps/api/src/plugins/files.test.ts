@@ -258,7 +258,8 @@ it('an orphan is gone after the server has started again', async () => {
     'a.pdf',
   );
   const restarted = await testApp({ dataDirectory: test.dataDirectory, orphanGraceMinutes: 0 });
-  await expect.poll(() => filesBelow(test.dataDirectory)).not.toContain(`files/${orphan.path}`);
+  // the first sweep waits until the server has settled
+  await expect.poll(() => filesBelow(test.dataDirectory), { timeout: 20_000 }).not.toContain(`files/${orphan.path}`);
   await restarted.close();
 });
 

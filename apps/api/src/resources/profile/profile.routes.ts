@@ -137,7 +137,8 @@ async function updateOwn(id: number, body: OwnProfileBody, ctx: ChangeContext, b
   const picture = before.avatar[0]?.privateUrl ?? null;
   const avatarFile = await avatarPath(ctx.db, ctx.person.user_name, avatar, picture);
   if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
-  const info = { upsert: { create: { info_mobile }, update: { info_mobile } } };
+  // nobody gets a member record of their own by saving what was there
+  const info = info_mobile === before.info_mobile ? {} : { upsert: { create: { info_mobile }, update: { info_mobile } } };
   const data = { ...names, avatarFile, info, ...ctx.stamps.edit };
   return toOwnProfile(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include: shown }));
 }

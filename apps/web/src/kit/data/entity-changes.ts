@@ -14,10 +14,10 @@ interface Save<Id> {
   id: Id;
 }
 
-/** What is saved: the fields and the files beside them. */
+/** What is saved: the fields and the files beside them; null clears a stored one. */
 interface Changed<Body, Part extends string> {
   body: Body;
-  files: Partial<Record<Part, File>>;
+  files: Partial<Record<Part, File | null>>;
 }
 
 const asIs = (fields: object) => fields;

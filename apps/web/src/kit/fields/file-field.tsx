@@ -1,6 +1,6 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { Button, Group, Input, Text } from '@mantine/core';
-import { IconArrowBackUp, IconReplace } from '@tabler/icons-react';
+import { IconArrowBackUp, IconReplace, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { acceptOf, imageTypes } from '../form/form-files.tsx';
@@ -26,6 +26,10 @@ const phrases = {
   replaceFor: (label: string) => ({ th: `เลือกไฟล์อื่นแทน: ${label}`, en: `Replace the file: ${label}` }),
   replace: { th: 'เลือกไฟล์อื่นแทน', en: 'Replace' },
   shrunk: (from: string, to: string) => ({ th: `ย่อขนาดจาก ${from} เหลือ ${to}`, en: `Made smaller: ${from} to ${to}` }),
+  clear: { th: 'ลบไฟล์', en: 'Delete' },
+  clearFor: (label: string) => ({ th: `ลบไฟล์: ${label}`, en: `Delete the file: ${label}` }),
+  cleared: { th: 'ไฟล์ปัจจุบันจะถูกลบเมื่อบันทึก', en: 'The current file is deleted when you save.' },
+  keep: { th: 'ไม่ลบไฟล์', en: 'Keep the file' },
   giveUp: { th: 'ไม่ใช้ไฟล์ที่เลือก', en: 'Remove my choice' },
   giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
 };
@@ -34,6 +38,9 @@ export interface FileFieldProps extends FieldProps<File | null> {
   rule: FileRule<never>;
   /** What the server has: a name to show, when there is something. */
   stored?: string | null;
+  /** The stored file goes with the save; choosing one, or `onChange(null)`, takes that back. */
+  isCleared?: boolean;
+  onClear?: () => void;
 }
 
 /** One document (or picture, which is shown): drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
@@ -58,7 +65,8 @@ export function FileField(props: FileFieldProps) {
 
 /** What pictures and documents share; `children` is how the file looks. */
 export function FileBox({ children, ...props }: FileFieldProps & { children: ReactNode }) {
-  const { id, label, value, onChange, error, required, description, disabled = false, rule, stored = null } = props;
+  const { id, label, value, onChange, error, required, description, disabled = false, rule, isCleared = false, onClear } = props;
+  const stored = isCleared ? null : (props.stored ?? null);
   const t = usePhrases(phrases);
   const input = useRef<HTMLInputElement>(null);
   const isImage = rule.kind === 'image';
@@ -73,6 +81,16 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
       error={choosing.problem ?? error}
       description={description}
     >
+      {isCleared && (
+        <Group gap="xs" mb="xs">
+          <Text size="sm" role="status">
+            {t.cleared}
+          </Text>
+          <Button variant="subtle" size="xs" leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={() => onChange(null)}>
+            {t.keep}
+          </Button>
+        </Group>
+      )}
       {value === null && stored === null ? (
         <FileDrop
           id={id}
@@ -103,6 +121,19 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
               >
                 {t.replace}
               </Button>
+              {value === null && onClear && (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="xs"
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  aria-label={t.clearFor(label)}
+                  disabled={disabled}
+                  onClick={onClear}
+                >
+                  {t.clear}
+                </Button>
+              )}
               {value !== null && (
                 <Button
                   variant="subtle"

@@ -9,6 +9,10 @@ interface BoundFile {
   onChange(file: File | null): void;
   error: ReactNode;
   rule: FileRule<never>;
+  /** The stored file goes with the save. */
+  isCleared: boolean;
+  /** Not there while the record needs the file. */
+  onClear?: () => void;
 }
 
 /** Binds one file of a form, to be spread over `PictureField` or `FileField`. */
@@ -17,6 +21,8 @@ export function useFileField<Body extends object, Part extends string>(form: For
   useEffect(() => {
     labels.set(part, label);
   }, [labels, part, label]);
+  // half-filled values: the rules look at switches only
+  const isNeeded = fileRules[part].requiredWhen?.(fields.getValues() as Body) === true;
   return {
     id: form.fieldId(part),
     label,
@@ -24,5 +30,7 @@ export function useFileField<Body extends object, Part extends string>(form: For
     onChange: (file) => files.set(part, file),
     error: fields.errors[part],
     rule: fileRules[part],
+    isCleared: files.chosen[part] === null,
+    ...(!isNeeded && { onClear: () => files.clear(part) }),
   };
 }

@@ -7,7 +7,7 @@ import { formPhrases } from './form.phrases.ts';
 import { type FormLike, useField } from './use-field.ts';
 
 /** Names of the fields whose every value is a `Kind`. */
-type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
+export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
 
 interface SelectFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;

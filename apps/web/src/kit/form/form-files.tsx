@@ -2,8 +2,8 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import { acceptedTypes, fileTypes, imageExtensions } from '@faculty/contracts/kit/file-types';
 import { FieldProblem, type Problems } from './field-problem.tsx';
 
-/** The chosen files of a form by field; a field without one keeps what the server has. */
-export type ChosenFiles<Part extends string> = Partial<Record<Part, File>>;
+/** The chosen files of a form by field; null clears what the server has, a field without one keeps it. */
+export type ChosenFiles<Part extends string> = Partial<Record<Part, File | null>>;
 
 export const imageTypes: readonly string[] = imageExtensions.map((extension) => fileTypes[extension]);
 
@@ -30,13 +30,24 @@ export function checkType({ name, type }: File, { kind }: FileRule<never>): Prob
 
 const isKnown = (type: string) => (Object.values(fileTypes) as string[]).includes(type);
 
-/** Files a new record still needs. `body` may be half filled: the rules look at switches only. */
+/**
+ * Files a record would lack, judged as the server does: by what is stored after the save. What was lacking before is not asked of a
+ * change of something else. `body` may be half filled: the rules look at switches only, and those are the same in a row.
+ */
 export function missingFiles<Body, Part extends string>(
   shape: { readonly files: Readonly<Record<Part, FileRule<Body>>> },
   body: Body,
   chosen: ChosenFiles<Part>,
+  /** The stored record; null for a new one, undefined while it loads. */
+  stored: unknown,
 ): Problems {
-  const rules = Object.entries<FileRule<Body>>(shape.files);
-  const missing = rules.filter(([part, rule]) => rule.requiredWhen?.(body) && !(part in chosen));
+  const isMissing = ([part, rule]: [string, FileRule<Body>]): boolean => {
+    const choice = chosen[part as Part];
+    if (stored === undefined || choice || !rule.requiredWhen?.(body)) return false;
+    if (stored === null) return true;
+    const isStored = Boolean((stored as Record<string, unknown>)[part]);
+    return isStored ? choice === null : !rule.requiredWhen(stored as Body);
+  };
+  const missing = Object.entries<FileRule<Body>>(shape.files).filter(isMissing);
   return Object.fromEntries(missing.map(([part]) => [part, <FieldProblem key={part} code="file_required" />]));
 }

@@ -1,12 +1,14 @@
 /**
  * The body of a save: JSON, or flat multipart when files go with it.
- * In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
+ * An empty text under a file's name clears the stored file (docs/decisions/0017). In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
  */
-export function requestBody(fields: object, files: Partial<Record<string, File>>): object | FormData {
-  const chosen = Object.entries(files).filter((entry): entry is [string, File] => entry[1] !== undefined);
-  if (chosen.length === 0) return fields;
+export function requestBody(fields: object, files: Partial<Record<string, File | null>>): object | FormData {
+  const chosen = Object.entries(files).filter((entry): entry is [string, File] => entry[1] instanceof File);
+  const cleared = Object.keys(files).filter((name) => files[name] === null);
+  const given = { ...fields, ...Object.fromEntries(cleared.map((name) => [name, ''])) };
+  if (chosen.length === 0) return given;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(given)) {
     if (value !== undefined) form.set(name, partText(value));
   }
   // files last: the server has read every field before it stores them

@@ -2,10 +2,11 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { checkBody, type Problems } from './field-problem.tsx';
+import { examine, type Unused } from './examine.ts';
+import type { Problems } from './field-problem.tsx';
 import { type FieldRules, fieldRules } from './field-rules.ts';
 import { fieldId } from './focus-field.ts';
-import { type ChosenFiles, checkFile, missingFiles } from './form-files.tsx';
+import { type ChosenFiles, checkFile } from './form-files.tsx';
 import { differingFields, type FormValues, isSameValue } from './form-values.ts';
 
 /** What a form is made for: the body it sends and the files beside it. Every entity is one. */
@@ -19,8 +20,10 @@ export interface FormShape<Body, Part extends string> {
 /** The files of a form. */
 export interface FormFiles<Part extends string> {
   chosen: ChosenFiles<Part>;
-  /** Takes a file when its type and size are right, else says why not; null gives it up again. */
+  /** Takes a file when its type and size are right, else says why not; null gives it up again, and keeps what is stored. */
   set(part: Part, file: File | null): void;
+  /** Takes the stored file away with the save. */
+  clear(part: Part): void;
 }
 
 /** What a form would send. */
@@ -44,6 +47,8 @@ export interface FormFields<Body, Part extends string> {
   labels: Map<string, string>;
   /** Field name → how a value of it reads, where it is a code; filled by the fields themselves. */
   words: Map<string, (value: unknown) => string>;
+  /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
+  unused: Unused<Body>;
   isRichText(name: string): boolean;
   /** The id of a field's input. */
   fieldId(name: string): string;
@@ -62,7 +67,8 @@ export interface FormFields<Body, Part extends string> {
 }
 
 interface Options<Body> {
-  isNew: boolean;
+  /** The stored record; null for a new one, undefined while it loads. */
+  stored(): unknown;
   empty: FormValues<Body>;
   /** Keeps the ids of a dialog's fields apart from those of the form under it. */
   scope: string;
@@ -71,39 +77,40 @@ interface Options<Body> {
 
 export function useFormFields<Body extends object, Part extends string>(
   shape: FormShape<Body, Part>,
-  { isNew, empty, scope, onChange }: Options<Body>,
+  { stored, empty, scope, onChange }: Options<Body>,
 ): FormFields<Body, Part> {
   const [chosen, drawChosen] = useState<ChosenFiles<Part>>({});
   /** The same at once: a save may follow in the same moment. */
   const chosenNow = useRef(chosen);
   const [labels] = useState(() => new Map<string, string>());
   const [words] = useState(() => new Map<string, (value: unknown) => string>());
+  const [unused] = useState<Unused<Body>>(() => new Map());
   const initial = useRef(empty);
   /** What the server refused, and with which value. */
   const refused = useRef(new Map<string, { problem: Problems[string]; value: unknown }>());
-  const [isValid, setValid] = useState(() => 'body' in examine(empty, {}));
+  const [isValid, setValid] = useState(() => 'body' in examined(empty, {}));
   const [isDirty, setDirty] = useState(false);
 
-  /** Everything wrong with the values and files, or the body they make. */
-  function examine(values: FormValues<Body>, files: ChosenFiles<Part>): { body: Body } | { problems: Problems } {
-    const checked = checkBody(shape.body, values);
-    // half-filled values: the rules look at switches only, and those are the same in both
-    const missing = isNew ? missingFiles(shape, values as Body, files) : {};
-    if ('body' in checked && Object.keys(missing).length === 0) return checked;
-    return { problems: { ...('problems' in checked ? checked.problems : {}), ...missing } };
+  function examined(values: FormValues<Body>, files: ChosenFiles<Part>) {
+    return examine(shape, values, files, { stored: stored(), start: initial.current, unused });
   }
 
   function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {
-    const hasFiles = Object.keys(files).length > 0;
-    const isChanged = hasFiles || differingFields(values, initial.current).length > 0;
-    setValid('body' in examine(values, files));
+    const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
+    setValid('body' in examined(values, files));
     setDirty(isChanged);
-    onChange(values, isChanged, hasFiles);
+    onChange(values, isChanged, Object.values(files).some(Boolean));
   }
 
   function choose(files: ChosenFiles<Part>): void {
     chosenNow.current = files;
     drawChosen(files);
+  }
+
+  function take(part: Part, files: ChosenFiles<Part>, problem: Problems[string]): void {
+    choose(files);
+    fields.setFieldError(part, problem);
+    assess(fields.getValues(), files);
   }
 
   const valueAt = (name: string, values: FormValues<Body>): unknown =>
@@ -120,8 +127,8 @@ export function useFormFields<Body extends object, Part extends string>(
     initialValues: empty,
     validateInputOnBlur: true,
     validate: (values) => {
-      const examined = examine(values, chosenNow.current);
-      return { ...standing(values), ...('problems' in examined && examined.problems) };
+      const found = examined(values, chosenNow.current);
+      return { ...standing(values), ...('problems' in found && found.problems) };
     },
     onValuesChange: (values) => assess(values, chosenNow.current),
   });
@@ -150,10 +157,9 @@ export function useFormFields<Body extends object, Part extends string>(
       set(part, file) {
         const problem = file && checkFile(file, shape.files[part]);
         const { [part]: _given, ...others } = chosenNow.current;
-        choose((file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>); // a computed key
-        fields.setFieldError(part, problem);
-        assess(fields.getValues(), chosenNow.current);
+        take(part, (file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>, problem); // a computed key
       },
+      clear: (part) => take(part, { ...chosenNow.current, [part]: null }, null),
     },
     isValid,
     isDirty,
@@ -161,6 +167,7 @@ export function useFormFields<Body extends object, Part extends string>(
     fileRules: shape.files,
     labels,
     words,
+    unused,
     isRichText: (name) => shape.richText?.includes(name) === true,
     fieldId: (name) => fieldId(name, scope),
     chosenFiles: () => chosenNow.current,
@@ -170,10 +177,9 @@ export function useFormFields<Body extends object, Part extends string>(
     check() {
       // the server decides anew: it may take now what it refused before
       refused.current.clear();
-      const files = chosenNow.current;
-      const examined = examine(fields.getValues(), files);
-      fields.setErrors('problems' in examined ? examined.problems : {});
-      return 'body' in examined ? { ...examined, files } : examined;
+      const found = examined(fields.getValues(), chosenNow.current);
+      fields.setErrors('problems' in found ? found.problems : {});
+      return found;
     },
     refuse(problems) {
       const values = fields.getValues();

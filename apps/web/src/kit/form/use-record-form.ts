@@ -92,7 +92,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   /** Saved or given up: nothing to guard any more. */
   const isOver = useRef(false);
 
-  const form = useFormFields(shape, { isNew, empty, scope, onChange: keepDraft });
+  const form = useFormFields(shape, { stored: () => (isNew ? null : base.current.row), empty, scope, onChange: keepDraft });
   const { fields, isDirty } = form;
 
   function keepDraft(values: FormValues<Body>, isChanged: boolean, hadFiles: boolean): void {

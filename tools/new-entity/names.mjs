@@ -1,5 +1,15 @@
+/** Groups of the drawer by what a page's address begins with; the first that fits. */
+const groupOf = [
+  ['/web/content_work', 'web1'],
+  ['/web/content_activity', 'web1'],
+  ['/centre/', 'centre_lc'],
+  ['/member/', 'member'],
+  ['/web/', 'web'],
+  ['/admin/', 'admin'],
+];
+
 /** The names of an entity in every spelling the sources use. */
-export function namesOf({ area, name, page, th, en, plural = `${en}s` }) {
+export function namesOf({ area, name, page, th, en, plural = `${en}s`, group }) {
   if (!/^[a-z]+(_[a-z]+)*$/.test(name)) throw new Error(`the name is singular and in snake_case, such as job_position; not "${name}"`);
   if (!/^\/(member|web|centre|admin)\/[a-z_]+$/.test(page))
     throw new Error(`the page is an address such as /member/position; not "${page}"`);
@@ -16,25 +26,27 @@ export function namesOf({ area, name, page, th, en, plural = `${en}s` }) {
     kebab: words.join('-'),
     pascal,
     camel: pascal[0].toLowerCase() + pascal.slice(1),
-    group: page.startsWith('/centre/') ? 'centre_lc' : page.split('/')[1],
+    group: group ?? groupOf.find(([start]) => page.startsWith(start))[1],
   };
 }
 
-/** Prefix is the pattern: its sources, with the names changed, are a new entity. The order matters. */
-export function rename(source, names) {
+/** The sources of a pattern, with the names changed, are a new entity. The order matters. */
+export function rename(source, names, { word, area: from, page: place, th: thai, plural: titles }) {
   const { area, page, snake, kebab, camel, pascal, th, en, plural } = names;
+  const capital = word[0].toUpperCase() + word.slice(1);
   return source
-    .replaceAll('คำนำหน้าชื่อ', th)
-    .replaceAll('Name prefixes', plural)
-    .replaceAll("'Prefixes'", `'${plural}'`)
-    .replace(/\b(Add a|Edit the) prefix\b/g, (_, verb) => `${verb} ${en.toLowerCase()}`)
-    .replaceAll('/member/prefix', page)
-    .replaceAll('members/prefix/prefix', `${area}/${kebab}/${kebab}`)
-    .replaceAll('members/prefix', `${area}/${kebab}`)
-    .replaceAll('./members/', `./${area}/`)
-    .replaceAll("name: 'prefix'", `name: '${snake}'`)
-    .replace(/\bprefix(?=[-.](screen|list|form|phrases|resource))/g, kebab)
-    .replace(/(?<![a-z])prefix(?=s\b|_)/g, snake)
-    .replaceAll('Prefix', pascal)
-    .replaceAll('prefix', camel);
+    .replaceAll(thai, th)
+    .replaceAll(titles, plural)
+    .replace(new RegExp(`'${capital}(s|es)'`, 'g'), `'${plural}'`)
+    .replace(new RegExp(`\\b(Add an?|Edit the) ${word}\\b`, 'g'), (_, verb) => `${verb.replace('an', 'a')} ${en.toLowerCase()}`)
+    .replaceAll(place, page)
+    .replaceAll(`${from}/${word}/${word}`, `${area}/${kebab}/${kebab}`)
+    .replaceAll(`${from}/${word}`, `${area}/${kebab}`)
+    .replaceAll(`./${from}/`, `./${area}/`)
+    .replaceAll(`name: '${word}'`, `name: '${snake}'`)
+    .replaceAll(`folder: '${word}s'`, `folder: '${kebab}s'`)
+    .replace(new RegExp(`\\b${word}(?=[-.](screen|list|form|phrases|resource))`, 'g'), kebab)
+    .replace(new RegExp(`(?<![a-z])${word}(?=s?_|s\\b)`, 'g'), snake)
+    .replaceAll(capital, pascal)
+    .replaceAll(word, camel);
 }

@@ -5,9 +5,18 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { at } from '../lib/paths.mjs';
 import { rename } from './names.mjs';
+import { patterns } from './patterns.mjs';
 import { writeEntity } from './write-entity.mjs';
 
-const options = { area: 'members', name: 'meeting_room', page: '/member/meeting_room', th: 'ห้องประชุม', en: 'Meeting room' };
+const code = { area: 'members', name: 'meeting_room', page: '/member/meeting_room', th: 'ห้องประชุม', en: 'Meeting room' };
+const content = {
+  pattern: 'content',
+  area: 'website',
+  name: 'campus_banner',
+  page: '/web/campus_banner',
+  th: 'ป้ายประกาศ',
+  en: 'Campus banner',
+};
 
 /** A copy of the sources, so that the project itself stays as it is. */
 let copy;
@@ -20,31 +29,61 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a new entity stands in its own files, with its own names only, and is registered in three places', () => {
-  const written = writeEntity(copy, options);
-  expect(written.map((file) => file.replace(/\d{14}/, '<time>'))).toEqual([
-    'packages/contracts/src/members/meeting-room.ts',
-    'apps/api/src/resources/members/meeting-room.resource.ts',
-    'apps/web/src/features/members/meeting-room/meeting-room.screen.tsx',
-    'apps/web/src/features/members/meeting-room/meeting-room-list.screen.tsx',
-    'apps/web/src/features/members/meeting-room/meeting-room-form.screen.tsx',
-    'apps/web/src/features/members/meeting-room/meeting-room.phrases.ts',
-    'prisma/schema/meeting-room.prisma',
-    'prisma/migrations/<time>_meeting_room/migration.sql',
-    'packages/contracts/src/pages.ts',
-    'apps/api/src/resources/index.ts',
-    'apps/web/src/app/router.tsx',
+const text = (file) => readFileSync(path.join(copy, file), 'utf8');
+
+test.each([
+  ['code', code, 'members/meeting-room', /prefix|คำนำหน้า/i, ["list: 'GET /meeting_rooms'", 'meeting_room_s_th: requiredText(50)']],
+  [
+    'content',
+    content,
+    'website/campus-banner',
+    /exhibit|นิทรรศการ/i,
+    ["list: 'GET /campus_banners'", 'campus_banner_title_th: requiredText(500)', "folder: 'campus-banners'"],
+  ],
+])('%s: a new entity stands in its own files, with its own names only, and is registered everywhere', (_, options, place, old, facts) => {
+  const { fresh, changed } = writeEntity(copy, options);
+  const [area, kebab] = place.split('/');
+  expect(fresh.map((file) => file.replace(/\d{14}/, '<time>'))).toEqual([
+    `packages/contracts/src/${place}.ts`,
+    `apps/api/src/resources/${place}.resource.ts`,
+    ...['.screen.tsx', '-list.screen.tsx', '-form.screen.tsx', '.phrases.ts'].map((end) => `apps/web/src/features/${place}/${kebab}${end}`),
+    `prisma/schema/${kebab}.prisma`,
+    `prisma/migrations/<time>_${options.name}/migration.sql`,
   ]);
-  const text = (file) => readFileSync(path.join(copy, file), 'utf8');
-  for (const file of written.slice(0, 8)) expect(text(file)).not.toMatch(/prefix|คำนำหน้า/i);
-  expect(text(written[0])).toContain("list: 'GET /meeting_rooms'");
-  expect(text(written[0])).toContain('meeting_room_s_th: requiredText(50)');
+  expect(changed).toHaveLength(options.pattern === 'content' ? 7 : 6);
+  for (const file of fresh) expect(text(file)).not.toMatch(old);
+  for (const file of changed) expect(text(file).length).toBeGreaterThan(readFileSync(at(file), 'utf8').length);
+  for (const fact of facts) expect(text(fresh[0])).toContain(fact);
+  expect(
+    fresh
+      .map((file) => text(file))
+      .join('')
+      .split('\n').length,
+    area,
+  ).toBeLessThan(320);
 });
 
-test('a new entity compiles before anything in it is changed', { timeout: 240_000 }, () => {
-  writeEntity(copy, options);
+test('the pages of works stand in their own group of the drawer, and any page in the one that is named', () => {
+  const group = (options) => {
+    writeEntity(copy, options);
+    return text('packages/contracts/src/pages.ts').match(new RegExp(`'${options.page}': \\{ group: '(\\w+)'`))?.[1];
+  };
+  expect(group({ ...content, name: 'work_note', page: '/web/content_work' })).toBe('web1');
+  expect(group({ ...content, name: 'other_note', page: '/web/other_note', group: 'web1' })).toBe('web1');
+  expect(() => writeEntity(copy, { ...content, group: 'web9' })).toThrow('there is no group "web9"');
+});
+
+test('a model that is there already is not written a second time', () => {
+  const { fresh, modelled } = writeEntity(copy, { ...content, name: 'work', page: '/web/content_work' });
+  expect(modelled).toBe('prisma/schema/works.prisma');
+  expect(fresh.filter((file) => file.startsWith('prisma/'))).toEqual([]);
+});
+
+test('an entity of each pattern compiles before anything in it is changed', { timeout: 240_000 }, () => {
+  for (const options of [code, content]) writeEntity(copy, options);
   const run = (tool, ...args) => spawnSync(at('node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8' });
-  expect(run('prisma', 'generate').status).toBe(0);
+  const generated = run('prisma', 'generate');
+  expect(generated.status, generated.stderr).toBe(0);
   for (const app of ['api', 'web']) {
     writeFileSync(path.join(copy, `apps/${app}/tsconfig.copy.json`), JSON.stringify(ownSources(app)));
     expect(run('tsc', '-p', `apps/${app}/tsconfig.copy.json`).stdout).toBe('');
@@ -61,13 +100,13 @@ const ownSources = (app) => ({
       '@faculty/prisma/seed/*': ['../../prisma/seed/*.ts'],
     },
   },
-  files: [app === 'api' ? 'src/server.ts' : 'src/main.tsx'],
+  files: app === 'api' ? ['src/server.ts', 'test/database-template.ts', 'test/entities.test.ts'] : ['src/main.tsx'],
   include: [],
 });
 
 test('nothing is written over', () => {
-  writeEntity(copy, options);
-  expect(() => writeEntity(copy, options)).toThrow('packages/contracts/src/members/meeting-room.ts is there already');
+  writeEntity(copy, code);
+  expect(() => writeEntity(copy, code)).toThrow('packages/contracts/src/members/meeting-room.ts is there already');
 });
 
 test.each([
@@ -84,5 +123,5 @@ test.each([
     pascal: 'MeetingRoom',
     camel: 'meetingRoom',
   };
-  expect(rename(before, { ...names, th: 'ห้องประชุม', en: 'Meeting room', plural: 'Meeting rooms' })).toBe(after);
+  expect(rename(before, { ...names, th: 'ห้องประชุม', en: 'Meeting room', plural: 'Meeting rooms' }, patterns.code)).toBe(after);
 });

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { FlagField } from './choice-fields.tsx';
 import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
-import type { NamesOf } from './form-values.ts';
+import type { NamesBy } from './form-values.ts';
 import { TextField } from './text-field.tsx';
 import type { FormLike } from './use-field.ts';
 
@@ -13,8 +13,8 @@ interface BilingualTextProps<Values> {
   form: FormLike<Values>;
   /** What both sides hold, without a language. */
   label: string;
-  th: NamesOf<Values, string>;
-  en: NamesOf<Values, string>;
+  th: NamesBy<Values, string>[keyof Values & string];
+  en: NamesBy<Values, string>[keyof Values & string];
   /** The flag that turns the English side on; always shown when absent. */
   shownBy?: keyof Values & string;
   /** English is required once shown. */
@@ -88,7 +88,7 @@ interface EnglishSwitchProps<Values> {
   on: string;
   off: string;
   /** The English fields it turns on, whose completeness it shows. */
-  english: readonly NamesOf<Values, string>[];
+  english: readonly NamesBy<Values, string>[keyof Values & string][];
 }
 
 /** The language switch of a record: turns the English side on and says how complete it is. */

@@ -4,8 +4,11 @@
  */
 export type FormValues<Body> = { [Key in keyof Body]: number extends Body[Key] ? Body[Key] | string : Body[Key] };
 
-/** Names of the fields that can hold a `Kind`: a text field cannot be bound to a list. */
-export type NamesOf<Values, Kind> = { [Key in keyof Values & string]: Kind extends Values[Key] ? Key : never }[keyof Values & string];
+/**
+ * The names of the fields that can hold a `Kind`, read as `NamesBy<Values, Kind>[keyof Values & string]`: a text field cannot be bound to a list.
+ * Written out where it is used, because the compiler then lists the names in its error instead of telling this one.
+ */
+export type NamesBy<Values, Kind> = { [Key in keyof Values & string]: Kind extends Values[Key] ? Key : never };
 
 /** Only the body's fields of a record. */
 export function onlyFields<Values extends object>(fields: Values, record: Values): Values {

@@ -105,6 +105,32 @@ test('the message about a new record leads to it, and to a form for one more', a
   await waitFor(() => expect(screen.queryByText(/รายการ 7 ถูกบันทึกแล้ว/)).toBeNull());
 });
 
+test('an edit asks for the file that its switch makes needed', async () => {
+  onServer = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน', title_en: 'Khun Phaen' });
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await title();
+  fireEvent.click(screen.getByRole('switch', { name: /^สองภาษา/ }));
+  fireEvent.click(saveButton());
+  expect(await screen.findAllByText(/จำเป็นต้องเลือกไฟล์/)).not.toHaveLength(0);
+  expect(saved).not.toHaveBeenCalled();
+  chooseCover(picture());
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  expect(saved).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['is stored', { switch_lang: 'Y', cover: '/files/books/a.webp' }],
+  ['was lacking before', { switch_lang: 'Y' }],
+])('an edit of something else does not ask for a file that %s', async (_, fields) => {
+  onServer = bookOnWire(7, { title_en: 'Khun Phaen', ...fields });
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'พระอภัยมณี');
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  expect(saved).toHaveBeenCalledOnce();
+});
+
 test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();

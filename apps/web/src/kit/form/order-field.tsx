@@ -3,13 +3,13 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { formPhrases } from './form.phrases.ts';
-import type { NamesOf } from './form-values.ts';
+import type { NamesBy } from './form-values.ts';
 import { TextField } from './text-field.tsx';
 import type { FormLike } from './use-field.ts';
 
 interface OrderFieldProps<Values> {
   form: FormLike<Values> & { isNew: boolean };
-  name: NamesOf<Values, string>;
+  name: NamesBy<Values, string>[keyof Values & string];
   /** Where a new record comes to stand. */
   autoHint: ReactNode;
   /** What a number means, once there is one. */

@@ -6,12 +6,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { formPhrases } from './form.phrases.ts';
-import type { NamesOf } from './form-values.ts';
+import type { NamesBy } from './form-values.ts';
 import { type FormLike, useField } from './use-field.ts';
 
 export interface TextFieldProps<Values> {
   form: FormLike<Values>;
-  name: NamesOf<Values, string>;
+  name: NamesBy<Values, string>[keyof Values & string];
   label: string;
   /** A rule or an example, told before it is broken. */
   hint?: ReactNode;

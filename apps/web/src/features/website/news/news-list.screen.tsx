@@ -9,12 +9,12 @@ import { ChipList, LanguageChip } from '../../../kit/list/chip-list.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { RowPicture } from '../../../kit/list/row-picture.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
 import { useRight } from '../../../kit/session/session.tsx';
-import { HeaderPicture } from './header-picture.tsx';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 
@@ -74,6 +74,8 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
 }
 
 function NewsTitle({ item }: { item: NewsItem }) {
-  const english = item.switch_lang === 'Y' ? item.news_title_en : '';
-  return <TitleCell th={item.news_title_th} en={english} picture={<HeaderPicture item={item} />} />;
+  const isBilingual = item.switch_lang === 'Y';
+  // the Thai picture, else the English one
+  const address = item.news_h_image_th ?? (isBilingual ? item.news_h_image_en : null);
+  return <TitleCell th={item.news_title_th} en={isBilingual ? item.news_title_en : ''} picture={<RowPicture address={address} />} />;
 }

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const contracts = 'packages/contracts/src';
+
+/** Fields that legacy clients send and no form offers, or whose inputs are made in a loop. */
+const withoutInput = { role: ['role_group', 'view', 'add', 'edit', 'delete', 'own_only', 'order_seq'] };
+
+/**
+ * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/entities.test.ts`.
+ * It reads the sources as text, so that it can say so while they do not compile.
+ */
+export function missingPieces(root) {
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const filesIn = (folder, pattern) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter((file) => pattern.test(file))
+      .map((file) => `${folder}/${file}`);
+  const knows = (file) => (word) => new RegExp(`\\b${word}\\b`).test(read(file));
+
+  // what is an entity by another name borrows another one's calls (an account, one's own profile) and has its own tests
+  const entities = filesIn(contracts, /(?<!\.test)\.ts$/).flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+) = defineEntity\b[\s\S]*?^\}\);/gm)]
+      .map(([text, constant]) => ({ file, text, constant, name: fact(text, 'name'), page: fact(text, 'page') }))
+      .filter(({ constant, name }) => constant === name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
+  );
+  const screens = filesIn('apps/web/src', /\.tsx?$/).filter((file) => !/\.test\./.test(file));
+  const resources = filesIn('apps/api/src/resources', /\.(resource|routes)\.ts$/);
+  const registered = read('apps/api/src/resources/index.ts');
+
+  return entities.flatMap(({ file, text, constant, name, page }) => {
+    const route = file.slice(contracts.length + 1, -'.ts'.length);
+    const uses = (source) => read(source).includes(`@faculty/contracts/${route}'`);
+    const serving = resources.filter(
+      (source) =>
+        uses(source) && new RegExp(`registerResource\\(\\s*app,\\s*(${constant}\\b|\\{ \\.\\.\\.${constant}\\b)`).test(read(source)),
+    );
+    const functions = serving.flatMap((source) =>
+      [...read(source).matchAll(/^export (?:async )?function (\w+)\(/gm)].map((match) => match[1]),
+    );
+    const folders = screens.filter(uses).map((screen) => path.dirname(screen));
+    const shown = screens
+      .filter((screen) => folders.includes(path.dirname(screen)))
+      .map(read)
+      .join('\n');
+    const pieces = [
+      [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],
+      [knows(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
+      [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
+      [
+        functions.length === 0 || functions.some((each) => registered.includes(`${each}`)),
+        'its resource is not called in apps/api/src/resources/index.ts',
+      ],
+      [new RegExp(`path: '${page}'`).test(read('apps/web/src/app/router.tsx')), `no screen for ${page} in apps/web/src/app/router.tsx`],
+      [
+        new RegExp(`^ {2}${name}:`, 'm').test(read('apps/web/src/app/audit-with-words.screen.tsx')),
+        'no words in apps/web/src/app/audit-with-words.screen.tsx',
+      ],
+      [
+        new RegExp(`entity: (${constant},|\\{ \\.\\.\\.${constant},)`).test(read('apps/api/test/entities.test.ts')),
+        'no sample in apps/api/test/entities.test.ts',
+      ],
+      ...bodyFields(read(file), fact(text, 'body'))
+        .filter((field) => !withoutInput[name]?.includes(field))
+        .map((field) => [
+          new RegExp(`(['"])${field}\\1`).test(shown),
+          `no input for ${field} beside the screens that import @faculty/contracts/${route}`,
+        ]),
+    ];
+    return pieces.flatMap(([isThere, words]) => (isThere ? [] : `${name}: ${words}`));
+  });
+}
+
+/** The value after a fact's name, without its quotes. */
+const fact = (text, key) => new RegExp(`^ {2}${key}: '?([^',]+)'?,`, 'm').exec(text)?.[1];
+
+/** Names of the fields that are written out in a body's schema. */
+function bodyFields(source, body) {
+  const schema = new RegExp(`^export const ${body} = z\\s*\\.object\\(\\{\\n([\\s\\S]*?)^\\s*\\}\\)`, 'm').exec(source)?.[1] ?? '';
+  return [...schema.matchAll(/^ +(\w+): /gm)].map((match) => match[1]);
+}

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeEntity } from '../new-entity/write-entity.mjs';
+import { missingPieces } from './missing-pieces.mjs';
+import { at, root } from './paths.mjs';
+
+const folders = [
+  'packages/contracts/src',
+  'apps/api/src/resources',
+  'apps/api/test/entities.test.ts',
+  'apps/web/src',
+  'prisma/schema',
+  'tools',
+];
+
+let copy;
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'missing-pieces-'));
+  for (const folder of folders) cpSync(at(folder), path.join(copy, folder), { recursive: true });
+  const options = { pattern: 'content', area: 'website', name: 'campus_banner', page: '/web/campus_banner' };
+  writeEntity(copy, { ...options, th: 'ป้ายประกาศ', en: 'Campus banner' });
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('the project lacks nothing, nor does an entity as it is generated', () => {
+  expect(missingPieces(root)).toEqual([]);
+  expect(missingPieces(copy)).toEqual([]);
+});
+
+test.each([
+  ['packages/contracts/src/pages.ts', /.*campus_banner.*\n/g, 'no page /web/campus_banner in packages/contracts/src/pages.ts'],
+  ['packages/contracts/src/entities.ts', /.*campusBanner.*\n/g, 'no line in packages/contracts/src/entities.ts'],
+  ['apps/api/src/resources/index.ts', /.*campusBanner.*\n/g, 'its resource is not called in apps/api/src/resources/index.ts'],
+  ['apps/web/src/app/router.tsx', /.*campus_banner.*\n/g, 'no screen for /web/campus_banner in apps/web/src/app/router.tsx'],
+  ['apps/web/src/app/audit-with-words.screen.tsx', /.*campusBanner.*\n/g, 'no words in apps/web/src/app/audit-with-words.screen.tsx'],
+  ['apps/api/test/entities.test.ts', /.*entity: campusBanner,\n/g, 'no sample in apps/api/test/entities.test.ts'],
+  [
+    'apps/web/src/features/website/campus-banner/campus-banner-form.screen.tsx',
+    /.*FlagField form.*\n/g,
+    'no input for active beside the screens that import @faculty/contracts/website/campus-banner',
+  ],
+])('what is taken out of %s is named', (file, lines, words) => {
+  const place = path.join(copy, file);
+  const before = readFileSync(place, 'utf8');
+  writeFileSync(place, before.replace(lines, ''));
+  try {
+    expect(missingPieces(copy)).toEqual([`campus_banner: ${words}`]);
+  } finally {
+    writeFileSync(place, before);
+  }
+});

@@ -1,0 +1,37 @@
+import { type ExhibitBody, type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { OrderField } from '../../../kit/form/order-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { exhibitPhrases } from './exhibit.phrases.ts';
+
+export function ExhibitFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(exhibitPhrases);
+  const form = useEntityForm(exhibit, {
+    id,
+    empty: { order_seq: 'AUTO', exhibit_title_th: '', exhibit_title_en: '', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.exhibit_title_th}>
+      <FormGroup title={t.content}>
+        <BilingualText form={form} label={t.exhibit_title} th="exhibit_title_th" en="exhibit_title_en" />
+        <HeaderImage form={form} />
+      </FormGroup>
+      <FormGroup title={t.publishing}>
+        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+function HeaderImage({ form }: { form: EntityForm<ExhibitRow, ExhibitBody, 'exhibit_h_image'> }) {
+  const t = usePhrases(exhibitPhrases);
+  const field = useFileField(form, 'exhibit_h_image', t.exhibit_h_image);
+  return <PictureField {...field} stored={form.row?.exhibit_h_image ?? null} required={form.isNew} />;
+}

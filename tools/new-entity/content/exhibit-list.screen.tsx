@@ -1,0 +1,38 @@
+import { type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { RowPicture } from '../../../kit/list/row-picture.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { exhibitPhrases } from './exhibit.phrases.ts';
+
+const nameOf = (row: ExhibitRow) => row.exhibit_title_th;
+
+export function ExhibitListScreen() {
+  const t = usePhrases(exhibitPhrases);
+  const list = useListPage(exhibit);
+  const remove = useRemove(exhibit, { name: nameOf });
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.exhibit_title, cell: (row) => <ExhibitTitle row={row} />, sort: 'exhibit_title_th' },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function ExhibitTitle({ row }: { row: ExhibitRow }) {
+  return <TitleCell th={row.exhibit_title_th} en={row.exhibit_title_en} picture={<RowPicture address={row.exhibit_h_image} />} />;
+}

@@ -1,0 +1,31 @@
+import { type ExhibitBody, exhibit } from '@faculty/contracts/website/exhibit';
+import { searchText } from '@faculty/prisma/seed/search-text';
+import type { FastifyInstance } from 'fastify';
+import { filePaths } from '../../kit/file-fields.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+export function exhibitResource(app: FastifyInstance): void {
+  registerResource(app, exhibit, {
+    list: { table: 'web_con_exhibits', where: ({ q, active }) => [inSearchText(q), equals('active', active)] },
+    read: (exhibit_id, { db }) => db.exhibit.findUnique({ where: { exhibit_id }, omit }),
+    async create(body, ctx) {
+      const highest = async () => (await ctx.db.exhibit.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      const order_seq = await nextOrder(body.order_seq, highest);
+      // the kit has refused a new record without its picture
+      const { exhibit_h_image = '' } = filePaths(ctx);
+      return ctx.db.exhibit.create({ data: { ...body, ...searched(body), ...ctx.stamps.add, order_seq, exhibit_h_image }, omit });
+    },
+    update: (exhibit_id, body, ctx, before) =>
+      ctx.db.exhibit.update({
+        where: { exhibit_id, updated_at: ctx.unchangedSince },
+        data: { ...body, ...searched(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
+        omit,
+      }),
+    remove: (exhibit_id, { db, unchangedSince }) => db.exhibit.delete({ where: { exhibit_id, updated_at: unchangedSince } }),
+  });
+}
+
+const omit = { search_text: true } as const;
+const searched = (body: ExhibitBody) => ({ search_text: searchText(body.exhibit_title_th, body.exhibit_title_en) });

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const screens = ['.screen.tsx', '-list.screen.tsx', '-form.screen.tsx', '.phrases.ts'];
+/** The pattern's own sources; they are compiled and tried as an entity by this tool's test. */
+const content = 'tools/new-entity/content';
+
+/**
+ * What is copied for a new entity. `sources` is the file to read by the place its copy takes (with the pattern's names);
+ * `model`, `table` and `sample` are the parts that stand among others.
+ */
+export const patterns = {
+  /** A code, names and a type: the prefixes as they are written today. */
+  code: {
+    word: 'prefix',
+    area: 'members',
+    page: '/member/prefix',
+    th: 'คำนำหน้าชื่อ',
+    plural: 'Name prefixes',
+    icon: 'badge',
+    sources: Object.fromEntries(
+      [
+        'packages/contracts/src/members/prefix.ts',
+        'apps/api/src/resources/members/prefix.resource.ts',
+        ...screens.map((end) => `apps/web/src/features/members/prefix/prefix${end}`),
+      ].map((file) => [file, file]),
+    ),
+    /** The enum and model, without what refers to them. */
+    model(read) {
+      const schema = read('prisma/schema/people.prisma');
+      const type = find(schema, /^enum PrefixType \{[^}]*\}/m);
+      return `${type}\n\n${find(schema, /^model Prefix \{[^}]*\}/m).replace(/\n\n +members .*\n/, '\n')}\n`;
+    },
+    /** The SQL that made the table, in whichever migration did. */
+    table(read, root) {
+      const folders = readdirSync(path.join(root, 'prisma/migrations'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const sql = folders.map((folder) => read(`prisma/migrations/${folder.name}/migration.sql`)).join('\n');
+      const parts = [
+        find(sql, /^CREATE TYPE "PrefixType" .*;$/m),
+        find(sql, /^CREATE TABLE "prefixs" \([\s\S]*?\n\);$/m),
+        ...[...sql.matchAll(/^ALTER TABLE "prefixs" .*;$/gm)].map((match) => match[0]),
+      ];
+      return `${parts.join('\n\n')}\n`;
+    },
+    sample: (read) => find(read('apps/api/test/entities.test.ts'), /^ {2}\{\n {4}entity: prefix,\n[\s\S]*?\n {2}\},\n/m),
+    pictures: false,
+  },
+  /** A serial id, an order number, titles in two languages and a header picture. */
+  content: {
+    word: 'exhibit',
+    area: 'website',
+    page: '/web/exhibit',
+    th: 'นิทรรศการ',
+    plural: 'Exhibits',
+    icon: 'news',
+    sources: {
+      'packages/contracts/src/website/exhibit.ts': `${content}/contract.ts`,
+      'apps/api/src/resources/website/exhibit.resource.ts': `${content}/resource.ts`,
+      ...Object.fromEntries(screens.map((end) => [`apps/web/src/features/website/exhibit/exhibit${end}`, `${content}/exhibit${end}`])),
+    },
+    model: (read) => read(`${content}/exhibit.prisma`),
+    table: (read) => read(`${content}/migration.sql`),
+    sample: (read) => read(`${content}/sample.txt`),
+    pictures: true,
+  },
+};
+
+/** The part of the text that matches; the file to copy from has changed when there is none. */
+export function find(text, pattern) {
+  const match = text.match(pattern);
+  if (!match) throw new Error(`the pattern to copy is no longer there: ${pattern}`);
+  return match[0];
+}

@@ -1,0 +1,60 @@
+import { rename } from './names.mjs';
+import { find } from './patterns.mjs';
+
+/** The files that know every entity, and how a new one gets its line there. */
+export function registrations(names, pattern, { read, hasModel }) {
+  const { area, kebab, camel, pascal, snake, page, group, th, plural } = names;
+  const { icon, pictures } = pattern;
+  return {
+    'packages/contracts/src/pages.ts': (text) =>
+      text.includes(`'${page}':`)
+        ? text
+        : before(
+            text,
+            /^\} as const satisfies Record<`\//m,
+            `  '${page}': { group: '${group}', icon: '${icon}', th: '${th}', en: '${plural}' },\n`,
+          ),
+    'packages/contracts/src/entities.ts': (text) =>
+      before(
+        imports(text, `import { ${camel} } from './${area}/${kebab}.ts';`),
+        /^\} as const satisfies Record<string, AnyEntity>/m,
+        snake === camel ? `  ${camel},\n` : `  ${snake}: ${camel},\n`,
+      ),
+    'apps/api/src/resources/index.ts': (text) =>
+      before(
+        imports(text, `import { ${camel}Resource } from './${area}/${kebab}.resource.ts';`),
+        /^\}\n$(?![\s\S])/m,
+        `  ${camel}Resource(app);\n`,
+      ),
+    'apps/web/src/app/router.tsx': (text) =>
+      before(
+        text,
+        /^ *\{\n *path: '\/member\/prefix',\n/m,
+        `{ path: '${page}', lazy: screen(() => import('../features/${area}/${kebab}/${kebab}.screen.tsx').then((m) => m.${pascal}Screen)) },\n`,
+      ),
+    'apps/web/src/app/audit-with-words.screen.tsx': (text) =>
+      before(
+        imports(text, `import { ${camel}Phrases } from '../features/${area}/${kebab}/${kebab}.phrases.ts';`),
+        /^\} satisfies Record<EntityName/m,
+        `  ${snake}: ${camel}Phrases,\n`,
+      ),
+    'apps/api/test/entities.test.ts': (text) =>
+      before(
+        imports(text, `import { ${camel} } from '@faculty/contracts/${area}/${kebab}';`),
+        /^\];\n\nlet t: TestApp;/m,
+        rename(pattern.sample(read), names, pattern),
+      ),
+    ...(pictures &&
+      !hasModel && {
+        // Prisma wants both ends of a relation
+        'prisma/schema/system.prisma': (text) => {
+          const model = find(text, /^model StoredFile \{[\s\S]*?\n\n {2}@@/m);
+          return text.replace(model, model.replace(/\n\n {2}@@$/, `\n  ${camel}s ${pascal}[]\n\n  @@`));
+        },
+      }),
+  };
+}
+
+const before = (text, anchor, addition) => text.replace(find(text, anchor), (found) => addition + found);
+/** One more import, before the others; the formatter puts them in order. */
+const imports = (text, line) => before(text, /^import /m, `${line}\n`);

@@ -6,6 +6,11 @@ export const edited = (id: string | number): Words => ({
   th: `แก้ไขสำเร็จ! รายการ ${id} ถูกแก้ไขแล้ว`,
   en: `Saved. Item ${id} has been edited.`,
 });
+/** `File has been uploaded` is documented word for word. */
+export const fileUploaded = (id: string | number): Words => ({
+  th: `บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${id}`,
+  en: `File has been uploaded. Item ${id}.`,
+});
 export const deleted = (id: string | number): Words => ({
   th: `ลบสำเร็จ! รายการ ${id} ถูกลบแล้ว`,
   en: `Deleted. Item ${id} has been deleted.`,

@@ -1,7 +1,7 @@
 import { serialId } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { moment } from '@faculty/contracts/kit/wire';
-import { edited, saved } from '@faculty/contracts/messages';
+import { edited, fileUploaded } from '@faculty/contracts/messages';
 import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ export function uploadResource(app: FastifyInstance): void {
       const body = checked(upload.body, given);
       if (!right.add) throw new ApiError('forbidden');
       const { row } = await createRecord(app, request, upload, createUpload, ctx, body);
-      return reply.code(201).send({ ...shown(row), message: saved(row.uploads_id)[languageOf(request)] });
+      return reply.code(201).send({ ...shown(row), message: fileUploaded(row.uploads_id)[languageOf(request)] });
     },
   });
 }

@@ -105,6 +105,16 @@ test('the message about a new record leads to it, and to a form for one more', a
   await waitFor(() => expect(screen.queryByText(/รายการ 7 ถูกบันทึกแล้ว/)).toBeNull());
 });
 
+test('a save is told in the words of the server, which knows what it did', async () => {
+  vi.mocked(call).mockImplementation(async (route) =>
+    route === 'GET /books/:book_id' ? onServer : { book_id: 7, message: 'อัปโหลดไฟล์แล้ว รายการ 7' },
+  );
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ขุนช้าง');
+  fireEvent.click(saveButton());
+  expect(await screen.findByText('อัปโหลดไฟล์แล้ว รายการ 7')).toBeTruthy();
+});
+
 test('an edit asks for the file that its switch makes needed', async () => {
   onServer = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน', title_en: 'Khun Phaen' });
   renderInApp(<Books />, { at: '/books?edit=7' });

@@ -93,7 +93,9 @@ export function useEntityParts<Id, Row, Item, Body extends object, Query extends
   };
 }
 
-/** Says in the documented words that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
+const answerWithMessage = z.object({ message: z.string().min(1) });
+
+/** Says in the server's words, else the documented ones (a trial's answer has none), that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
 function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   isNew: boolean,
@@ -109,7 +111,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     markRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
     const about = title && t.savedWhich(kindOf(entity)[language], title);
-    showSuccess(isNew ? t.saved(String(id)) : t.edited(String(id)), about, isNew ? linksTo?.(String(id), about) : []);
+    const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
+    showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };

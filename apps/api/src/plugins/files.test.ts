@@ -293,7 +293,9 @@ describe('what one person may send', () => {
     expect(stored(small.dataDirectory)).toHaveLength(3);
     // yesterday's do not count
     await small.app.db.storedFile.updateMany({ data: { created_at: new Date(Date.now() - 25 * 3_600_000) } });
-    expect((await send()).statusCode).toBe(201);
+    const answer = await send();
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().message).toBe(`บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${answer.json().uploads_id}`);
     await small.close();
   });
 });

@@ -39,6 +39,7 @@ export const exhibit = defineEntity<number, ExhibitRow, ExhibitRow, ExhibitBody,
   body: exhibitBody,
   query: exhibitQuery,
   ownerKey: 'created_by',
+  titleKeys: ['exhibit_title_th'],
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'exhibit_id', sort: 'desc' },

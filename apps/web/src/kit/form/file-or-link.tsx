@@ -6,7 +6,7 @@ import { DownloadButton } from '../fields/download-button.tsx';
 import { FileField } from '../fields/file-field.tsx';
 import { useFileField } from '../fields/use-file-field.ts';
 import type { NamesHolding } from './choice-fields.tsx';
-import type { FormValues, NamesOf } from './form-values.ts';
+import type { FormValues, NamesBy } from './form-values.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
@@ -22,7 +22,7 @@ interface FileOrLinkProps<Row, Body, Part extends string> {
   /** The documented switch: Y a file, N an address. */
   by: NamesHolding<FormValues<Body>, Flag>;
   part: Part;
-  url: NamesOf<FormValues<Body>, string>;
+  url: NamesBy<FormValues<Body>, string>[keyof FormValues<Body> & string];
   /** What either of them is. */
   label: string;
 }
@@ -64,7 +64,7 @@ export function FileOrLink<Row, Body extends object, Part extends string>({
       {field.value === 'Y' ? (
         <StoredOrChosen form={form} part={part} />
       ) : (
-        <TextField form={form} name={url} label={t.link} inputMode="url" required />
+        <TextField<FormValues<Body>> form={form} name={url} label={t.link} inputMode="url" required />
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { Language } from '@faculty/contracts/kit/words';
 import { type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -29,8 +30,38 @@ export function useParameters(name: string): Choice[] {
   useEffect(() => {
     if (error) showError(error);
   }, [error]);
-  const words = (option: ParameterOption) => (language === 'en' && option.parameter_en !== '' ? option.parameter_en : option.parameter_th);
-  return (data ?? []).map((option) => ({ value: option.parameter_value, label: words(option) }));
+  return (data ?? []).map((option) => choiceOf(option, language));
+}
+
+const choiceOf = ({ parameter_value, parameter_th, parameter_en }: ParameterOption, language: Language): Choice => ({
+  value: parameter_value,
+  label: language === 'en' && parameter_en !== '' ? parameter_en : parameter_th,
+});
+
+/** What each group offers, by the group's code. */
+export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
+
+const groupedQuery = (prefix: string) =>
+  queryOptions({
+    queryKey: ['parameters', 'WEB', 'like', prefix],
+    queryFn: async ({ signal }) => z.parse(optionList, await call(parameterRoutes.like, { params: { system: 'WEB', prefix }, signal })),
+    staleTime: 10 * 60_000,
+  });
+
+/** The options of all lists whose name begins with `prefix`, by what follows it: `DOC_TYPE_UNIT_D2` is for group D2. Undefined while they load. */
+export function useGroupedParameters(prefix: string): GroupedChoices | undefined {
+  const { language } = useLanguage();
+  const { data, error } = useQuery(groupedQuery(prefix));
+  useEffect(() => {
+    if (error) showError(error);
+  }, [error]);
+  if (data === undefined) return undefined;
+  const groups = new Map<string, Choice[]>();
+  for (const option of data) {
+    const group = option.parameter_name.slice(prefix.length);
+    groups.set(group, [...(groups.get(group) ?? []), choiceOf(option, language)]);
+  }
+  return groups;
 }
 
 /** The label of a stored value; the value itself when its option is gone. */

@@ -40,7 +40,8 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   return (
     <Select
       {...field}
-      value={value}
+      // the library goes on showing the words of the last option for a text that is none
+      value={value === '' && options.every((option) => option.value !== '') ? null : value}
       onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
       label={label}
       data={isGone ? [...options, { value, label: value }] : [...options]}

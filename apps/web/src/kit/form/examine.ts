@@ -1,10 +1,7 @@
 import { checkBody, type Problems } from './field-problem.tsx';
 import { type ChosenFiles, missingFiles } from './form-files.tsx';
+import type { Filled, FormShape, Unused } from './form-shape.ts';
 import type { FormValues } from './form-values.ts';
-import type { Filled, FormShape } from './use-form-fields.ts';
-
-/** Field or file → whether it does not count at present, by what the form holds; it keeps what was typed, but is neither checked nor sent. */
-export type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;
 
 interface Surroundings<Body> {
   /** The stored record; null for a new one, undefined while it loads. */

@@ -6,9 +6,10 @@ import { showNotice } from '../messages/messages.ts';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import type { ChosenFiles } from './form-files.tsx';
+import type { Filled } from './form-shape.ts';
 import type { FormValues } from './form-values.ts';
 import { type Merge, mergeThreeWays } from './three-way.ts';
-import type { Filled, FormFields } from './use-form-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 import { stampOf } from './use-record.ts';
 import { Held } from './use-send.ts';
 

@@ -1,21 +1,13 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
-import { examine, type Unused } from './examine.ts';
+import { examine } from './examine.ts';
 import type { Problems } from './field-problem.tsx';
 import { type FieldRules, fieldRules } from './field-rules.ts';
 import { fieldId } from './focus-field.ts';
 import { type ChosenFiles, checkFile } from './form-files.tsx';
+import type { Filled, FormShape, Unused } from './form-shape.ts';
 import { differingFields, type FormValues, isSameValue } from './form-values.ts';
-
-/** What a form is made for: the body it sends and the files beside it. Every entity is one. */
-export interface FormShape<Body, Part extends string> {
-  readonly body: z.core.$ZodType<Body>;
-  readonly files: Readonly<Record<Part, FileRule<Body>>>;
-  /** Fields of HTML. */
-  readonly richText?: readonly string[];
-}
 
 /** The files of a form. */
 export interface FormFiles<Part extends string> {
@@ -24,12 +16,6 @@ export interface FormFiles<Part extends string> {
   set(part: Part, file: File | null): void;
   /** Takes the stored file away with the save. */
   clear(part: Part): void;
-}
-
-/** What a form would send. */
-export interface Filled<Body, Part extends string> {
-  body: Body;
-  files: ChosenFiles<Part>;
 }
 
 /** What is typed and chosen in a form, and what is wrong with it; nothing of it knows the server. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
 import { focusFirstOf } from './focus-field.ts';
+import type { FormShape } from './form-shape.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
 import { forgetWaiting } from './press.ts';
 import { type Conflict, type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { type FormFields, type FormShape, useFormFields } from './use-form-fields.ts';
+import { type FormFields, useFormFields } from './use-form-fields.ts';
 import { type RecordQuery, stampOf, useRecord } from './use-record.ts';
 import { type Send, useSend } from './use-send.ts';
 

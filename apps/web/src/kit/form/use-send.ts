@@ -6,7 +6,8 @@ import { showError, showNotice } from '../messages/messages.ts';
 import { type Problems, problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
-import type { Filled, FormFields } from './use-form-fields.ts';
+import type { Filled } from './form-shape.ts';
+import type { FormFields } from './use-form-fields.ts';
 
 type SendOptions = Pick<CallInput, 'signal' | 'onProgress'>;
 

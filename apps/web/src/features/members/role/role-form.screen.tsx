@@ -81,6 +81,8 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
           <Group gap="sm" mih={36}>
             <Switch
               id={id}
+              // without the words beside it, which are a label as well: a switch tells its state itself
+              aria-label={words[name]}
               size="md"
               checked={value === 'Y'}
               disabled={isFixed}

@@ -130,7 +130,6 @@ const pieces: Record<string, ReactNode> = {
         <TextInput key={size} {...around} size={size} value={hardThai} readOnly />
       ))}
       <TextInput placeholder={hardThai} aria-label={shortThai} />
-      <TextInput {...around} value={hardThai} disabled />
     </>
   ),
   Title: ([1, 2, 3, 4] as const).map((order) => (

@@ -11,6 +11,11 @@ export interface JoditDocument {
   holdCaret(): (html: string) => void;
 }
 
+/** Jodit hears of what is typed up to a tenth of a second later: before something is done with the text, it has to hear all of it. */
+export function hearAll(jodit: Jodit): void {
+  jodit.setEditorValue();
+}
+
 /** Ties an editor to `onChange`, which hears only of what a person changed. */
 export function openDocument(jodit: Jodit, onChange: (html: string) => void): JoditDocument {
   let original = '';

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
-import { type JoditDocument, openDocument } from './jodit-document.ts';
+import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
 import { tameKeyboard } from './jodit-keyboard.ts';
 import { takeFiles, takePaste } from './jodit-take.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
@@ -79,6 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const mark = (isFocused: boolean) => jodit.container.setAttribute('data-focused', String(isFocused));
     jodit.e
       .on('focus', focused)
+      .on('blur', () => hearAll(jodit))
       .on('blur', blurred)
       .on('focus', () => mark(true))
       .on('blur', () => mark(false));
@@ -126,6 +127,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 function relaySave(jodit: Jodit): void {
   jodit.ew.addEventListener('keydown', (event) => {
     if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey)) return;
+    hearAll(jodit);
     // the form does not save under something open, and the little bar of a picture is no such thing
     jodit.e.fire('hidePopup');
     if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();

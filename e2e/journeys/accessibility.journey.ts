@@ -133,6 +133,7 @@ test('the screens of news are accessible in every state', async ({ page, words, 
   await signIn(page, 'staff', '/web/content_new');
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
+  await list.openFilters();
   await page.getByRole('combobox', { name: t.news_type_tag }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'open filter');

@@ -73,8 +73,8 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await page.keyboard.press('Escape');
     await form.keywords.fill('วิชาการ');
     await form.keywords.press('Enter');
-    await form.goals.getByText(sdgs.SDGs4[language]).click();
-    await form.goals.getByText(sdgs.SDGs17[language]).click();
+    await form.goals.getByRole('checkbox', { name: sdgs.SDGs4[language] }).press('Space');
+    await form.goals.getByRole('checkbox', { name: sdgs.SDGs17[language] }).press('Space');
   });
 
   await test.step('it is saved and stands first in the list', async () => {

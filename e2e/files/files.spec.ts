@@ -45,7 +45,7 @@ const megabyte = 1024 * 1024;
 
 test('a picture that is too large is made smaller here, and the field says so', async ({ page }) => {
   await choosePicture(page, 'งาน.png', 'image/png', await pngOf(page, 1500, 1000));
-  await expect(page.getByText(/^ย่อจาก \d\.\d MB เหลือ [\d.]+ (MB|KB)$/)).toBeVisible();
+  await expect(page.getByText(/^ย่อขนาดจาก \d\.\d MB เหลือ [\d.]+ (MB|KB)$/)).toBeVisible();
   const sent = await chosen(page);
   expect(sent).toMatchObject({ type: 'image/webp', name: 'งาน.webp', width: 1500, height: 1000 });
   expect(sent?.size).toBeLessThan(3 * megabyte);
@@ -54,7 +54,7 @@ test('a picture that is too large is made smaller here, and the field says so', 
 test('a photograph taken with the camera turned comes out upright', async ({ page }) => {
   // the camera stored it lying on its side: the red corner is the upper right one of what people see
   await choosePicture(page, 'photo.jpg', 'image/jpeg', await jpegOf(page, 2400, 1600, 6));
-  await expect(page.getByText(/^ย่อจาก/)).toBeVisible();
+  await expect(page.getByText(/^ย่อขนาดจาก/)).toBeVisible();
   const sent = await chosen(page);
   expect(sent?.height).toBeGreaterThan(sent?.width ?? 0);
   expect(sent?.size).toBeLessThan(3 * megabyte);
@@ -62,7 +62,7 @@ test('a photograph taken with the camera turned comes out upright', async ({ pag
 
 test('what is seen through stays so', async ({ page }) => {
   await choosePicture(page, 'logo.png', 'image/png', await pngOf(page, 1500, 1000, 0));
-  await expect(page.getByText(/^ย่อจาก/)).toBeVisible();
+  await expect(page.getByText(/^ย่อขนาดจาก/)).toBeVisible();
   expect((await chosen(page))?.corner.alpha).toBe(0);
 });
 

@@ -69,7 +69,7 @@ test('a news item is written by keyboard, with a text and a picture from elsewhe
     const large = await pngOf(page, 1500, 1000);
     expect(large.length).toBeGreaterThan(3 * 1024 * 1024);
     await choose.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
-    await expect(form.headerImages.getByText(/ย่อจาก|Made smaller/)).toBeVisible();
+    await expect(form.headerImages.getByText(/ย่อขนาดจาก|Made smaller/)).toBeVisible();
   });
 
   await test.step('Ctrl+S saves', async () => {

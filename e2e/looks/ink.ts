@@ -21,12 +21,18 @@ export function markSubjects(page: Page, words: readonly string[]): Promise<stri
   }, words);
 }
 
+/** The browser draws a placeholder a shade lighter than it says; what is cut is the question, not the shade. */
+const placeholderInk = 'rgb(200, 0, 200)';
+
 /** Hides all words of the page; `weigh` shows one subject's at a time. */
 export async function hideWords(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       *, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }
-      [data-shown], [data-shown]::placeholder { -webkit-text-fill-color: currentcolor !important; }
+      [data-shown] { -webkit-text-fill-color: currentcolor !important; }
+      [data-shown]::placeholder { -webkit-text-fill-color: ${placeholderInk} !important; }
+      /* a message that comes and goes would lie over what is weighed */
+      .mantine-Notifications-root { display: none !important; }
       *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }`,
   });
 }
@@ -34,10 +40,10 @@ export async function hideWords(page: Page): Promise<void> {
 /** Lets nothing be cut any more: no box of fixed height, no hidden overflow, and far more room between lines than any mark needs. */
 export async function freeWords(page: Page): Promise<void> {
   // what is typed is cut inside the input itself, where no style reaches: the same words stand in its place
-  await page.evaluate(() => {
+  await page.evaluate((placeholderInk) => {
     for (const input of document.querySelectorAll<HTMLInputElement>('input[data-subject]')) {
       const { font, letterSpacing, paddingInlineStart, opacity, backgroundColor } = getComputedStyle(input);
-      const { color } = getComputedStyle(input, input.value === '' ? '::placeholder' : null);
+      const color = input.value === '' ? placeholderInk : getComputedStyle(input).color;
       const words = document.createElement('div');
       Object.assign(words.style, { font, letterSpacing, color, opacity, backgroundColor, paddingInlineStart, whiteSpace: 'pre' });
       words.textContent = input.value || input.placeholder;
@@ -45,7 +51,7 @@ export async function freeWords(page: Page): Promise<void> {
       delete input.dataset.subject;
       input.replaceWith(words);
     }
-  });
+  }, placeholderInk);
   await page.addStyleTag({
     content: `
       *:not(svg, svg *, img, html, body) {

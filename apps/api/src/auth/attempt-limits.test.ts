@@ -42,6 +42,18 @@ describe('guessing at passwords', () => {
     expect(guess(guard, 1, '10.0.0.2')).toBe(1);
   });
 
+  it('is not what the owner does, who signs in rightly on forty machines', () => {
+    const guard = guessGuard(100);
+    for (let machine = 0; machine < 40; machine += 1) {
+      const guesser = { address: `10.0.1.${machine}`, account: 'ana' };
+      expect(isLetThrough(guard, guesser), `machine ${machine}`).toBe(true);
+      guard.succeeded(guesser);
+    }
+    // and it gives a stranger nothing
+    const strangers = Array.from({ length: 60 }, (_, number) => guess(guard, 1, `10.0.2.${number}`));
+    expect(strangers.filter((count) => count === 1)).toHaveLength(31);
+  });
+
   it('is forgotten after a success', () => {
     const guard = guessGuard(10);
     guess(guard, 5);

@@ -75,6 +75,8 @@ export function guessGuard(accountsAtAnAddress: number): GuessGuard {
     },
     succeeded(guesser) {
       here.forget(keyOf(guesser));
+      // what was right was no guess: a person may sign in on many machines, and journeys do so all day
+      if (guesser.device === undefined) anywhere.takeBack(guesser.account, performance.now());
       addresses.get(guesser.address)?.delete(guesser.account);
     },
   };
@@ -94,5 +96,9 @@ function waits(free: number, longest: number) {
       tries.set(key, { count: count + 1, until: now + (count < free ? 0 : Math.min(1000 * 2 ** (count - free), longest)) });
     },
     forget: (key: string) => tries.delete(key),
+    takeBack(key: string, now: number) {
+      const { count } = known(key, now);
+      tries.set(key, { count: Math.max(0, count - 1), until: now });
+    },
   };
 }

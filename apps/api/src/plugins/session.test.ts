@@ -123,7 +123,7 @@ describe('a person', () => {
     const { token } = await test.person();
     const session = claimsOf(token).sid;
     test.app.people.forget();
-    const query = vi.spyOn(test.app.pool, 'query');
+    const query = vi.spyOn(test.app.reservePool, 'query');
     const found = await Promise.all(Array.from({ length: 20 }, () => test.app.people.ofSession(session)));
     expect(new Set(found).size).toBe(1);
     expect(query.mock.calls.length).toBe(1);

@@ -129,7 +129,6 @@ const pieces: Record<string, ReactNode> = {
       {sizes.map((size) => (
         <TextInput key={size} {...around} size={size} value={hardThai} readOnly />
       ))}
-      <TextInput placeholder={hardThai} aria-label={shortThai} />
     </>
   ),
   Title: ([1, 2, 3, 4] as const).map((order) => (

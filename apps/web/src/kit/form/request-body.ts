@@ -3,7 +3,8 @@
  * An empty text under a file's name clears the stored file (docs/decisions/0017). In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
  */
 export function requestBody(fields: object, files: Partial<Record<string, File | null>>): object | FormData {
-  const chosen = Object.entries(files).filter((entry): entry is [string, File] => entry[1] instanceof File);
+  // not `instanceof File`: what is pasted into the rich text is a file of its frame, whose classes are others
+  const chosen = Object.entries(files).filter((entry): entry is [string, File] => Boolean(entry[1]));
   const cleared = Object.keys(files).filter((name) => files[name] === null);
   const given = { ...fields, ...Object.fromEntries(cleared.map((name) => [name, ''])) };
   if (chosen.length === 0) return given;

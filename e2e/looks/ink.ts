@@ -33,6 +33,8 @@ export async function hideWords(page: Page): Promise<void> {
       [data-shown]::placeholder { -webkit-text-fill-color: ${placeholderInk} !important; }
       /* a message that comes and goes would lie over what is weighed */
       .mantine-Notifications-root { display: none !important; }
+      /* placed by script behind the words: it would not follow when nothing is cut any more */
+      .mantine-SegmentedControl-indicator { display: none !important; }
       *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }`,
   });
 }

@@ -83,7 +83,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await expect(list.records.first()).toContainText(`Academic day ${mark}`);
   });
   const made = await only(staff, mark);
-  expect(made).toMatchObject({ news_tag: 'วิชาการ', news_type_tag: 'N2', news_sdgs: 'SDGs4,SDGs17', switch_lang: 'Y' });
+  expect(made).toMatchObject({ news_tag: 'วิชาการ', news_type_tag: 'N2', news_sdgs: ['SDGs4', 'SDGs17'], switch_lang: 'Y' });
   const content = await staff.get(`/web_con_news/${made.news_id}`);
   expect(await content.json()).toMatchObject({
     news_content_th: expect.stringMatching(/เชิญร่วมงาน[\s\S]*<img [^>]*\/files\/[\s\S]*<table[\s>]/),

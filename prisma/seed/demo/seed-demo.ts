@@ -9,6 +9,8 @@ import { seedWorks } from './seed-works.ts';
 
 export interface DemoOptions {
   hashPassword: (password: string) => Promise<string>;
+  /** Who the stand-in for Office365 says the person with this id is. */
+  identityOf: (id: number) => { sso_tenant: string; sso_subject: string };
   /** Dates are spread around this day. */
   today?: Date;
 }
@@ -30,7 +32,7 @@ export interface SeededDemo {
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
   const today = options.today ?? new Date();
-  const { people, roles } = await seedPeople(db, files, options.hashPassword);
+  const { people, roles } = await seedPeople(db, files, options);
   return {
     people,
     roles,

@@ -7,6 +7,7 @@ import { rankOf } from './people/posts.ts';
 import { portraitOf } from './pictures.ts';
 import { Random } from './random.ts';
 import { seedCareers } from './seed-careers.ts';
+import type { DemoOptions } from './seed-demo.ts';
 import { seedRoles } from './seed-roles.ts';
 
 /**
@@ -16,7 +17,7 @@ import { seedRoles } from './seed-roles.ts';
 export async function seedPeople(
   db: PrismaClient,
   files: DemoFiles,
-  hashPassword: (password: string) => Promise<string>,
+  { hashPassword, identityOf }: Pick<DemoOptions, 'hashPassword' | 'identityOf'>,
 ): Promise<{ people: number; roles: number }> {
   const missing = await missingPeople(db, demoPeople);
   const portraits = await eachOf(missing, async (person) => {
@@ -38,11 +39,20 @@ export async function seedPeople(
       password_hash: hashes[index] ?? null,
     }));
     await tx.user.createMany({ data: users });
+    await bindToStandIn(tx, missing, identityOf);
     await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
     await seedCareers(tx, missing);
     roles = await seedRoles(tx, new Set(missing.map((person) => person.user_name)));
   });
   return { people: missing.length, roles };
+}
+
+/** The first sign-in by Office365 ends an account's password. Who tries the product out has both ways in, so that sign-in is none. */
+async function bindToStandIn(tx: Prisma.TransactionClient, people: readonly Person[], identityOf: DemoOptions['identityOf']) {
+  const user_name = { in: people.flatMap((person) => (person.password ? person.user_name : [])) };
+  for (const { id } of await tx.user.findMany({ where: { user_name }, select: { id: true } })) {
+    await tx.user.update({ where: { id }, data: identityOf(id) });
+  }
 }
 
 /** Adds generated members until there are `count` of them. Answers how many were added. */

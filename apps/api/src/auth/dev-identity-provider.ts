@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AccountClaims } from 'oidc-provider';
+import { identityOf, standInSubject, standInTenant as tenantId } from './dev-identity.ts';
 import { entraStandIn } from './dev-identity-provider.oidc.ts';
 import { expiredPage, type PersonToPick, pickerPage } from './dev-identity-provider.page.ts';
 import type { SsoSettings } from './sso/sso-provider.ts';
 
-const tenantId = 'd0000000-0000-4000-8000-000000000000';
 const clientId = 'faculty-back-office';
 const demoAccounts = ['admin@faculty.example', 'staff@faculty.example', 'lecturer@faculty.example'];
 /** More people than fit one screen get a search field. */
@@ -88,13 +88,9 @@ async function listen(server: Server, wanted: number, host: string): Promise<num
   return (server.address() as AddressInfo).port; // listening on a port, not on a pipe
 }
 
-/** The person's id here is made of their id in the database, so that it stays when their e-mail changes. */
 async function claimsFor(app: FastifyInstance, email: string): Promise<AccountClaims> {
   const user = await app.db.user.findUnique({ where: { email } });
-  const hex = createHash('sha256')
-    .update(user ? `user ${user.id}` : `e-mail ${email}`)
-    .digest('hex');
-  const oid = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  const oid = user ? identityOf(user.id).sso_subject : standInSubject(`e-mail ${email}`);
   const name = user ? `${user.fname_en} ${user.lname_en}`.trim() : email;
   return { sub: oid, oid, tid: tenantId, ver: '2.0', email, preferred_username: email, name };
 }

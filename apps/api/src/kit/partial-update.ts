@@ -1,11 +1,22 @@
+import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { checked, withoutNull } from './validation.ts';
+import { checked, withoutNull, zodValidator } from './validation.ts';
 
 type Fields = Record<string, unknown>;
 
 /** What an update takes of a record's fields: any of them. For the API document. */
 export function partialOf(body: z.core.$ZodType): z.core.$ZodType {
   return z.object(Object.fromEntries(Object.entries(shapeOf(body)).map(([field, schema]) => [field, z.optional(withoutDefault(schema))])));
+}
+
+/**
+ * The body of a call that changes a record, as its route declares it: the API document tells all fields, but at the door only what says
+ * which record is meant is checked. The fields are checked together with those that stay, once the record is read (`mergedBody`).
+ */
+export function partialBody(fields: z.core.$ZodType, identity: z.core.$ZodType) {
+  const validatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
+    zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never);
+  return { body: z.intersection(fields, identity), validatorCompiler };
 }
 
 /**

@@ -13,9 +13,9 @@ import { languageOf } from './language.ts';
 import { answerList } from './lists/answer-list.ts';
 import { equals } from './lists/conditions.ts';
 import { listOf } from './lists/list.ts';
-import { partialOf } from './partial-update.ts';
+import { partialBody, partialOf } from './partial-update.ts';
 import { personName } from './person-name.ts';
-import { withoutEmpty, withoutNull, zodValidator } from './validation.ts';
+import { withoutEmpty, withoutNull } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
 const said = z.object({
@@ -71,13 +71,14 @@ export function registerResource<
   }
 
   if (read && routes.read) {
+    const nameOf = (user_name: string) => app.names.of(['users'], user_name, () => personName(app.db, user_name));
     app.route({
       ...at(routes.read, 'view'),
       schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
       handler: async (request) => {
         const ctx = context(request);
         const row = visible(await read(idOf(request), ctx), ctx, entity.ownerKey);
-        return { ...present(row), updated_by_name: await personName(ctx.db, row.updated_by) };
+        return { ...present(row), updated_by_name: await nameOf(row.updated_by) };
       },
     });
   }
@@ -101,17 +102,12 @@ export function registerResource<
   if (update && read) {
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
+    const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);
     app.route({
       ...at(routes.update, 'edit'),
       bodyLimit: bodyLimitOf(entity),
-      schema: {
-        tags: [tag],
-        ...(idInPath && { params }),
-        body: z.intersection(partialOf(entity.body), identity),
-        response: { 200: answer },
-      },
-      // the fields are checked together with those that stay, once the record is read
-      validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never),
+      schema: { tags: [tag], ...(idInPath && { params }), body, response: { 200: answer } },
+      validatorCompiler,
       preValidation: async (request) => {
         request.body = withoutNull(request.body);
       },

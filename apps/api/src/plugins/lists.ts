@@ -1,22 +1,26 @@
+import type { Words } from '@faculty/contracts/kit/words';
 import fp from 'fastify-plugin';
+import { Remembered } from '../db/remembered.ts';
 import type { TableChanges } from '../db/table-changes.ts';
-import { RememberedCounts } from '../kit/lists/counts.ts';
 import { LongLists } from '../kit/lists/long-list.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What was changed in the database, by whichever process. */
     changes: TableChanges;
-    counts: RememberedCounts;
+    counts: Remembered<number>;
+    /** What people are called, by their user names. */
+    names: Remembered<Words | undefined>;
     longLists: LongLists;
   }
 }
 
-/** What lists share: news of changed tables, remembered counts, a bound for long answers. */
+/** What reading shares: news of changed tables, remembered counts and names, a bound for long answers. */
 export const listsPlugin = fp(
   async (app, { changes }: { changes: TableChanges }) => {
     app.decorate('changes', changes);
-    app.decorate('counts', new RememberedCounts(changes));
+    app.decorate('counts', new Remembered<number>(changes));
+    app.decorate('names', new Remembered<Words | undefined>(changes));
     app.decorate('longLists', new LongLists(app.pool));
     app.addHook('onReady', async () => changes.start());
   },

@@ -6,6 +6,7 @@ import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
+import { identityOf } from '../auth/dev-identity.ts';
 import { demo, demoFilesIn, seedWhenEmpty } from './seed-database.ts';
 
 let t: TestApp;
@@ -55,6 +56,12 @@ describe('an empty database', () => {
 
   test.each(['admin', 'staff', 'lecturer'])('lets %s sign in', async (name) => {
     expect((await signIn(name)).statusCode).toBe(200);
+  });
+
+  test('knows them by the stand-in for Office365 from the start, whose first sign-in would end their password', async () => {
+    const users = await t.app.db.user.findMany({ where: { password_hash: { not: null } } });
+    expect(users).toHaveLength(3);
+    for (const user of users) expect(user).toMatchObject(identityOf(user.id));
   });
 
   test('holds a file in the store for every row, each with a record of its own', async () => {

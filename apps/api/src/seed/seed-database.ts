@@ -5,6 +5,7 @@ import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
 import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
 import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
+import { identityOf } from '../auth/dev-identity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { rootDirectory } from '../config.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -36,7 +37,7 @@ export async function seedWhenEmpty(app: Pick<FastifyInstance, 'config' | 'db' |
 export async function demo(db: FastifyInstance['db'], files: FileStore): Promise<SeededDemo> {
   // with everything that draws its pictures: nothing a server needs that has people
   const { seedDemo } = await import('@faculty/prisma/seed/demo/seed-demo');
-  return seedDemo(db, demoFilesIn(files), { hashPassword });
+  return seedDemo(db, demoFilesIn(files), { hashPassword, identityOf });
 }
 
 /** The store as the demo data uses it: every file takes the way of an upload. */

@@ -27,9 +27,7 @@ async function bind(app: FastifyInstance, request: FastifyRequest, email: string
   if (user.sso_subject !== null) throw new SsoError('the account is bound to another identity');
   if (user.disabled) return user;
   // whatever was there before the university vouched for the person may be a stranger's, who signed up with their address
-  // (the development stand-in proves nobody, and who tries the demo out keeps both ways in)
-  const password_hash = app.config.devIdentityProviderPort === null ? null : user.password_hash;
-  const proven = { email_verified_at: user.email_verified_at ?? new Date(), password_hash };
+  const proven = { email_verified_at: user.email_verified_at ?? new Date(), password_hash: null };
   await app.db.$transaction(async (db) => {
     // signing in is no edit: a member form that is open meanwhile is not stale
     const { count } = await db.user.updateMany({

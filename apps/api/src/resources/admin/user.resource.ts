@@ -23,15 +23,16 @@ import { ApiError } from '../../kit/errors.ts';
 import { type ChangeContext, contextOf, visible } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals } from '../../kit/lists/conditions.ts';
-import { partialOf } from '../../kit/partial-update.ts';
+import { partialBody, partialOf } from '../../kit/partial-update.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
-import { withoutEmpty, withoutNull, zodValidator } from '../../kit/validation.ts';
+import { withoutEmpty, withoutNull } from '../../kit/validation.ts';
 import { createRecord, removeRecord, updateRecord } from '../../kit/write.ts';
 import { adminUsers, toAdminUser, userInclude } from './user-rows.ts';
 
 const { page } = userEntity;
 const params = z.object({ id: serialId });
 const identity = z.looseObject({ data: z.looseObject({}), id: serialId.optional(), updated_at: moment.optional() });
+const changeBody = partialBody(z.object({ data: partialOf(adminUserData) }), identity);
 const tags = ['Users'];
 
 /** Accounts: the documented `/users` calls, whose bodies are wrapped in `data`. */
@@ -77,9 +78,8 @@ export function userResource(app: FastifyInstance): void {
 
   app.route({
     ...at(adminUserRoutes.update, 'edit'),
-    schema: { tags, params, body: z.intersection(z.object({ data: partialOf(adminUserData) }), identity), response: { 200: adminUser } },
-    // the fields are checked together with those that stay, once the record is read
-    validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: identity } : route) as never),
+    schema: { tags, params, body: changeBody.body, response: { 200: adminUser } },
+    validatorCompiler: changeBody.validatorCompiler,
     preValidation: wrapBody,
     handler: async (request) => {
       const { data, updated_at } = request.body as z.infer<typeof identity>;

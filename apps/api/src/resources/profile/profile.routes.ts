@@ -20,8 +20,8 @@ import type { Context, Person } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
-import { partialOf } from '../../kit/partial-update.ts';
-import { withoutNull, zodValidator } from '../../kit/validation.ts';
+import { partialBody, partialOf } from '../../kit/partial-update.ts';
+import { withoutNull } from '../../kit/validation.ts';
 import { updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
@@ -29,6 +29,7 @@ import { dashboardOf } from './dashboard.ts';
 const tags = ['Profile'];
 /** What the change stands on. */
 const basis = z.looseObject({ updated_at: moment.optional() });
+const changeBody = partialBody(partialOf(ownProfileBody), basis);
 
 /** What a signed-in person sees and changes of themselves. */
 export function profileCalls(app: FastifyInstance): void {
@@ -50,9 +51,8 @@ export function profileCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(profileRoutes.save),
-    schema: { tags, body: z.intersection(partialOf(ownProfileBody), basis), response: { 200: ownProfile } },
-    // the fields are checked together with those that stay, once the record is read
-    validatorCompiler: (route) => zodValidator((route.httpPart === 'body' ? { ...route, schema: basis } : route) as never),
+    schema: { tags, body: changeBody.body, response: { 200: ownProfile } },
+    validatorCompiler: changeBody.validatorCompiler,
     preValidation: async (request) => {
       request.body = withoutNull(request.body);
     },

@@ -11,9 +11,9 @@ import { entityParts } from '../../kit/forms.ts';
 import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { partialOf } from '../../kit/partial-update.ts';
+import { partialBody, partialOf } from '../../kit/partial-update.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { checked, withoutNull, zodValidator } from '../../kit/validation.ts';
+import { checked, withoutNull } from '../../kit/validation.ts';
 import { createRecord, updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
@@ -38,13 +38,8 @@ export function uploadResource(app: FastifyInstance): void {
     method: 'POST',
     url: '/uploads',
     config: { right: { page: upload.page, action: 'view' }, fileParts: entityParts(upload.files as never) },
-    schema: {
-      tags: [upload.tag],
-      body: z.intersection(partialOf(upload.body), identity),
-      response: { 200: saveAnswer, 201: saveAnswer },
-    },
-    // an update's fields are checked together with those that stay
-    validatorCompiler: (route) => zodValidator({ ...route, schema: identity } as never),
+    schema: { tags: [upload.tag], body: saveBody.body, response: { 200: saveAnswer, 201: saveAnswer } },
+    validatorCompiler: saveBody.validatorCompiler,
     preValidation: async (request) => {
       const given = withoutNull(request.body) as Record<string, unknown>;
       // the legacy form sends its empty identifier when it adds
@@ -70,6 +65,7 @@ export function uploadResource(app: FastifyInstance): void {
 }
 
 const identity = z.looseObject({ uploads_id: serialId.optional(), updated_at: moment.optional() });
+const saveBody = partialBody(partialOf(upload.body), identity);
 const saveAnswer = z.intersection(upload.row, z.object({ message: z.string() }));
 const omit = { search_text: true } as const;
 const shown = (row: UploadRow) => ({ ...row, uploads_url: fileAddress(row.uploads_url) });

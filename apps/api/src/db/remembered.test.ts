@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TableChanges } from '../../db/table-changes.ts';
-import { RememberedCounts } from './counts.ts';
+import { Remembered } from './remembered.ts';
+import { TableChanges } from './table-changes.ts';
 
 let changes: TableChanges;
-let counts: RememberedCounts;
+let counts: Remembered<number>;
 let stored: number;
 const read = vi.fn(async () => stored);
 const ask = (question = 'all') => counts.of(['news', 'users'], question, read);
@@ -11,7 +11,7 @@ const ask = (question = 'all') => counts.of(['news', 'users'], question, read);
 beforeEach(() => {
   changes = new TableChanges(() => ({ caughtUp: async () => {}, close: async () => {} }));
   changes.hears(true);
-  counts = new RememberedCounts(changes);
+  counts = new Remembered(changes);
   stored = 7;
   read.mockReset().mockImplementation(async () => stored);
 });

@@ -1,0 +1,44 @@
+import { isPage } from '@faculty/contracts/pages';
+import { expect, test } from '../support/journey.ts';
+
+interface Asked {
+  method: string;
+  address: string;
+}
+
+test('a screen asks once for what its document has begun to fetch', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/admin"]');
+  await expect(menu.first()).toBeVisible();
+  const addresses = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') {
+      const { pathname, search } = new URL(request.url());
+      seen.push(`${request.method()} ${pathname}${search}`);
+    }
+  });
+  let lists = 0;
+  for (const path of addresses.filter(isPage)) {
+    seen.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const begun = await page.locator('meta[name="first-calls"]').getAttribute('content');
+    const calls = JSON.parse(begun ?? '[]') as Asked[];
+    // who it is, the menu, and the list
+    expect(calls.length, path).toBeGreaterThanOrEqual(2);
+    lists += calls.length - 2;
+    for (const { method, address } of calls) {
+      const [asked] = address.split('?');
+      const times = seen.filter((call) => call.startsWith(`${method} ${asked}`) && !call.includes('page=1'));
+      expect.soft(times, `${path}: ${method} ${address}`).toEqual([`${method} ${address}`]);
+    }
+  }
+  expect(lists).toBeGreaterThan(5);
+});
+
+test('nobody is asked for who stands before the sign-in', async ({ page }) => {
+  for (const path of ['/login', '/forgot', '/sign-up', '/starter', '/password-reset', '/verify-email', '/error-login']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="first-calls"]'), path).toHaveCount(0);
+  }
+});

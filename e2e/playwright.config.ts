@@ -9,7 +9,8 @@ const english = { cookies: [], origins: [{ origin: address, localStorage: [{ nam
 
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
- * A journey takes its phrases in the language of `locale`. What stands beside `journeys` tries one part by itself, once.
+ * A journey takes its phrases in the language of `locale`. `rich-text` and `files` try one part by itself, once; `looks` measures
+ * every screen pixel by pixel, which takes minutes and is seldom red: `npm run test:looks`.
  */
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
@@ -29,7 +30,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'parts', testDir: '.', testIgnore: 'journeys/**' },
+    { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'looks/**'] },
+    { name: 'looks', testDir: 'looks' },
     {
       name: 'thai-light-desktop',
       testDir: 'journeys',

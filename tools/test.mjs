@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
+// `looks` runs only where it is named (`npm run test:looks`): it takes minutes and is seldom red.
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
@@ -17,7 +18,12 @@ const steps = {
   unit: { title: 'Unit and API tests, embedded database', run: (report) => vitest(report, []), counts: true },
   postgres: { title: 'API tests, PostgreSQL', run: apiOnPostgres, counts: true },
   build: { title: 'Build', run: build },
-  e2e: { title: 'Journeys in a browser', run: journeys, counts: true },
+  e2e: {
+    title: 'Journeys in a browser',
+    run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
+    counts: true,
+  },
+  looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
 };
 
 followNpm();
@@ -29,7 +35,7 @@ const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // journeys need the built product
-if (names.includes('e2e') && !names.includes('build')) names.push('build');
+if (names.some((name) => name === 'e2e' || name === 'looks')) names.push('build');
 
 try {
   await step('Installing packages', install);
@@ -39,7 +45,9 @@ try {
   giveUp(error);
 }
 const results = [];
-for (const [name, chosen] of Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name))) {
+for (const [name, chosen] of Object.entries(steps).filter(([name, { onlyAsked }]) =>
+  names.length === 0 ? !onlyAsked : names.includes(name),
+)) {
   const result = await runStep(name, chosen);
   results.push(result);
   if (result.failed > 0 && !keepGoing) break;
@@ -82,6 +90,9 @@ async function throwAwayPostgres() {
   return startPostgres(programs);
 }
 
-function journeys(report) {
-  return runBin('playwright', ['test'], { cwd: at('e2e'), env: { ...process.env, E2E_REPORT: report } });
+function browserTests(report, projects) {
+  return runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
+    cwd: at('e2e'),
+    env: { ...process.env, E2E_REPORT: report },
+  });
 }

@@ -45,6 +45,9 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
     await form.code.fill(code);
     await form.save.click();
     await expect(page.getByText(saving.saved(code))).toBeVisible();
+    // the message stays for a while, and must not lie over what comes next
+    await page.getByRole('searchbox').click({ trial: true, timeout: 5_000 });
+    if (isPhone) await page.getByRole('button', { name: /^(ตัวกรอง|Filters)/ }).click({ trial: true, timeout: 5_000 });
   });
 
   await test.step('search and filter find it', async () => {

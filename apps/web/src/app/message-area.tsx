@@ -5,7 +5,7 @@ import classes from './message-area.module.css';
 const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
 
 /**
- * Where messages appear: top right; above dialogs (200) and below open menus (300).
+ * Where messages appear: top right, on a phone at the foot of a page without a form; above dialogs (200) and below open menus (300).
  * A landmark, so that they can be found again after they were announced.
  */
 export function MessageArea() {

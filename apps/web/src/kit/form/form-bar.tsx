@@ -10,7 +10,7 @@ import type { RecordForm } from './use-record-form.ts';
 export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
   const t = usePhrases(formPhrases);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-form-bar>
       <ErrorSummary form={form} />
       {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button

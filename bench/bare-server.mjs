@@ -10,7 +10,7 @@ const app = Fastify();
 const item = `n.news_id, order_seq, news_title_th, news_title_en, '/files/' || news_h_image_th AS news_h_image_th,
   '/files/' || news_h_image_en AS news_h_image_en, switch_lang, active, array_to_string(news_stratrgic_tag, ',') AS news_stratrgic_tag,
   array_to_string(news_type_tag, ',') AS news_type_tag, array_to_string(news_tag, ',') AS news_tag, news_sdgs,
-  to_char(new_start_date, 'YYYY-MM-DD') AS new_start_date,
+  to_char(new_start_date, 'YYYY-MM-DD') AS new_start_date, to_char(show_end_date, 'YYYY-MM-DD') AS show_end_date,
   (SELECT count(*)::int FROM web_con_new_images i WHERE i.news_id = n.news_id) AS image_count,
   created_by, updated_by, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at,
   to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS updated_at`;

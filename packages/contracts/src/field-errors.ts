@@ -43,6 +43,7 @@ export const fieldErrors = {
   code_digits: { th: () => 'ต้องเป็นตัวเลขเท่านั้น เช่น 001,100', en: () => 'Digits only, such as 001 or 100' },
   order: { th: () => 'ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง', en: () => 'A number with at most 2 decimals' },
   date: { th: () => 'วันที่ไม่ถูกต้อง', en: () => 'Not a valid date' },
+  ends_before_start: { th: () => 'วันสุดท้ายต้องไม่มาก่อนวันแรก', en: () => 'The last day must not come before the first' },
   locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
   duplicate: { th: () => 'มีข้อมูลนี้อยู่แล้ว', en: () => 'This value already exists' },
   unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { sdgCodes } from './sdgs.ts';
@@ -24,8 +25,11 @@ export const newsBody = z
     news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),
     /** First day it shows on the website; empty = none said. */
     new_start_date: optionalDay.default(null),
+    /** Last day; empty = it stays. */
+    show_end_date: showingFields.show_end_date,
   })
-  .superRefine(requireEnglish('news_title_en'));
+  .superRefine(requireEnglish('news_title_en'))
+  .superRefine(({ new_start_date, show_end_date }, ctx) => requireShowingOrder({ show_start_date: new_start_date, show_end_date }, ctx));
 export interface NewsBody extends z.infer<typeof newsBody> {}
 
 const itemShape = {
@@ -44,6 +48,7 @@ const itemShape = {
   /** A list, as documented; the tags above are comma lists. */
   news_sdgs: z.array(z.string()),
   new_start_date: z.iso.date().nullable(),
+  show_end_date: showingColumns.show_end_date,
   /** How many pictures its album holds. */
   image_count: z.int(),
   ...stamps,

@@ -1,8 +1,9 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
-import { dayText, todayInBangkok } from '../../kit/days.ts';
+import { dayText } from '../../kit/days.ts';
 import { run } from '../../kit/run.ts';
 
 const shownWaiting = 8;

@@ -3,7 +3,7 @@ import { type NewsBody, type NewsRow, news } from '@faculty/contracts/website/ne
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import { showingData, showingDays } from '../../kit/days.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
@@ -51,14 +51,17 @@ const omit = { search_text: true } as const;
 type Stored = Prisma.NewsGetPayload<{ include: typeof counted; omit: typeof omit }>;
 
 function toRow({ _count, new_start_date, ...row }: Stored): NewsRow {
-  return { ...row, new_start_date: new_start_date && dayText(new_start_date), image_count: _count.images };
+  const { show_start_date, show_end_date } = showingDays({ ...row, show_start_date: new_start_date });
+  return { ...row, new_start_date: show_start_date, show_end_date, image_count: _count.images };
 }
 
 /** What a body means for the columns, order and stamps aside. */
-function data({ order_seq: _, new_start_date, ...body }: NewsBody) {
+function data({ order_seq: _, ...body }: NewsBody) {
+  const { show_start_date, show_end_date } = showingData({ ...body, show_start_date: body.new_start_date });
   return {
     ...body,
-    new_start_date: new_start_date && dayDate(new_start_date),
+    new_start_date: show_start_date,
+    show_end_date,
     search_text: searchText(body.news_title_th, body.news_title_en, ...body.news_tag),
   };
 }
@@ -75,4 +78,5 @@ const imageCount = Prisma.sql`(SELECT count(*)::int FROM web_con_new_images WHER
 const columns = Prisma.sql`
   SELECT news_id, order_seq, news_title_th, news_title_en, news_h_image_th, news_h_image_en, switch_lang, active,
          news_stratrgic_tag, news_type_tag, news_tag, news_sdgs, to_char(new_start_date, 'YYYY-MM-DD') AS new_start_date,
+         to_char(show_end_date, 'YYYY-MM-DD') AS show_end_date,
          ${imageCount} AS image_count, created_by, updated_by, created_at, updated_at`;

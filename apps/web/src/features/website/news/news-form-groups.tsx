@@ -13,6 +13,7 @@ import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
+import { showingPhrases } from '../../../kit/look/showing.phrases.ts';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 import { NewsPreview } from './news-preview.tsx';
@@ -103,11 +104,15 @@ export function ClassificationGroup({ form }: GroupProps) {
 
 export function PublishingGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
+  const showing = usePhrases(showingPhrases);
   return (
     <FormGroup title={t.publishing}>
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
       <Bound form={form} name="new_start_date" label={t.new_start_date}>
-        {(field) => <DayField {...field} />}
+        {(field) => <DayField {...field} description={showing.startHint} />}
+      </Bound>
+      <Bound form={form} name="show_end_date" label={showing.show_end_date}>
+        {(field) => <DayField {...field} description={showing.endHint} />}
       </Bound>
       <FlagField form={form} name="active" label={t.active} />
     </FormGroup>

@@ -10,6 +10,7 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { RowPicture } from '../../../kit/list/row-picture.tsx';
+import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
@@ -48,7 +49,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
-        needs={980}
+        needs={1000}
         actions={(item) => (pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }] : [])}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
@@ -61,9 +62,14 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
           },
           {
             header: t.starts,
-            cell: (item) => <span className={classes.day}>{item.new_start_date && dayText(item.new_start_date, language)}</span>,
+            cell: (item) => (
+              <span className={classes.day}>
+                {item.new_start_date && dayText(item.new_start_date, language)}
+                <ShowingChip row={{ ...item, show_start_date: item.new_start_date }} />
+              </span>
+            ),
             sort: 'new_start_date',
-            width: 106,
+            width: 124,
           },
           { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 56 },
           { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 110 },

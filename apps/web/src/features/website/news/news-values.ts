@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { NewsBody, NewsRow } from '@faculty/contracts/website/news';
 import { sdgCodes } from '@faculty/contracts/website/sdgs';
 import type { FormValues } from '../../../kit/form/form-values.ts';
@@ -20,15 +21,11 @@ export function emptyNews(): FormValues<NewsBody> {
     news_tag: [],
     news_sdgs: [],
     new_start_date: todayInBangkok(),
+    show_end_date: null,
   };
 }
 
 /** The form of a stored item. */
 export function newsValues(row: NewsRow): FormValues<NewsBody> {
   return { ...row, news_sdgs: sdgCodes.filter((code) => row.news_sdgs.includes(code)) };
-}
-
-/** Staff may travel; the faculty's day is Bangkok's. */
-function todayInBangkok(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(new Date());
 }

@@ -7,6 +7,7 @@ import { role } from './members/role.ts';
 import { userEdu } from './members/user-edu.ts';
 import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
+import { personPage } from './website/person-page.ts';
 import { upload } from './website/upload.ts';
 
 /**
@@ -23,6 +24,7 @@ export const entityOf = {
   news,
   news_image: newsImage,
   upload,
+  person_page: personPage,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

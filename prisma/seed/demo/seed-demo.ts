@@ -4,6 +4,7 @@ import { seedActivities } from './seed-activities.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPeople } from './seed-people.ts';
+import { seedPersonPages } from './seed-person-pages.ts';
 import { seedUploads } from './seed-uploads.ts';
 import { seedWorks } from './seed-works.ts';
 
@@ -24,11 +25,12 @@ export interface SeededDemo {
   works: number;
   activities: number;
   dates: number;
+  personPages: number;
 }
 
 /**
- * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums, works, activities
- * and the faculty's calendar. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums, works, activities,
+ * the faculty's calendar and showcases of people. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
   const today = options.today ?? new Date();
@@ -41,5 +43,6 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     works: await seedWorks(db, today),
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),
+    personPages: await seedPersonPages(db),
   };
 }

@@ -12,6 +12,7 @@ import { profileCalls } from './profile/profile.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
+import { personPageResource } from './website/person-page.resource.ts';
 import { uploadResource } from './website/upload.resource.ts';
 
 /** Everything this server serves beside signing in and files, one line each. */
@@ -30,4 +31,5 @@ export async function resources(app: FastifyInstance): Promise<void> {
   newsResource(app);
   newsImageResource(app);
   uploadResource(app);
+  personPageResource(app);
 }

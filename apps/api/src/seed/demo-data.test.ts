@@ -2,13 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { prefixBody } from '@faculty/contracts/members/prefix';
 import { newsBody } from '@faculty/contracts/website/news';
+import { gridText } from '@faculty/contracts/website/person-grid';
+import { personPageBody } from '@faculty/contracts/website/person-page';
 import { demoNews } from '@faculty/prisma/seed/demo/news/demo-news';
 import { dated, dayOf, richText } from '@faculty/prisma/seed/demo/news/published-text';
 import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
 import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
 import { demoMembers, userNameOf } from '@faculty/prisma/seed/demo/people/members';
 import { demoRoles } from '@faculty/prisma/seed/demo/people/role-assignments';
+import { demoPersonPages } from '@faculty/prisma/seed/demo/person-pages/demo-person-pages';
 import { pictureOf, portraitName, portraitsEach, sceneNames, scenePictureName, variants } from '@faculty/prisma/seed/demo/pictures';
+import { placedOn } from '@faculty/prisma/seed/demo/seed-person-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
 import { prefixes } from '@faculty/prisma/seed/reference/prefixes';
 import { describe, expect, test } from 'vitest';
@@ -96,6 +100,38 @@ describe('the news', () => {
     expect(dated('{day} {day+11} {year}', published, 'th')).toBe('20 พฤศจิกายน 2569 1 ธันวาคม 2569 2569');
     expect(dated('{day-20}', published, 'en')).toBe('31 October 2026');
     expect(dayOf(new Date('2026-11-20T18:00:00Z')).toISOString()).toBe('2026-11-21T00:00:00.000Z');
+  });
+});
+
+describe('the showcases of people', () => {
+  const names = new Set([
+    ...demoAccounts.map((account) => account.user_name),
+    ...demoMembers.map((each) => userNameOf(each.fname_en, each.lname_en)),
+  ]);
+
+  test('are at least 12, each under an ID of its own, one of them no longer shown', () => {
+    expect(demoPersonPages.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(demoPersonPages.map((page) => page.url)).size).toBe(demoPersonPages.length);
+    expect(demoPersonPages.filter((page) => page.inactive)).toHaveLength(1);
+  });
+
+  test.each(demoPersonPages.map((page) => [page.url, page] as const))('%s is what the form would take', (_, page) => {
+    const people = placedOn(page);
+    const body = {
+      persons_url: page.url,
+      persons_title_th: page.th,
+      persons_title_en: page.en,
+      persons_content_th: page.text?.th ?? '',
+      persons_content_en: page.text?.en ?? '',
+      persons_objects: gridText(people),
+    };
+    expect(personPageBody.parse(body)).toMatchObject(body);
+    expect(`${body.persons_title_en}${body.persons_content_en}`).not.toMatch(/[\u0e00-\u0e7f]/);
+    for (const { user_name, position_th, position_en } of people) {
+      expect(names, page.url).toContain(user_name);
+      expect(position_th, user_name).toMatch(/[\u0e00-\u0e7f]/);
+      expect(position_en, user_name).toMatch(/^[\w ’()-]+$/);
+    }
   });
 });
 

@@ -37,6 +37,8 @@ const counts = async () => {
     activities: await db.activity.count(),
     participants: await db.activityUser.count(),
     dates: await db.facultyDate.count(),
+    personPages: await db.personPage.count(),
+    personCells: await db.personCell.count(),
   };
 };
 
@@ -128,6 +130,7 @@ describe('a second run', () => {
       works: 0,
       activities: 0,
       dates: 0,
+      personPages: 0,
     });
 
     expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });

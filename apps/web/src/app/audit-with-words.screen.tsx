@@ -9,6 +9,7 @@ import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
+import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
 
@@ -24,6 +25,7 @@ const words = {
   news: newsPhrases,
   news_image: albumPhrases,
   upload: uploadScreenPhrases,
+  person_page: personPagePhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

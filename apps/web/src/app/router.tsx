@@ -103,6 +103,10 @@ const routes: RouteObject[] = [
                 path: '/web/content_upload',
                 lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),
               },
+              {
+                path: '/web/content_person',
+                lazy: screen(() => import('../features/website/person-page/person-page.screen.tsx').then((m) => m.PersonPageScreen)),
+              },
             ],
           },
         ],

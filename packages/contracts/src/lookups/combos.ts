@@ -6,6 +6,8 @@ export const roleMasterOption = z.object({ role_title: z.string(), role_title_en
 export const personOption = z.object({
   user_name: z.string(),
   full_name_th: z.string(),
+  /** Empty where the English name is not known. */
+  full_name_en: z.string(),
   fname_th: z.string(),
   lname_th: z.string(),
   avatarFile: z.string().nullable(),

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { fileAddress } from '../../storage/file-address.ts';
+import { personOptions } from '../../kit/person-options.ts';
 
 /** People, pages and member reference data for choice. Active ones only. */
 export function comboCalls(app: FastifyInstance): void {
@@ -26,7 +26,7 @@ export function comboCalls(app: FastifyInstance): void {
       pageKeys.map((key) => ({ role_title: pages[key].th, role_title_en: pages[key].en, role_master_full: `${pages[key].group}#${key}` })),
   });
 
-  app.route({ ...at(comboRoutes.people), schema: answering(personOption), handler: () => people() });
+  app.route({ ...at(comboRoutes.people), schema: answering(personOption), handler: () => personOptions(app.db, { disabled: false }) });
 
   app.route({
     ...at(comboRoutes.ownPeople),
@@ -41,7 +41,7 @@ export function comboCalls(app: FastifyInstance): void {
       if (!isPage(role_page)) throw wrongField('role_page', 'choice');
       const right = person.right(role_page);
       if (!right.view) throw new ApiError('forbidden');
-      return people(right.own_only ? person.user_name : undefined);
+      return personOptions(app.db, { disabled: false, ...(right.own_only && { user_name: person.user_name }) });
     },
   });
 
@@ -68,23 +68,4 @@ export function comboCalls(app: FastifyInstance): void {
     schema: answering(departmentOption),
     handler: () => app.db.department.findMany({ where: { active: 'Y' }, orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] }),
   });
-
-  async function people(only?: string) {
-    const users = await app.db.user.findMany({
-      where: { disabled: false, ...(only !== undefined && { user_name: only }) },
-      orderBy: [{ fname_th: 'asc' }, { lname_th: 'asc' }],
-      select: {
-        user_name: true,
-        fname_th: true,
-        lname_th: true,
-        avatarFile: true,
-        info: { select: { prefix: { select: { prefix_s_th: true } } } },
-      },
-    });
-    return users.map(({ info, ...user }) => ({
-      ...user,
-      avatarFile: user.avatarFile && fileAddress(user.avatarFile),
-      full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${user.fname_th} ${user.lname_th}`.trim(),
-    }));
-  }
 }

@@ -10,6 +10,7 @@ import {
   IconSchool,
   IconUserCog,
   IconUsers,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -25,6 +26,7 @@ const icons: Record<string, TablerIcon> = {
   school: IconSchool,
   'user-cog': IconUserCog,
   users: IconUsers,
+  'users-group': IconUsersGroup,
 };
 
 /** An unknown name is a page newer than this build: it gets a plain dot. */

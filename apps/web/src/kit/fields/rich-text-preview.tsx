@@ -3,6 +3,7 @@ import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { escaped } from './rich-text/escaped.ts';
 import { paper } from './rich-text/paper.ts';
 import classes from './rich-text-preview.module.css';
 
@@ -88,7 +89,3 @@ function documentOf({ lang, title, picture, html }: PreviewPage): string {
 
 const layout =
   'body{max-width:60rem;margin:0 auto;overflow-wrap:break-word}h1{line-height:1.45}img,video,iframe{max-width:100%;height:auto}.preview-cover{display:block;width:100%;max-height:22rem;object-fit:cover}';
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}

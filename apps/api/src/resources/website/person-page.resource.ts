@@ -1,0 +1,79 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { personOption } from '@faculty/contracts/lookups/combos';
+import { gridText, type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
+import { type PersonPageBody, type PersonPageRow, peopleWhoLeftRoute, personPage } from '@faculty/contracts/website/person-page';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Transaction } from '../../kit/context.ts';
+import { wrongField } from '../../kit/errors.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { personOptions } from '../../kit/person-options.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+/** Showcases of people. Who stands in a cell is a row of its own, so that it follows a member's rename and keeps them from being deleted. */
+export function personPageResource(app: FastifyInstance): void {
+  registerResource(app, personPage, {
+    list: {
+      table: 'web_con_persons',
+      fields: { people_count: peopleCount },
+      where: ({ q, active }) => [inSearchText(q), equals('active', active)],
+    },
+    async read(persons_id, { db }) {
+      const page = await db.personPage.findUnique({ where: { persons_id }, include: { cells: { omit: { persons_id: true } } }, omit });
+      return page && toRow(page);
+    },
+    async create(body, { db, stamps }) {
+      const people = await known(db, body);
+      const page = await db.personPage.create({ data: { ...columns(body), ...stamps.add, cells: { createMany: { data: people } } }, omit });
+      return toRow({ ...page, cells: people });
+    },
+    async update(persons_id, body, { db, stamps, unchangedSince }, before) {
+      if (body.persons_url !== before.persons_url) throw wrongField('persons_url', 'locked');
+      const where = { persons_id, updated_at: unchangedSince };
+      // first, so that of two who save at once one fails before the cells are touched
+      const page = await db.personPage.update({ where, data: { ...columns(body), ...stamps.edit }, omit });
+      if (body.persons_objects !== before.persons_objects) {
+        const people = await known(db, body);
+        await db.personCell.deleteMany({ where: { persons_id } });
+        await db.personCell.createMany({ data: people.map((person) => ({ ...person, persons_id })) });
+      }
+      return { ...page, persons_objects: body.persons_objects };
+    },
+    remove: (persons_id, { db, unchangedSince }) => db.personPage.delete({ where: { persons_id, updated_at: unchangedSince } }),
+  });
+
+  app.route({
+    method: 'GET',
+    url: peopleWhoLeftRoute.split(' ')[1] as string, // it has both parts
+    config: { right: { page: personPage.page, action: 'view' } },
+    schema: { tags: [personPage.tag], response: { 200: z.array(personOption) } },
+    handler: () => personOptions(app.db, { disabled: true, placed: { some: {} } }),
+  });
+}
+
+const omit = { search_text: true } as const;
+const peopleCount = Prisma.sql`
+  (SELECT count(*)::int FROM web_con_person_cells WHERE web_con_person_cells.persons_id = web_con_persons.persons_id)`;
+
+type Stored = Omit<PersonPageRow, 'persons_objects'> & { cells: PlacedPerson[] };
+
+function toRow({ cells, ...page }: Stored): PersonPageRow {
+  return { ...page, persons_objects: gridText(cells) };
+}
+
+/** What a body means for the page's own columns, stamps aside. */
+function columns({ persons_objects: _, ...body }: PersonPageBody) {
+  return { ...body, search_text: searchText(body.persons_url, body.persons_title_th, body.persons_title_en) };
+}
+
+/** Who stands in the grid. @throws ApiError naming the first of them whom the faculty does not know */
+async function known(db: Transaction, { persons_objects }: PersonPageBody): Promise<PlacedPerson[]> {
+  const people = placedIn(persons_objects);
+  const names = [...new Set(people.map((person) => person.user_name))];
+  const found = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
+  const members = new Set(found.map((user) => user.user_name));
+  const unknown = names.find((name) => !members.has(name));
+  if (unknown !== undefined) throw wrongField('persons_objects', 'unknown_person', { user_name: unknown });
+  return people;
+}

@@ -1,0 +1,58 @@
+export const gridPhrases = {
+  hint: {
+    th: 'กดช่องเพื่อเลือกสมาชิก ลากการ์ดไปวางช่องอื่น หรือกด Shift พร้อมปุ่มลูกศรเพื่อย้าย',
+    en: 'Press a cell to choose a member. Drag a card to another cell, or press Shift with an arrow key, to move it.',
+  },
+  row: (row: number) => ({ th: `แถว ${row}`, en: `Row ${row}` }),
+  place: (row: number, column: number) => ({ th: `แถว ${row} ช่อง ${column}`, en: `row ${row}, cell ${column}` }),
+  column: (column: number) => ({ th: `ช่อง ${column}`, en: `Cell ${column}` }),
+  addAt: (place: string) => ({ th: `เพิ่มคนใน${place}`, en: `Add somebody in ${place}` }),
+  card: (name: string, position: string, place: string) => ({
+    th: `${name}${position && ` ${position}`} ${place}`,
+    en: `${name}${position && `, ${position}`}, ${place}`,
+  }),
+  addRow: { th: 'เพิ่มแถว', en: 'Add a row' },
+  full: { th: 'ครบ 15 แถวแล้ว', en: 'All 15 rows are there' },
+  undo: { th: 'เลิกทำ', en: 'Undo' },
+  undone: { th: 'เลิกทำแล้ว', en: 'Undone' },
+
+  rowActions: (row: number) => ({ th: `จัดการแถว ${row}`, en: `Actions of row ${row}` }),
+  insertAbove: { th: 'แทรกแถวด้านบน', en: 'Insert a row above' },
+  insertBelow: { th: 'แทรกแถวด้านล่าง', en: 'Insert a row below' },
+  rowUp: { th: 'เลื่อนแถวขึ้น', en: 'Move the row up' },
+  rowDown: { th: 'เลื่อนแถวลง', en: 'Move the row down' },
+  removeRow: { th: 'ลบแถว', en: 'Delete the row' },
+  rowInserted: (row: number) => ({ th: `แทรกแถว ${row} แล้ว`, en: `Row ${row} was inserted` }),
+  rowMoved: (row: number) => ({ th: `ย้ายไปแถว ${row} แล้ว`, en: `It is now row ${row}` }),
+  rowRemoved: (row: number) => ({ th: `ลบแถว ${row} แล้ว กดเลิกทำเพื่อย้อนกลับ`, en: `Row ${row} was deleted. Undo brings it back` }),
+
+  cardActions: (name: string) => ({ th: `จัดการ ${name}`, en: `Actions of ${name}` }),
+  left: { th: 'ย้ายไปทางซ้าย', en: 'Move left' },
+  right: { th: 'ย้ายไปทางขวา', en: 'Move right' },
+  up: { th: 'ย้ายขึ้น', en: 'Move up' },
+  down: { th: 'ย้ายลง', en: 'Move down' },
+  takeOut: { th: 'เอาออกจากช่อง', en: 'Take out' },
+  moved: (name: string, place: string) => ({ th: `ย้าย ${name} ไป${place} แล้ว`, en: `${name} is now in ${place}` }),
+  taken: (name: string) => ({ th: `เอา ${name} ออกแล้ว`, en: `${name} was taken out` }),
+  placed: (name: string, place: string) => ({ th: `${name} อยู่ใน${place} แล้ว`, en: `${name} stands in ${place}` }),
+
+  gone: { th: 'พ้นสภาพแล้ว', en: 'Has left' },
+  goneHint: {
+    th: 'สมาชิกคนนี้ถูกยกเลิกการใช้งาน ข้อมูลยังอยู่จนกว่าจะเอาออก',
+    en: 'This member is no longer in use. They stay here until they are taken out.',
+  },
+  twice: { th: 'ซ้ำ', en: 'Twice' },
+  twiceAt: (name: string, places: string) => ({
+    th: `${name} อยู่มากกว่าหนึ่งช่อง: ${places}`,
+    en: `${name} stands in more than one cell: ${places}`,
+  }),
+  alsoAt: (places: string) => ({ th: `คนนี้อยู่ใน${places} แล้ว จะแสดงซ้ำ`, en: `This person already stands in ${places} and will show twice.` }),
+
+  person: { th: 'สมาชิก', en: 'Member' },
+  choose: { th: 'พิมพ์ชื่อเพื่อค้นหา', en: 'Type a name to search' },
+  none: { th: 'ไม่พบสมาชิก', en: 'No such member' },
+  position_th: { th: 'ตำแหน่ง (ภาษาไทย)', en: 'Position (Thai)' },
+  position_en: { th: 'ตำแหน่ง (ภาษาอังกฤษ)', en: 'Position (English)' },
+  done: { th: 'ตกลง', en: 'OK' },
+  cancel: { th: 'ยกเลิก', en: 'Cancel' },
+};

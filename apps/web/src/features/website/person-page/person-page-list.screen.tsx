@@ -1,0 +1,39 @@
+import { type PersonPageItem, personPage } from '@faculty/contracts/website/person-page';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { personPagePhrases } from './person-page.phrases.ts';
+
+const nameOf = (item: PersonPageItem) => item.persons_title_th;
+
+export function PersonPageListScreen() {
+  const t = usePhrases(personPagePhrases);
+  const list = useListPage(personPage);
+  const remove = useRemove(personPage, { name: nameOf });
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          {
+            header: t.persons_title,
+            cell: (item) => <TitleCell th={item.persons_title_th} en={item.persons_title_en} />,
+            sort: 'persons_title_th',
+          },
+          { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
+          { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 110 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

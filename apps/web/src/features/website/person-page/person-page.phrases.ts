@@ -1,0 +1,26 @@
+export const personPagePhrases = {
+  title: { th: 'ทำเนียบบุคลากร', en: 'People showcases' },
+  add: { th: 'เพิ่มหน้าทำเนียบ', en: 'Add a showcase' },
+  edit: { th: 'แก้ไขหน้าทำเนียบ', en: 'Edit the showcase' },
+  emptyHint: {
+    th: 'หน้าที่เพิ่มจะแสดงบุคลากรบนเว็บไซต์ เช่น ผู้บริหารคณะ หรือคณาจารย์ของสาขาวิชา',
+    en: 'A showcase shows people on the website: the faculty’s management, or the lecturers of a division.',
+  },
+
+  page: { th: 'หน้าเว็บไซต์', en: 'Page' },
+  people: { th: 'บุคลากรที่แสดง', en: 'People' },
+  content: { th: 'เนื้อหาเหนือผังบุคลากร', en: 'Text above the people' },
+
+  persons_url: { th: 'URL (ID)', en: 'URL (ID)' },
+  urlHint: {
+    th: 'ใช้ A-Z, a-z, 0-9 และขีดล่าง (_) บันทึกแล้วแก้ไขไม่ได้ เช่น faculty_management',
+    en: 'Letters A to Z, digits and underscores, such as faculty_management. It cannot be changed once saved.',
+  },
+  persons_title: { th: 'ชื่อหน้า', en: 'Name' },
+  persons_content_th: { th: 'เนื้อหา (ภาษาไทย)', en: 'Text (Thai)' },
+  persons_content_en: { th: 'เนื้อหา (ภาษาอังกฤษ)', en: 'Text (English)' },
+  persons_objects: { th: 'ผังบุคลากร', en: 'Grid of people' },
+  active: { th: 'สถานะ', en: 'State' },
+  preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
+  peopleCount: { th: 'จำนวนคน', en: 'People' },
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
+import { escaped } from '../../../kit/fields/rich-text/escaped.ts';
+import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import type { ShowcasePeople } from './use-showcase-people.ts';
+
+/** As wide as its cells on a computer, two beside each other on a phone. */
+const style = `<style>
+.showcase-row{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:16px;margin-bottom:24px}
+.showcase-row figure{margin:0;text-align:center}
+.showcase-row img,.showcase-row .nobody{display:block;width:120px;height:120px;margin:0 auto 8px;border-radius:50%;object-fit:cover;background:#e3e7ed}
+.showcase-row figcaption{overflow-wrap:anywhere}.showcase-row b,.showcase-row span{display:block}.showcase-row span{color:#596475}
+@media(max-width:640px){.showcase-row{display:flex;flex-wrap:wrap;justify-content:center}.showcase-row figure{flex:0 0 calc(50% - 8px)}}
+</style>`;
+
+/** The people of a showcase as visitors see them, each in their row and column. */
+export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Language): string {
+  const placed = placedIn(grid);
+  const drawn = [...new Set(placed.map((person) => person.row_number))].map((row) => {
+    const figures = placed.filter((person) => person.row_number === row).map((person) => figure(person, people, lang));
+    return `<div class="showcase-row">${figures.join('')}</div>`;
+  });
+  return drawn.length === 0 ? '' : style + drawn.join('');
+}
+
+function figure({ user_name, column_number, position_th, position_en }: PlacedPerson, people: ShowcasePeople, lang: Language): string {
+  const { name, picture } = people.of(user_name);
+  const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escaped(smallPicture(picture))}" alt="">`;
+  const position = lang === 'en' ? position_en : position_th;
+  return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${escaped(name[lang])}</b><span>${escaped(position)}</span></figcaption></figure>`;
+}

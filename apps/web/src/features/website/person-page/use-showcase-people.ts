@@ -1,0 +1,62 @@
+import type { Words } from '@faculty/contracts/kit/words';
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { peopleWhoLeftRoute } from '@faculty/contracts/website/person-page';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { z } from 'zod';
+import { call } from '../../../kit/data/http.ts';
+import { showError } from '../../../kit/messages/messages.ts';
+
+export interface ShownPerson {
+  user_name: string;
+  name: Words;
+  /** Address of the picture. */
+  picture: string | null;
+  hasLeft: boolean;
+}
+
+/** Whom a showcase can show. */
+export interface ShowcasePeople {
+  /** Who can be chosen, in the order of their names. */
+  active: readonly ShownPerson[];
+  /** Anybody who stands in a cell. */
+  of(userName: string): ShownPerson;
+}
+
+const options = z.array(personOption);
+
+const query = {
+  queryKey: ['showcase_people'],
+  async queryFn({ signal }: { signal: AbortSignal }) {
+    const [active, left] = await Promise.all([
+      call(comboRoutes.people, { body: new URLSearchParams(), signal }),
+      call(peopleWhoLeftRoute, { signal }),
+    ]);
+    return { active: z.parse(options, active), left: z.parse(options, left) };
+  },
+  // members are kept on other screens of the same app: a new one is offered soon
+  staleTime: 30_000,
+};
+
+/** The people of showcases; says so when they cannot be loaded. While they are on their way, user names stand for them. */
+export function useShowcasePeople(): ShowcasePeople {
+  const { data, error } = useQuery(query);
+  useEffect(() => {
+    if (error) showError(error);
+  }, [error]);
+  return useMemo(() => {
+    const active = (data?.active ?? []).map((option) => shown(option, false));
+    const known = new Map([...(data?.left ?? []).map((option) => shown(option, true)), ...active].map((each) => [each.user_name, each]));
+    return {
+      active,
+      // who is neither in use nor known to have left was chosen in a draft and left since
+      of: (userName) =>
+        known.get(userName) ?? { user_name: userName, name: { th: userName, en: userName }, picture: null, hasLeft: !!data },
+    };
+  }, [data]);
+}
+
+function shown({ user_name, full_name_th, full_name_en, avatarFile }: z.infer<typeof personOption>, hasLeft: boolean): ShownPerson {
+  const th = full_name_th || user_name;
+  return { user_name, name: { th, en: full_name_en || th }, picture: avatarFile, hasLeft };
+}

@@ -1,0 +1,119 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { placedIn } from '@faculty/contracts/website/person-grid';
+import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
+import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { previewPhrases } from '../support/news.ts';
+import { PeopleGrid, personPageForm } from '../support/person-pages.ts';
+
+// what fades in is judged at its end, not on its way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a showcase of people is made, looked at, found, changed and deleted', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(personPagePhrases);
+  const g = words(gridPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const form = personPageForm(page, language);
+  const grid = new PeopleGrid(page, language);
+  const staff = await api('staff');
+  const title = `ผู้บริหาร ${mark}`;
+  await signIn(page, 'staff', '/web/content_person');
+
+  await test.step('a wrong ID and a missing name are told at their fields', async () => {
+    await page.getByRole('link', { name: t.add }).first().click();
+    await form.url.fill('two words');
+    await form.titleThai.fill(title);
+    await form.save.click({ force: true });
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('url_name', language))).toBeVisible();
+    await expect(form.url).toBeFocused();
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
+  });
+
+  await test.step('an ID that is taken is told there, too', async () => {
+    await form.url.fill('faculty_management');
+    await form.titleEnglish.fill(`Management ${mark}`);
+    await form.save.click();
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('duplicate', language))).toBeVisible();
+    await form.url.fill(`people_${mark}`);
+  });
+
+  await test.step('people are put into cells; one who stands twice is pointed out, and taken out again', async () => {
+    await grid.place(1, 3, 'supphachai', 'คณบดี', 'Dean');
+    await page.getByRole('button', { name: g.addRow }).click();
+    await expect(grid.cell(2, 1)).toBeFocused();
+    await grid.place(2, 1, 'kittisak', 'รองคณบดี', 'Associate Dean');
+    await grid.place(2, 2, 'supphachai', 'รักษาการ', 'Acting');
+    await expect(page.getByText(g.twice, { exact: true })).toHaveCount(2);
+    await expectAccessible(page, 'form with people');
+    await grid.cell(2, 2).press('Delete');
+    await expect(page.getByText(g.twice, { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('somebody is moved by the keys, and by the menu', async () => {
+    await grid.cell(2, 1).press('Shift+ArrowRight');
+    await expect(grid.cell(2, 2)).toBeFocused();
+    await grid.cell(2, 2).press('Shift+ArrowDown');
+    await expect(grid.cell(3, 2)).toContainText(language === 'en' ? 'Associate Dean' : 'รองคณบดี');
+    await grid.act(3, 2, g.up);
+    await expect(grid.cell(2, 2)).toBeFocused();
+  });
+
+  await test.step('the preview shows them as visitors see them', async () => {
+    await page.getByRole('button', { name: t.preview, exact: true }).click();
+    const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
+    const shown = preview.frameLocator('iframe');
+    await expect(shown.getByText('คณบดี', { exact: true })).toBeVisible();
+    await preview.getByRole('radio', { name: words(previewPhrases).en }).press('Space');
+    await expect(shown.getByText('Associate Dean')).toBeVisible();
+    await preview.getByRole('button', { name: words(previewPhrases).close }).click();
+  });
+
+  await test.step('it is saved and found', async () => {
+    await form.save.click();
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await expect(list.record(title)).toContainText(`people_${mark}`);
+    await expectAccessible(page, 'list');
+    const [made] = (await (await staff.get('/webConPersons', { params: { q: mark } })).json()) as { persons_id: number }[];
+    const { persons_objects } = (await (await staff.get(`/webConPersons/${made?.persons_id}`)).json()) as { persons_objects: string };
+    expect(placedIn(persons_objects)).toMatchObject([
+      { row_number: 1, column_number: 3, user_name: 'supphachai.naa', position_th: 'คณบดี', position_en: 'Dean' },
+      { row_number: 2, column_number: 2, user_name: 'kittisak.sri' },
+    ]);
+  });
+
+  await test.step('it is changed; its ID stays', async () => {
+    await list.open(title);
+    await expect(form.url).toHaveAttribute('readonly');
+    await grid.cell(1, 3).press('Shift+ArrowLeft');
+    await form.titleThai.fill(`${title} ใหม่`);
+    await form.save.click();
+    await expect(list.record(`${title} ใหม่`)).toBeVisible();
+  });
+
+  await test.step('it is deleted', async () => {
+    await list.remove(`${title} ใหม่`);
+    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+  });
+});
+
+test('who has left is marked on the page that shows them', async ({ page, words, language, signIn, api }) => {
+  const g = words(gridPhrases);
+  const staff = await api('staff');
+  const [past] = (await (await staff.get('/webConPersons', { params: { q: 'board_2565' } })).json()) as { persons_id: number }[];
+  await signIn(page, 'staff', `/web/content_person?edit=${past?.persons_id}`);
+  const gone = page.locator('[data-place]').filter({ hasText: g.gone });
+  await expect(gone).toHaveCount(1);
+  await expect(gone).toContainText(language === 'en' ? 'Anucha Saetang' : 'อนุชา แซ่ตั้ง');
+  await expectAccessible(page, 'form with somebody who left');
+});

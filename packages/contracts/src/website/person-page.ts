@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, requiredText, richText, serialId } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { gridText, personsObjects } from './person-grid.ts';
+import { urlName } from './url-name.ts';
+
+export const personPageBody = z.object({
+  /** Its ID in addresses of the website; fixed once it is made. */
+  persons_url: urlName(1, 45),
+  persons_title_th: requiredText(500),
+  persons_title_en: requiredText(500),
+  persons_content_th: richText.default(''),
+  persons_content_en: richText.default(''),
+  /** The grid as text. */
+  persons_objects: personsObjects.default(gridText([])),
+  active: flag.default('Y'),
+});
+export interface PersonPageBody extends z.infer<typeof personPageBody> {}
+
+const known = {
+  persons_id: z.int(),
+  persons_url: z.string(),
+  persons_title_th: z.string(),
+  persons_title_en: z.string(),
+  active: flag,
+};
+
+/** `people_count`: in how many cells somebody stands. */
+const personPageItem = z.object({ ...known, people_count: z.int(), ...stamps });
+export interface PersonPageItem extends z.infer<typeof personPageItem> {}
+
+const personPageRow = z.object({
+  ...known,
+  persons_content_th: z.string(),
+  persons_content_en: z.string(),
+  persons_objects: z.string(),
+  ...stamps,
+});
+export interface PersonPageRow extends z.infer<typeof personPageRow> {}
+
+const personPageQuery = listQuery(['persons_id', 'persons_url', 'persons_title_th', 'persons_title_en', 'active', 'updated_at'], {
+  active: flag.optional(),
+});
+export interface PersonPageQuery extends z.infer<typeof personPageQuery> {}
+
+/** A page that shows people in a grid: the faculty's management, a department, an office. */
+export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, PersonPageBody, PersonPageQuery>({
+  name: 'person_page',
+  tag: 'People showcases',
+  page: '/web/content_person',
+  idKey: 'persons_id',
+  id: serialId,
+  row: personPageRow,
+  item: personPageItem,
+  body: personPageBody,
+  query: personPageQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['persons_title_th'],
+  defaultOrder: [{ field: 'persons_id', sort: 'desc' }],
+  files: {},
+  richText: ['persons_content_th', 'persons_content_en'],
+  routes: {
+    list: 'GET /webConPersons',
+    read: 'GET /webConPersons/:persons_id',
+    create: 'POST /webConPersons',
+    update: 'PUT /webConPersons/:persons_id',
+    remove: 'POST /delete_webConPersons',
+  },
+});
+
+/** Who stands on such a page and is locked out: `/combo/usersActive` knows them no more. */
+export const peopleWhoLeftRoute = 'GET /api/peopleWhoLeft';

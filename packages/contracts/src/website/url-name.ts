@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { fitting } from '../kit/fields.ts';
+
+/** The name of a page in its public address: letters, digits and underscores. Locked after the add, because others link to it. */
+export const urlName = (min: number, max: number) =>
+  z
+    .string()
+    .check(fitting(max))
+    .trim()
+    .min(1)
+    .min(min)
+    .max(max)
+    .regex(/^[A-Za-z0-9_]*$/, '@url_name');

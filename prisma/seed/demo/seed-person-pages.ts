@@ -1,0 +1,56 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import type { PlacedPerson } from '@faculty/contracts/website/person-grid';
+import type { PrismaClient } from '../../generated/client.ts';
+import { jobPositions } from '../reference/job-positions.ts';
+import { demoPeople } from './people/demo-people.ts';
+import { postsOf } from './people/posts.ts';
+import { demoPersonPages } from './person-pages/demo-person-pages.ts';
+import type { Showcase } from './person-pages/showcase.ts';
+
+/** Gives a website without showcases of people some. Answers how many were added. */
+export async function seedPersonPages(db: PrismaClient): Promise<number> {
+  if ((await db.personPage.findFirst({ select: { persons_id: true } })) !== null) return 0;
+  const users = await db.user.findMany({ select: { user_name: true } });
+  const present = new Set(users.map((user) => user.user_name));
+  await db.$transaction(async (tx) => {
+    const added = await tx.personPage.createManyAndReturn({
+      data: demoPersonPages.map(({ url, th, en, text, inactive }) => ({
+        persons_url: url,
+        persons_title_th: th,
+        persons_title_en: en,
+        persons_content_th: text?.th ?? '',
+        persons_content_en: text?.en ?? '',
+        active: inactive ? ('N' as const) : ('Y' as const),
+        search_text: searchText(url, th, en),
+        created_by: 'staff',
+        updated_by: 'staff',
+      })),
+      select: { persons_id: true },
+    });
+    const cells = demoPersonPages.flatMap((page, index) =>
+      placedOn(page).map((person) => ({ ...person, persons_id: added[index]?.persons_id ?? 0 })),
+    );
+    await tx.personCell.createMany({ data: cells.filter((cell) => present.has(cell.user_name)) });
+  });
+  return demoPersonPages.length;
+}
+
+/** Who stands where on a page, as what. */
+export function placedOn({ rows, as = {}, others }: Showcase): PlacedPerson[] {
+  return rows.flatMap((row, rowIndex) =>
+    row.flatMap((user_name, index) => {
+      if (user_name === null) return [];
+      const [position_th, position_en] = as[user_name] ?? others ?? postOf(user_name);
+      return { row_number: rowIndex + 1, column_number: index + 1, user_name, position_th, position_en };
+    }),
+  );
+}
+
+/** What somebody is in the faculty: their post, else their academic position. */
+function postOf(userName: string): readonly [th: string, en: string] {
+  const person = demoPeople.find(({ user_name }) => user_name === userName);
+  const posts = person && postsOf(person);
+  const code = posts?.info_data_b ?? posts?.info_data_c;
+  const post = jobPositions.find(({ job_position_code }) => job_position_code === code);
+  return [post?.job_position_l_th ?? '', post?.job_position_l_en ?? ''];
+}

@@ -9,7 +9,7 @@ const groupOf = [
 ];
 
 /** The names of an entity in every spelling the sources use. */
-export function namesOf({ area, name, page, th, en, plural = `${en}s`, group }) {
+export function namesOf({ area, name, page, th, en, plural = pluralOf(en), group }) {
   if (!/^[a-z]+(_[a-z]+)*$/.test(name)) throw new Error(`the name is singular and in snake_case, such as job_position; not "${name}"`);
   if (!/^\/(member|web|centre|admin)\/[a-z_]+$/.test(page))
     throw new Error(`the page is an address such as /member/position; not "${page}"`);
@@ -28,6 +28,12 @@ export function namesOf({ area, name, page, th, en, plural = `${en}s`, group }) 
     camel: pascal[0].toLowerCase() + pascal.slice(1),
     group: group ?? groupOf.find(([start]) => page.startsWith(start))[1],
   };
+}
+
+/** @throws where an s more would make no word */
+function pluralOf(en = '') {
+  if (/s$/i.test(en)) throw new Error(`--en is the singular; if "${en}" is one, say --plural too`);
+  return `${en}s`;
 }
 
 /** The sources of a pattern, with the names changed, are a new entity. The order matters. */

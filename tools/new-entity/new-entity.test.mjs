@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,6 +28,17 @@ beforeEach(() => {
   symlinkSync(at('node_modules'), path.join(copy, 'node_modules'));
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+test('its migration runs last, whatever the clock of those before said', () => {
+  mkdirSync(path.join(copy, 'prisma/migrations/20991231235958_later'));
+  const { fresh } = writeEntity(copy, content);
+  expect(fresh.at(-1)).toBe('prisma/migrations/20991231235959_campus_banner/migration.sql');
+});
+
+test('a title that ends in s has its plural said', () => {
+  expect(() => writeEntity(copy, { ...content, en: 'Bus' })).toThrow('--plural');
+  expect(() => writeEntity(copy, { ...content, en: 'Bus', plural: 'Buses' })).not.toThrow();
+});
 
 const text = (file) => readFileSync(path.join(copy, file), 'utf8');
 

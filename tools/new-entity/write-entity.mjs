@@ -23,7 +23,11 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
     ),
     ...(modelled === null && {
       [`prisma/schema/${names.kebab}.prisma`]: rename(pattern.model(read), names, pattern),
-      [`prisma/migrations/${timestamp()}_${names.snake}/migration.sql`]: rename(pattern.table(read, root), names, pattern),
+      [`prisma/migrations/${timestampIn(path.join(root, 'prisma/migrations'))}_${names.snake}/migration.sql`]: rename(
+        pattern.table(read, root),
+        names,
+        pattern,
+      ),
     }),
   };
   const taken = Object.keys(fresh).find((file) => existsSync(path.join(root, file)));
@@ -39,4 +43,10 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
 
 const placeOf = (file, { area, kebab }, pattern) => file.replace(`/${pattern.area}/`, `/${area}/`).replaceAll(pattern.word, kebab);
 
-const timestamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+/** Now, and in any case after the newest migration: they run in the order of their names. */
+function timestampIn(migrations) {
+  const times = readdirSync(migrations).map((name) => Number.parseInt(name, 10));
+  const newest = Math.max(0, ...times.filter(Number.isInteger));
+  const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
+  return Math.max(now, newest + 1);
+}

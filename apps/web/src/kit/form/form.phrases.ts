@@ -15,7 +15,7 @@ export const formPhrases = {
   cancelUpload: { th: 'ยกเลิกการอัปโหลด', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการอัปโหลดแล้ว ยังไม่ได้บันทึกข้อมูล', en: 'The upload was cancelled. Nothing was saved.' },
   uploading: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Sending ${percent}%` }),
-  invalidHint: { th: 'กรอกข้อมูลที่จำเป็นให้ครบก่อนบันทึก', en: 'Complete the required fields to save' },
+  invalidHint: { th: 'ยังมีข้อมูลที่ไม่ครบหรือไม่ถูกต้อง กดบันทึกเพื่อดู', en: 'Something is missing or wrong: press Save to see what' },
   summaryTitle: (count: number) => ({
     th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่องต่อไปนี้`,
     en: count === 1 ? 'Not saved yet: please correct this field' : `Not saved yet: please correct these ${count} fields`,

@@ -105,6 +105,7 @@ const elsewhere = [
   /^POST \/file\/upload\//,
   /^(POST|PUT) \/(delete_)?(prefixs|job_positions|edu_levels)(\/|$)/,
   /^(POST|PUT) \/(delete_|update_)?(web_con_news|con_news|web_con_new_images|con_new_images|uploads)(\/|$)/,
+  /^(POST|PUT) \/(delete_|update_)?(webConPersons|(web_)?con_direct_dean(s|_lists))(\/|$)/, // of whom they tell, not of an account
 ];
 
 const writing = () => t.app.routeList.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method));

@@ -6,6 +6,8 @@ import { member } from '@faculty/contracts/members/member';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { role } from '@faculty/contracts/members/role';
 import { userEdu } from '@faculty/contracts/members/user-edu';
+import { directDean } from '@faculty/contracts/website/direct-dean';
+import { directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { gridText } from '@faculty/contracts/website/person-grid';
@@ -257,6 +259,60 @@ const samples: Sample[] = [
     unique: ['persons_url'],
     before: async () => {
       await t.person({ user_name: placed.user_name });
+    },
+  },
+  {
+    entity: directDean,
+    body: async (n) => ({
+      user_name: 'dean.of.arts',
+      direct_dean_position_th: `คณบดีคณะศิลปศาสตร์ วาระที่ ${n}`,
+      direct_dean_position_en: `Dean of Liberal Arts, term ${n}`,
+      direct_dean_start_date: '2018-10-01',
+      direct_dean_end_date: '2022-09-30',
+      direct_dean_image: await picture(),
+    }),
+    wrong: [
+      ['user_name', { user_name: '' }],
+      ['user_name', { user_name: 'nobody.here' }],
+      ['direct_dean_position_th', { direct_dean_position_th: ' ' }],
+      ['direct_dean_position_en', { direct_dean_position_en: undefined }],
+      ['direct_dean_start_date', { direct_dean_start_date: '' }],
+      ['direct_dean_start_date', { direct_dean_start_date: '2026-02-30' }],
+      ['direct_dean_start_date', { direct_dean_end_date: '2018-09-30' }],
+      ['direct_dean_end_date', { direct_dean_end_date: '' }],
+      ['direct_dean_end_date', { direct_dean_end_date: '30/9/2565' }],
+      ['direct_dean_status_now', { direct_dean_status_now: 'T' }],
+      ['direct_dean_image', { direct_dean_image: undefined }],
+    ],
+    change: { direct_dean_position_th: 'รักษาการคณบดี' },
+    unusual: { direct_dean_status_now: 'Y', direct_dean_end_date: '', active: 'N' },
+    find: 'รักษาการ dean.of.arts',
+    before: async () => {
+      await t.person({ user_name: 'dean.of.arts' });
+    },
+  },
+  {
+    entity: directDeanList,
+    body: async (n) => ({
+      user_name: 'dean.with.awards',
+      direct_dean_list_type: 'T2',
+      direct_dean_list_title_th: `บุคลากรดีเด่น ${n}`,
+      direct_dean_list_title_en: `Outstanding person ${n}`,
+    }),
+    wrong: [
+      ['user_name', { user_name: 'nobody.here' }],
+      ['direct_dean_list_type', { direct_dean_list_type: 'T4' }],
+      ['direct_dean_list_type', { direct_dean_list_type: undefined }],
+      ['direct_dean_list_title_th', { direct_dean_list_title_th: '' }],
+      ['direct_dean_list_title_en', { direct_dean_list_title_en: 'x'.repeat(501) }],
+      ['order_seq', { order_seq: 'first' }],
+      ['active', { active: '1' }],
+    ],
+    change: { direct_dean_list_title_th: 'รางวัลครูดีเด่น' },
+    unusual: { direct_dean_list_type: 'T3', order_seq: '7.5', active: 'N' },
+    find: 'ดีเด่น รางวัลครู',
+    before: async () => {
+      await t.person({ user_name: 'dean.with.awards' });
     },
   },
 ];

@@ -5,6 +5,8 @@ import { member } from './members/member.ts';
 import { prefix } from './members/prefix.ts';
 import { role } from './members/role.ts';
 import { userEdu } from './members/user-edu.ts';
+import { directDean } from './website/direct-dean.ts';
+import { directDeanList } from './website/direct-dean-list.ts';
 import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { personPage } from './website/person-page.ts';
@@ -25,6 +27,8 @@ export const entityOf = {
   news_image: newsImage,
   upload,
   person_page: personPage,
+  direct_dean: directDean,
+  direct_dean_list: directDeanList,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

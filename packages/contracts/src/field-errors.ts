@@ -48,6 +48,12 @@ export const fieldErrors = {
   order: { th: () => 'ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง', en: () => 'A number with at most 2 decimals' },
   date: { th: () => 'วันที่ไม่ถูกต้อง', en: () => 'Not a valid date' },
   ends_before_start: { th: () => 'วันสุดท้ายต้องไม่มาก่อนวันแรก', en: () => 'The last day must not come before the first' },
+  start_after_end: { th: () => 'วันที่เริ่มต้น มากกว่า วันที่สิ้นสุด', en: () => 'The start is after the end' },
+  end_before_start: { th: () => 'วันที่สิ้นสุด น้อยกว่า วันที่เริ่มต้น', en: () => 'The end is before the start' },
+  has_entries: {
+    th: () => 'เปลี่ยนสมาชิกไม่ได้ เพราะสมาชิกเดิมมีประวัติการทำงาน รางวัล หรือเครื่องราชอิสริยาภรณ์บันทึกไว้',
+    en: () => 'Cannot be changed: work history, awards or decorations are kept for this member',
+  },
   locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
   duplicate: { th: () => 'มีข้อมูลนี้อยู่แล้ว', en: () => 'This value already exists' },
   unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
+import { seedDeans } from './seed-deans.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPeople } from './seed-people.ts';
@@ -26,11 +27,12 @@ export interface SeededDemo {
   activities: number;
   dates: number;
   personPages: number;
+  deans: number;
 }
 
 /**
  * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums, works, activities,
- * the faculty's calendar and showcases of people. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * the faculty's calendar, its deans and showcases of people. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
   const today = options.today ?? new Date();
@@ -44,5 +46,6 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),
     personPages: await seedPersonPages(db),
+    deans: await seedDeans(db, files, today),
   };
 }

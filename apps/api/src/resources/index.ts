@@ -10,6 +10,8 @@ import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { directDeanResource } from './website/direct-dean.resource.ts';
+import { directDeanListResource } from './website/direct-dean-list.resource.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
@@ -32,4 +34,6 @@ export async function resources(app: FastifyInstance): Promise<void> {
   newsImageResource(app);
   uploadResource(app);
   personPageResource(app);
+  directDeanResource(app);
+  directDeanListResource(app);
 }

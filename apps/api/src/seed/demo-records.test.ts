@@ -3,8 +3,12 @@ import { jobPositionBody } from '@faculty/contracts/members/job-position';
 import { memberLevels } from '@faculty/contracts/members/member';
 import { userEduBody } from '@faculty/contracts/members/user-edu';
 import { pages } from '@faculty/contracts/pages';
+import { deanListTypes, directDeanListBody } from '@faculty/contracts/website/direct-dean-list';
 import { demoActivities } from '@faculty/prisma/seed/demo/activities/demo-activities';
 import { facultyDates } from '@faculty/prisma/seed/demo/calendar/faculty-dates';
+import { deanCareers } from '@faculty/prisma/seed/demo/deans/dean-careers';
+import { demoEntries } from '@faculty/prisma/seed/demo/deans/dean-entries';
+import { demoTerms } from '@faculty/prisma/seed/demo/deans/demo-deans';
 import { degreesOf } from '@faculty/prisma/seed/demo/people/degrees';
 import { demoPeople } from '@faculty/prisma/seed/demo/people/demo-people';
 import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
@@ -137,6 +141,36 @@ describe.each(days)('seen on %s', (today) => {
     const holidays = new Set(dates.filter((date) => date.title_th.startsWith('วันสงกรานต์')).map((date) => Number(date.start_date)));
     expect(holidays.size).toBe(3);
     expect(dates.filter((date) => date.title_th.startsWith('ประชุม') && holidays.has(Number(date.start_date)))).toEqual([]);
+  });
+});
+
+describe.each(days)('the directory of deans seen on %s', (today) => {
+  const terms = demoTerms(today);
+
+  test('tells at least 12 terms without a day between them, the last of which is the dean’s of today', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(12);
+    const day = 86_400_000;
+    for (const [index, { end }] of terms.slice(0, -1).entries()) {
+      expect(Number(end) + day, terms[index]?.user_name).toBe(Number(terms[index + 1]?.start));
+    }
+    expect(terms.at(-1)).toMatchObject({ end: null });
+    expect(Number(terms.at(-1)?.start)).toBeLessThan(today.getTime());
+    const people = new Map(demoPeople.map((person) => [person.user_name, person]));
+    expect(postsOf(people.get(terms.at(-1)?.user_name ?? '') as never).info_data_b).toBe('101');
+    for (const { user_name } of terms) expect(deanCareers[user_name]?.sex, user_name).toBe(people.get(user_name)?.sex);
+  });
+
+  test('tells work history, awards and decorations of each, as the form would take them and none in the future', () => {
+    const entries = demoEntries(today);
+    for (const { user_name } of terms) {
+      expect(new Set(entries.filter((entry) => entry.user_name === user_name).map(({ type }) => type))).toEqual(new Set(deanListTypes));
+    }
+    for (const { user_name, type, title } of entries) {
+      const texts = { direct_dean_list_title_th: title.th, direct_dean_list_title_en: title.en };
+      expect(directDeanListBody.parse({ user_name, direct_dean_list_type: type, ...texts })).toMatchObject(texts);
+      expect(title.en).not.toMatch(thai);
+      for (const [year] of title.en.matchAll(/\d{4}/g)) expect(Number(year), title.en).toBeLessThanOrEqual(today.getUTCFullYear());
+    }
   });
 });
 

@@ -39,6 +39,8 @@ const counts = async () => {
     dates: await db.facultyDate.count(),
     personPages: await db.personPage.count(),
     personCells: await db.personCell.count(),
+    deans: await db.directDean.count(),
+    deanEntries: await db.directDeanList.count(),
   };
 };
 
@@ -131,6 +133,7 @@ describe('a second run', () => {
       activities: 0,
       dates: 0,
       personPages: 0,
+      deans: 0,
     });
 
     expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });

@@ -7,6 +7,8 @@ import { educationPhrases } from '../features/members/members/education/educatio
 import { memberPhrases } from '../features/members/members/member.phrases.ts';
 import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
+import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
+import { entryPhrases } from '../features/website/dean/entries/entry.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
@@ -26,6 +28,8 @@ const words = {
   news_image: albumPhrases,
   upload: uploadScreenPhrases,
   person_page: personPagePhrases,
+  direct_dean: deanPhrases,
+  direct_dean_list: entryPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

@@ -107,6 +107,10 @@ const routes: RouteObject[] = [
                 path: '/web/content_person',
                 lazy: screen(() => import('../features/website/person-page/person-page.screen.tsx').then((m) => m.PersonPageScreen)),
               },
+              {
+                path: '/web/content_directory_dean',
+                lazy: screen(() => import('../features/website/dean/dean.screen.tsx').then((m) => m.DeanScreen)),
+              },
             ],
           },
         ],

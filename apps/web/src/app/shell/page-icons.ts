@@ -9,6 +9,7 @@ import {
   IconPointFilled,
   IconSchool,
   IconUserCog,
+  IconUserStar,
   IconUsers,
   IconUsersGroup,
   type TablerIcon,
@@ -25,6 +26,7 @@ const icons: Record<string, TablerIcon> = {
   photo: IconPhoto,
   school: IconSchool,
   'user-cog': IconUserCog,
+  'user-star': IconUserStar,
   users: IconUsers,
   'users-group': IconUsersGroup,
 };

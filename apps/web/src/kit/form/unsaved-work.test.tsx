@@ -1,5 +1,5 @@
 import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../data/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
@@ -93,4 +93,16 @@ test.each([true, false])('what a draft cannot keep is told only when there was s
   renderInApp(<Books />, { at: '/books?edit=7' });
   await screen.findByText('กู้คืนฉบับร่างให้แล้ว');
   expect(screen.queryByText(/ฉบับร่างไม่ได้เก็บไฟล์ที่เลือกไว้/) !== null).toBe(hadFiles);
+});
+
+test('what was typed for one record’s list is no draft of another’s, whatever their lists ask for', async () => {
+  renderInApp(<Books />, { at: '/books?shelf=1&form=add&page=2' });
+  type(await title(), 'ของชั้นหนึ่ง');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  cleanup();
+  renderInApp(<Books />, { at: '/books?shelf=2&form=add' });
+  expect(await title()).toHaveProperty('value', '');
+  cleanup();
+  renderInApp(<Books />, { at: '/books?shelf=1&form=add' });
+  expect(await title()).toHaveProperty('value', 'ของชั้นหนึ่ง');
 });

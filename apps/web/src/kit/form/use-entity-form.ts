@@ -3,6 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { kindOf } from '@faculty/contracts/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges } from '../data/entity-changes.ts';
@@ -11,6 +12,7 @@ import { markRow } from '../list/list-memory.ts';
 import type { MessageLink } from '../messages/message-links.tsx';
 import { showSuccess } from '../messages/messages.ts';
 import { useCloseForm, useFormLink } from '../place/screen-state.ts';
+import { parkedList } from '../place/sub-view.ts';
 import { useRight } from '../session/session.tsx';
 import { formPhrases } from './form.phrases.ts';
 import type { FormValues } from './form-values.ts';
@@ -38,13 +40,14 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   const close = useCloseForm();
   const right = useRight(entity.page);
   const isNew = id === 'add';
+  const around = useSurroundings(entity.query);
   const linksTo = useSavedLinks(useFormLink(), right.edit);
   const form = useRecordForm({
     ...useEntityParts(entity, id),
     empty,
     fromRow,
     close,
-    draft: { name: entity.name, id: String(id) },
+    draft: { name: entity.name, id: isNew ? `add${around}` : String(id) },
     onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
   });
   return {
@@ -52,6 +55,14 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     record: isNew ? null : { entity: entity.name, id: String(id) },
     mayWrite: isNew ? right.add : right.edit,
   };
+}
+
+/** The sub-views a form stands in, such as ` awards=12`: an award typed for one dean is no draft of another's. */
+function useSurroundings(query: z.core.$ZodType): string {
+  const [params] = useSearchParams();
+  const ofList = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  const views = [...params].filter(([name]) => ![...ofList, 'form', 'edit', parkedList].includes(name));
+  return views.map(([name, id]) => ` ${name}=${id}`).join('');
 }
 
 interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Body> {

@@ -17,7 +17,7 @@ export interface SubView<Id> {
 }
 
 /** Under this name the address keeps what the list said in it: the view may be a list itself, with the same names. */
-const parked = 'from';
+export const parkedList = 'from';
 
 /**
  * `?album=12` opens the view of record 12. A view inside a view names the outer one:
@@ -34,7 +34,7 @@ export function useSubView<Id>(name: string, idOf: z.core.$ZodType<Id>, outer?: 
 
   function linkTo(opened: Id): ReturnType<SubView<Id>['linkTo']> {
     const here = String(params);
-    const next = new URLSearchParams({ ...around, [name]: String(opened), ...(here !== '' && { [parked]: here }) });
+    const next = new URLSearchParams({ ...around, [name]: String(opened), ...(here !== '' && { [parkedList]: here }) });
     return { to: { search: `?${next}` }, state: { fromList: true } };
   }
 
@@ -48,7 +48,7 @@ export function useSubView<Id>(name: string, idOf: z.core.$ZodType<Id>, outer?: 
     },
     close() {
       if (state?.fromList) void navigate(-1);
-      else void navigate({ search: `?${params.get(parked) ?? new URLSearchParams(around)}` }, { replace: true });
+      else void navigate({ search: `?${params.get(parkedList) ?? new URLSearchParams(around)}` }, { replace: true });
     },
     within: id === null ? around : { ...around, [name]: String(id) },
   };

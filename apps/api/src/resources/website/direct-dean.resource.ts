@@ -1,0 +1,87 @@
+import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../kit/context.ts';
+import { dayDate, dayText } from '../../kit/days.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import { equals, everyWord } from '../../kit/lists/conditions.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+/** The terms of the faculty's deans. */
+export function directDeanResource(app: FastifyInstance): void {
+  registerResource(app, directDean, {
+    list: {
+      table: 'web_con_direct_deans',
+      joins: {
+        users: Prisma.sql`users.user_name = web_con_direct_deans.user_name`,
+        user_infos: Prisma.sql`user_infos.user_name = users.user_name`,
+        prefixs: Prisma.sql`prefixs.prefix_code = user_infos.prefix_code`,
+      },
+      fields: {
+        fname_th: Prisma.sql`users.fname_th`,
+        lname_th: Prisma.sql`users.lname_th`,
+        full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
+        full_name_en: Prisma.sql`btrim(concat(users.fname_en, ' ', users.lname_en))`,
+      },
+      where: ({ q, user_name, direct_dean_status_now, active }) => [
+        everyWord(q, (pattern) => Prisma.sql`web_con_direct_deans.search_text LIKE ${pattern} OR users.search_text LIKE ${pattern}`),
+        equals('web_con_direct_deans.user_name', user_name),
+        equals('direct_dean_status_now', direct_dean_status_now),
+        equals('web_con_direct_deans.active', active),
+      ],
+    },
+    async read(direct_dean_id, { db }) {
+      const row = await db.directDean.findUnique({ where: { direct_dean_id }, include });
+      return row && toRow(row);
+    },
+    async create(body, ctx) {
+      // the kit has refused a new record without its picture
+      const { direct_dean_image = '' } = filePaths(ctx);
+      return toRow(await ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add }, include }));
+    },
+    async update(direct_dean_id, body, ctx, before) {
+      if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
+      const where = { direct_dean_id, updated_at: ctx.unchangedSince };
+      return toRow(await ctx.db.directDean.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include }));
+    },
+    async remove(direct_dean_id, { db, unchangedSince }, before) {
+      if (await leavesEntries(db, before)) throw new ApiError('relation', { extra: { direct_dean_id } });
+      await db.directDean.delete({ where: { direct_dean_id, updated_at: unchangedSince } });
+    },
+  });
+}
+
+const names = { fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
+const include = { user: { select: { ...names, info: { select: { prefix: { select: { prefix_s_th: true } } } } } } } as const;
+
+function toRow({ user, ...row }: Prisma.DirectDeanGetPayload<{ include: typeof include }>): DirectDeanRow {
+  const { fname_th, lname_th, fname_en, lname_en, info } = user;
+  return {
+    ...row,
+    fname_th,
+    lname_th,
+    full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${fname_th} ${lname_th}`.trim(),
+    full_name_en: `${fname_en} ${lname_en}`.trim(),
+    direct_dean_start_date: dayText(row.direct_dean_start_date),
+    direct_dean_end_date: row.direct_dean_end_date && dayText(row.direct_dean_end_date),
+  };
+}
+
+/** What a body means for the columns. A current term has no end (documented). */
+function data({ direct_dean_start_date: start, direct_dean_end_date: end, ...body }: DirectDeanBody) {
+  const hasEnded = body.direct_dean_status_now === 'N';
+  return { ...body, direct_dean_start_date: dayDate(start), direct_dean_end_date: hasEnded && end !== null ? dayDate(end) : null };
+}
+
+/**
+ * Whether a person's work history, awards and decorations would be left without a term by which the screens reach them.
+ * Holds the person's terms until the transaction ends, so that two deletions cannot each take the other for the one that stays.
+ */
+async function leavesEntries(db: Transaction, { user_name }: Pick<DirectDeanRow, 'user_name'>): Promise<boolean> {
+  const terms = await db.$queryRaw<unknown[]>(
+    Prisma.sql`SELECT direct_dean_id FROM web_con_direct_deans WHERE user_name = ${user_name} ORDER BY direct_dean_id FOR UPDATE`,
+  );
+  if (terms.length > 1) return false;
+  return (await db.directDeanList.findFirst({ where: { user_name }, select: { direct_dean_list_id: true } })) !== null;
+}

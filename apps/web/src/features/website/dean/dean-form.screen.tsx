@@ -1,0 +1,61 @@
+import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { deanPhrases } from './dean.phrases.ts';
+import { memberCombo } from './members.ts';
+import { TermFields } from './term-fields.tsx';
+
+type DeanForm = EntityForm<DirectDeanRow, DirectDeanBody, 'direct_dean_image'>;
+
+const empty: FormValues<DirectDeanBody> = {
+  user_name: '',
+  direct_dean_position_th: '',
+  direct_dean_position_en: '',
+  direct_dean_start_date: '',
+  direct_dean_end_date: null,
+  direct_dean_status_now: 'N',
+  active: 'Y',
+};
+
+export function DeanFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(deanPhrases);
+  const form = useEntityForm(directDean, { id, empty, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.full_name_th}>
+      <FormGroup title={t.person}>
+        <DeanMember form={form} />
+        <DeanPicture form={form} />
+      </FormGroup>
+      <FormGroup title={t.term}>
+        <BilingualText form={form} label={t.direct_dean_position} th="direct_dean_position_th" en="direct_dean_position_en" />
+        <TermFields form={form} />
+      </FormGroup>
+      <FormGroup title={t.publishing}>
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+/** Who is dean. Who has left the faculty is not offered any more, but stays the dean of their term. */
+function DeanMember({ form }: { form: DeanForm }) {
+  const t = usePhrases(deanPhrases);
+  const members = useCombo(memberCombo);
+  const { row } = form;
+  const hasLeft = row !== undefined && members.length > 0 && members.every(({ value }) => value !== row.user_name);
+  const options = hasLeft ? [...members, { value: row.user_name, label: t.left(row.full_name_th) }] : members;
+  return <SelectField form={form} name="user_name" label={t.user_name} hint={t.memberHint} options={options} isSearchable />;
+}
+
+function DeanPicture({ form }: { form: DeanForm }) {
+  const t = usePhrases(deanPhrases);
+  const field = useFileField(form, 'direct_dean_image', t.direct_dean_image);
+  return <PictureField {...field} stored={form.row?.direct_dean_image ?? null} required={form.isNew} />;
+}

@@ -1,0 +1,75 @@
+import { type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
+import type { DeanListType } from '@faculty/contracts/website/direct-dean-list';
+import { Avatar } from '@mantine/core';
+import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { deanPhrases } from './dean.phrases.ts';
+import { memberCombo } from './members.ts';
+import { periodText } from './period.ts';
+
+const nameOf = (row: DirectDeanRow) => row.full_name_th;
+
+/** `onEntries` opens one of a dean's lists. */
+export function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: number): void }) {
+  const t = usePhrases(deanPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(directDean);
+  const remove = useRemove(directDean, { name: nameOf, words: { removeRefused: t.removeRefused } });
+  const states = [
+    { value: 'Y', label: t.isNow },
+    { value: 'N', label: t.hasEnded },
+  ] as const;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(memberCombo)} isSearchable />
+          <SelectFilter list={list} name="direct_dean_status_now" label={t.direct_dean_status_now} options={states} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={1000}
+        actions={({ direct_dean_id }) => [
+          { label: t.manage, icon: IconBriefcase, onClick: () => onEntries('T1', direct_dean_id) },
+          { label: t.awards, icon: IconTrophy, onClick: () => onEntries('T2', direct_dean_id) },
+          { label: t.decorations, icon: IconMedal, onClick: () => onEntries('T3', direct_dean_id) },
+        ]}
+        columns={[
+          { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
+          {
+            header: t.direct_dean_position,
+            cell: (row) => <TitleCell th={row.direct_dean_position_th} en={row.direct_dean_position_en} />,
+            sort: 'direct_dean_position_th',
+          },
+          { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 212 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function DeanName({ row }: { row: DirectDeanRow }) {
+  // decorative: the name stands beside it
+  const picture = <Avatar src={smallPicture(row.direct_dean_image)} alt="" size={40} imageProps={{ loading: 'lazy' }} />;
+  return <TitleCell th={row.full_name_th} en={row.full_name_en} picture={picture} />;
+}

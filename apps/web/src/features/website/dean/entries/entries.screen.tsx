@@ -1,0 +1,27 @@
+import { directDean } from '@faculty/contracts/website/direct-dean';
+import { type DeanListType, directDeanList } from '@faculty/contracts/website/direct-dean-list';
+import { useQuery } from '@tanstack/react-query';
+import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
+import { useOpenForm } from '../../../../kit/place/screen-state.ts';
+import { EntryFormScreen } from './entry-form.screen.tsx';
+import { EntryListScreen } from './entry-list.screen.tsx';
+
+interface EntriesScreenProps {
+  deanId: number;
+  type: DeanListType;
+  onClose(): void;
+}
+
+/** Work history, awards or decorations of one dean: the list, or the form the address asks for. */
+export function EntriesScreen({ deanId, type, onClose }: EntriesScreenProps) {
+  const id = useOpenForm(directDeanList);
+  const { data: dean, error, refetch } = useQuery(entityQueries(directDean).read(deanId));
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!dean) return <LoadingState />;
+  return id === null ? (
+    <EntryListScreen dean={dean} type={type} onClose={onClose} />
+  ) : (
+    <EntryFormScreen key={id} id={id} dean={dean} type={type} />
+  );
+}

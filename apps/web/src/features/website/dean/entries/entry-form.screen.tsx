@@ -1,0 +1,46 @@
+import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
+import { type DeanListType, type DirectDeanListBody, directDeanList } from '@faculty/contracts/website/direct-dean-list';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../../kit/form/bilingual-text.tsx';
+import { FlagField } from '../../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../../kit/form/form-page.tsx';
+import { OrderField } from '../../../../kit/form/order-field.tsx';
+import { useEntityForm } from '../../../../kit/form/use-entity-form.ts';
+import { entryPhrases } from './entry.phrases.ts';
+
+/** Whose entry it is and of which list: not the person's choice here. */
+type Belonging = Pick<DirectDeanListBody, 'user_name' | 'direct_dean_list_type'>;
+
+interface EntryFormScreenProps {
+  id: number | 'add';
+  dean: Pick<DirectDeanRow, 'user_name' | 'full_name_th'>;
+  type: DeanListType;
+}
+
+export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }: EntryFormScreenProps) {
+  const t = usePhrases(entryPhrases);
+  const belonging: Belonging = { user_name, direct_dean_list_type: type };
+  const form = useEntityForm(directDeanList, {
+    id,
+    empty: { ...belonging, direct_dean_list_title_th: '', direct_dean_list_title_en: '', order_seq: 'AUTO', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  const title = form.isNew ? t.addFor(t[`add${type}`], full_name_th) : t.editFor(t[type], full_name_th);
+  return (
+    <FormPage form={form} title={title} which={(row) => row.direct_dean_list_title_th}>
+      <FormGroup title={t.entry}>
+        <BilingualText
+          form={form}
+          label={t.direct_dean_list_title}
+          th="direct_dean_list_title_th"
+          en="direct_dean_list_title_en"
+          rows={1}
+        />
+      </FormGroup>
+      <FormGroup title={t.publishing}>
+        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { defineCombo } from '../../../kit/fields/use-combo.ts';
+
+/** The members in use, by name. */
+export const memberCombo = defineCombo({
+  route: comboRoutes.people,
+  option: personOption,
+  choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+    value: user_name,
+    label: `${(language === 'en' && full_name_en) || full_name_th} (${user_name})`,
+  }),
+});

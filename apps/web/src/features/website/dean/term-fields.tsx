@@ -1,0 +1,90 @@
+import type { FieldErrorCode } from '@faculty/contracts/field-errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { DirectDeanBody } from '@faculty/contracts/website/direct-dean';
+import { useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { DayField } from '../../../kit/fields/day-field.tsx';
+import { isDay } from '../../../kit/fields/day-text.ts';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FieldProblem } from '../../../kit/form/field-problem.tsx';
+import { FullWidth } from '../../../kit/form/form-page.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { afterPress } from '../../../kit/form/press.ts';
+import { type FormLike, useField } from '../../../kit/form/use-field.ts';
+import type { FormFields } from '../../../kit/form/use-form-fields.ts';
+import { showError } from '../../../kit/messages/messages.ts';
+import { deanPhrases } from './dean.phrases.ts';
+
+type Values = FormValues<DirectDeanBody>;
+
+/** From when to when. A current term has no end: what was typed there comes back when it turns out to have ended. */
+export function TermFields({ form }: { form: FormLike<Values> & Pick<FormFields<DirectDeanBody, never>, 'unused'> }) {
+  const t = usePhrases(deanPhrases);
+  const isNow = form.fields.useWatchValue('direct_dean_status_now') === 'Y';
+  const { unused } = form;
+  useEffect(() => {
+    unused.set('direct_dean_end_date', ({ direct_dean_status_now }) => direct_dean_status_now === 'Y');
+  }, [unused]);
+  return (
+    <>
+      <FullWidth>
+        <FlagField form={form} name="direct_dean_status_now" label={t.direct_dean_status_now} on={t.isNow} off={t.hasEnded} />
+      </FullWidth>
+      <TermDay form={form} name="direct_dean_start_date" label={t.direct_dean_start_date} turnedRound="start_after_end" />
+      {!isNow && <TermDay form={form} name="direct_dean_end_date" label={t.direct_dean_end_date} turnedRound="end_before_start" />}
+    </>
+  );
+}
+
+interface TermDayProps {
+  form: FormLike<Values>;
+  name: 'direct_dean_start_date' | 'direct_dean_end_date';
+  label: string;
+  /** What is wrong when this day was changed last. */
+  turnedRound: FieldErrorCode;
+}
+
+/** One end of the term. When that turns the term round it is said in the documented words, and the day is emptied. */
+function TermDay({ form, name, label, turnedRound }: TermDayProps) {
+  const t = usePhrases(deanPhrases);
+  const { language } = useLanguage();
+  const { fields } = form;
+  const field = useField(form, name, label);
+  const isTyped = useRef(false);
+
+  /** Once a day is chosen; half typed, `2/10` of `28/10` would turn a term round. */
+  function judge(): void {
+    if (!isTurnedRound(fields.getValues())) {
+      field.onBlur();
+      return;
+    }
+    field.onChange('');
+    fields.clearErrors();
+    fields.setFieldError(name, <FieldProblem code={turnedRound} />);
+    showError(t.warning(fieldErrorWords(turnedRound, language)));
+  }
+
+  return (
+    <DayField
+      {...field}
+      label={label}
+      required
+      onFocus={() => {
+        isTyped.current = true;
+      }}
+      onBlur={() => {
+        isTyped.current = false;
+        afterPress(judge);
+      }}
+      onChange={(day) => {
+        field.onChange(day ?? '');
+        if (!isTyped.current) judge();
+      }}
+    />
+  );
+}
+
+/** Whether a term that has ended begins after its end. */
+function isTurnedRound({ direct_dean_start_date: start, direct_dean_end_date: end, direct_dean_status_now }: Values): boolean {
+  return direct_dean_status_now === 'N' && isDay(start) && isDay(end) && end < start;
+}

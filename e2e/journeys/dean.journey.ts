@@ -1,0 +1,122 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { APIRequestContext } from '@playwright/test';
+import { deanPhrases } from '../../apps/web/src/features/website/dean/dean.phrases.ts';
+import { entryPhrases } from '../../apps/web/src/features/website/dean/entries/entry.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { choose, switchOf, textOf } from '../support/fields.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { emailOf } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+
+// what fades in is judged at its end, not on its way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a dean is added, refused a term that is turned round, found, given awards, edited and deleted', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(deanPhrases);
+  const entries = words(entryPhrases);
+  const saving = words(formPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const name = `วาสนา ${mark}`;
+  const start = textOf(page, t.direct_dean_start_date);
+  const end = textOf(page, t.direct_dean_end_date);
+  const year = (buddhist: number) => (language === 'th' ? buddhist : buddhist - 543);
+  const save = page.getByRole('button', { name: saving.save, exact: true });
+  await makeMember(await api('admin'), mark);
+  await signIn(page, 'staff', '/web/content_directory_dean');
+
+  await test.step('what is missing is told at the fields', async () => {
+    await expect(list.records.first()).toBeVisible();
+    await expectAccessible(page, 'list');
+    await page.getByRole('link', { name: t.add }).first().click();
+    await save.click({ force: true });
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6);
+    await expectAccessible(page, 'refused form');
+  });
+
+  await test.step('a term that is turned round is said, and the day changed last is emptied', async () => {
+    await choose(page, t.user_name, new RegExp(mark), mark);
+    await page
+      .getByRole('region', { name: t.person })
+      .locator('input[type="file"]')
+      .setInputFiles(picture('dean.png', [200, 120, 60]));
+    await textOf(page, `${t.direct_dean_position} (${saving.inThai})`).fill(`คณบดี ${mark}`);
+    await textOf(page, `${t.direct_dean_position} (${saving.inEnglish})`).fill(`Dean ${mark}`);
+    await start.fill(`1/10/${year(2562)}`);
+    await end.fill(`30/9/${year(2562)}`);
+    await end.blur();
+    await expect(page.getByRole('alert').getByText(t.warning(fieldErrorWords('end_before_start', language)))).toBeVisible();
+    await expect(end).toHaveValue('');
+    await expect(start).toHaveValue(`01/10/${year(2562)}`);
+    await end.fill(`30/9/${year(2566)}`);
+    await start.fill(`1/10/${year(2566)}`);
+    await start.blur();
+    await expect(page.getByRole('alert').getByText(t.warning(fieldErrorWords('start_after_end', language)))).toBeVisible();
+    await expect(start).toHaveValue('');
+    await start.fill(`1/10/${year(2562)}`);
+    await start.blur();
+    await expectAccessible(page, 'form of a term');
+    await save.click();
+    await expect(page).not.toHaveURL(/form=add/);
+  });
+
+  await test.step('search finds it, and the list tells the period', async () => {
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await expect(list.record(mark)).toContainText(language === 'th' ? '1/10/2562 – 30/9/2566' : /1 Oct 2019 – 30 Sept? 2023/);
+  });
+
+  await test.step('a current term has no end', async () => {
+    await list.open(mark);
+    await switchOf(page, t.direct_dean_status_now).press('Space');
+    await expect(end).toBeHidden();
+    await save.click();
+    await expect(list.record(mark)).toContainText(t.present);
+  });
+
+  await test.step('an award stands in its own list, and the way back leads to the deans', async () => {
+    await list.act(name, t.awards);
+    await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
+    await page.getByRole('link', { name: entries.addT2 }).first().click();
+    await textOf(page, `${entries.direct_dean_list_title} (${saving.inThai})`).fill(`รางวัล ${mark}`);
+    await save.click({ force: true });
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await textOf(page, `${entries.direct_dean_list_title} (${saving.inEnglish})`).fill(`Award ${mark}`);
+    await save.click();
+    await expect(list.record(`รางวัล ${mark}`)).toContainText(`Award ${mark}`);
+    await expectAccessible(page, 'awards of a dean');
+    await page.getByRole('button', { name: entries.back }).click();
+    await expect(list.record(mark)).toContainText(t.present);
+    await list.act(name, t.decorations);
+    await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step('the last term stays while there is the award, and goes after it', async () => {
+    await list.remove(name, mark);
+    await expect(page.getByRole('alert').getByText(t.removeRefused(name))).toBeVisible();
+    await list.act(name, t.awards, mark);
+    await list.remove(`รางวัล ${mark}`);
+    await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
+    await page.getByRole('button', { name: entries.back }).click();
+    await list.remove(name, mark);
+    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+  });
+});
+
+/** Somebody to be dean, by the documented call. */
+async function makeMember(admin: APIRequestContext, mark: string): Promise<void> {
+  const member = { user_name: mark, email: emailOf(mark), fname_th: 'วาสนา', lname_th: mark, info_email: `public.${emailOf(mark)}` };
+  const answer = await admin.post('/mem_users', { multipart: { ...member, avatarFile: picture('face.png', [60, 120, 200], 300, 300) } });
+  await expect(answer).toBeOK();
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { day, flag, optionalDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+/** The first save of an empty form names every missing field, those of the refinements too. */
+const whateverElseIsWrong = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
+
+export const directDeanBody = z
+  .object({
+    user_name: requiredText(25),
+    direct_dean_position_th: requiredText(300),
+    direct_dean_position_en: requiredText(300),
+    direct_dean_start_date: requiredText(40).pipe(day),
+    /** Of a term that has ended; a current one has none, whatever is sent. */
+    direct_dean_end_date: optionalDay.default(null),
+    /** As documented: N the term has ended, Y it is the current one. */
+    direct_dean_status_now: flag.default('N'),
+    active: flag.default('Y'),
+  })
+  .refine(({ direct_dean_status_now, direct_dean_end_date }) => direct_dean_status_now === 'Y' || direct_dean_end_date !== null, {
+    path: ['direct_dean_end_date'],
+    message: '@required',
+    when: whateverElseIsWrong,
+  })
+  .refine(
+    ({ direct_dean_status_now, direct_dean_start_date: start, direct_dean_end_date: end }) =>
+      direct_dean_status_now === 'Y' || end === null || !(end < start),
+    { path: ['direct_dean_start_date'], message: '@start_after_end' },
+  );
+export interface DirectDeanBody extends z.infer<typeof directDeanBody> {}
+
+const directDeanRow = z.object({
+  direct_dean_id: z.int(),
+  user_name: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  /** With the title before it, as the people to choose from are told. */
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  /** Public address of the picture; the small one is the same address with `?size=small`. */
+  direct_dean_image: z.string(),
+  direct_dean_position_th: z.string(),
+  direct_dean_position_en: z.string(),
+  direct_dean_start_date: z.iso.date(),
+  direct_dean_end_date: z.iso.date().nullable(),
+  direct_dean_status_now: flag,
+  active: flag,
+  ...stamps,
+});
+export interface DirectDeanRow extends z.infer<typeof directDeanRow> {}
+
+const directDeanQuery = listQuery(
+  [
+    'direct_dean_start_date',
+    'direct_dean_end_date',
+    'direct_dean_id',
+    'direct_dean_position_th',
+    'direct_dean_position_en',
+    'fname_th',
+    'active',
+    'updated_at',
+  ],
+  { user_name: text(25).optional(), direct_dean_status_now: flag.optional(), active: flag.optional() },
+);
+export interface DirectDeanQuery extends z.infer<typeof directDeanQuery> {}
+
+/** One term of a dean in the faculty's directory. */
+export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, DirectDeanBody, DirectDeanQuery, 'direct_dean_image'>({
+  name: 'direct_dean',
+  kind: { th: 'คณบดี', en: 'Dean' },
+  tag: 'Deans',
+  page: '/web/content_directory_dean',
+  idKey: 'direct_dean_id',
+  id: serialId,
+  row: directDeanRow,
+  item: directDeanRow,
+  body: directDeanBody,
+  query: directDeanQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['full_name_th'],
+  defaultOrder: [
+    { field: 'direct_dean_start_date', sort: 'desc' },
+    { field: 'direct_dean_id', sort: 'desc' },
+  ],
+  files: {
+    direct_dean_image: {
+      kind: 'image',
+      maxMegabytes: 3,
+      folder: 'deans',
+      public: true,
+      aliases: ['avatarFile', 'file'],
+      requiredWhen: () => true,
+    },
+  },
+  routes: {
+    list: 'GET /web_con_direct_deans',
+    read: 'GET /web_con_direct_deans/:direct_dean_id',
+    create: 'POST /web_con_direct_deans',
+    update: 'POST /update_con_direct_deans',
+    remove: 'POST /delete_con_direct_deans',
+  },
+});

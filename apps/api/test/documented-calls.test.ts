@@ -105,6 +105,22 @@ const samples: Record<string, Sample> = {
     remove: 'POST /delete_con_news',
     change: { news_title_th: 'หัวข้อใหม่' },
   },
+  'GET /web_con_group_items': {
+    body: async (n) => ({
+      ...placeOf(n),
+      group_item_index: '-',
+      group_item_year: 2569,
+      group_item_title_th: `เอกสาร ${n}`,
+      status_link: 'N',
+      group_item_h_url: 'https://example.org/policy',
+      order_seq: 'AUTO',
+      avatarFile: await picture(),
+    }),
+    isForm: true,
+    update: 'POST /update_con_group_items',
+    remove: 'POST /delete_con_group_items',
+    change: { group_item_title_th: 'ชื่อใหม่' },
+  },
   'GET /web_con_new_images': {
     body: async (n) => ({ news_id: newsIds[n % 2], file_length: 1, file0: await picture() }),
     isForm: true,
@@ -152,9 +168,19 @@ const samples: Record<string, Sample> = {
   },
 };
 
+/** Two sub-headings of different categories, as the lookups offer them. */
+let places: Row[];
+const placeOf = (n: number) => places[n % 2] as Row;
+
 beforeAll(async () => {
   t = await testApp({ signInLimit: 1000 });
   await seedReference(t.app.db);
+  const subs = await t.app.db.groupSubB.findMany({ orderBy: { group_sub_b_id: 'asc' }, include: { subA: true } });
+  places = [subs.at(0), subs.at(-1)].map((sub) => ({
+    group_master_id: sub?.subA.group_master_id,
+    group_sub_a_id: sub?.group_sub_a_id,
+    group_sub_b_id: sub?.group_sub_b_id,
+  }));
   admin = await t.person({ role: 'admin' });
   for (const n of [0, 1]) await t.person({ user_name: `graduate.${n}` });
   for (const [n, edu_code] of codes.entries()) await admin.call('POST /edu_levels', { edu_code, edu_name_th: 'ระดับ', order_seq: `${n}.5` });
@@ -185,7 +211,7 @@ function calling(route: string, key: string, row: Row, body: Row): [route: strin
 const rowsOf = (answer: Row[] | { rows: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.rows);
 
 describe('the list of documented calls', () => {
-  test('has 162 calls, 98 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 98]));
+  test('has 162 calls, 106 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 106]));
 
   test('is made in full below', () => {
     const made = [...documentedRecords.flatMap(callsOf), ...Object.keys(others)];
@@ -372,6 +398,12 @@ const others: Record<string, () => Promise<unknown>> = {
     keysOf(admin.call('POST /combo/dcjobpositionsActiveA'), 'job_position_code', 'job_position_l_th'),
   'POST /combo/dcUpDepartmentActive': () =>
     keysOf(admin.call('POST /combo/dcUpDepartmentActive'), 'up_department_id', 'up_department_name_th'),
+  'POST /combo_dc_group_master/green-unit': () =>
+    keysOf(admin.call('POST /combo_dc_group_master/green-unit'), 'group_master_id', 'group_master_name_th', 'group_master_title_th'),
+  'POST /combo_dc_group_sub_a/all': () =>
+    keysOf(admin.call('POST /combo_dc_group_sub_a/all'), 'group_sub_a_id', 'group_sub_a_index', 'group_sub_a_title_th', 'group_master_id'),
+  'POST /combo_dc_group_sub_b/all': () =>
+    keysOf(admin.call('POST /combo_dc_group_sub_b/all'), 'group_sub_b_id', 'group_sub_b_title_th', 'group_sub_a_id'),
   ...Object.fromEntries(
     [
       'NEWS_STRATRGIC',

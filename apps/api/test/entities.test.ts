@@ -1,5 +1,11 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
 import { type AnyEntity, type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { department } from '@faculty/contracts/lists/department';
+import { facultyDate } from '@faculty/contracts/lists/faculty-date';
+import { groupMaster } from '@faculty/contracts/lists/group-master';
+import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { parameter } from '@faculty/contracts/lists/parameter';
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import { member } from '@faculty/contracts/members/member';
@@ -8,6 +14,7 @@ import { role } from '@faculty/contracts/members/role';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { directDeanList } from '@faculty/contracts/website/direct-dean-list';
+import { groupItem } from '@faculty/contracts/website/group-item';
 import { news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { gridText } from '@faculty/contracts/website/person-grid';
@@ -41,6 +48,16 @@ interface Sample {
 
 let newsId = '0';
 const placed = { row_number: 2, column_number: 4, user_name: 'shown.person', position_th: 'คณบดี', position_en: 'Dean' };
+/** What a grouped document is filed under. */
+let place = { group_master_id: '0', group_sub_a_id: '0', group_sub_b_id: '0' };
+const makePlace = async (admin: Client) => {
+  const master = (await admin.call('POST /group_masters', { group_master_name_th: 'หมวด', group_master_title_th: 'นโยบาย' })).json();
+  const group_master_id = String(master.group_master_id);
+  const subA = { group_master_id, group_sub_a_index: '1.1', group_sub_a_title_th: 'หัวข้อ' };
+  const group_sub_a_id = String((await admin.call('POST /group_sub_as', subA)).json().group_sub_a_id);
+  const subB = (await admin.call('POST /group_sub_bs', { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย' })).json();
+  place = { group_master_id, group_sub_a_id, group_sub_b_id: String(subB.group_sub_b_id) };
+};
 
 const samples: Sample[] = [
   {
@@ -314,6 +331,125 @@ const samples: Sample[] = [
     before: async () => {
       await t.person({ user_name: 'dean.with.awards' });
     },
+  },
+  {
+    entity: groupMaster,
+    body: async (n) => ({ group_master_name_th: `หมวดที่ ${n}`, group_master_title_th: 'การใช้ทรัพยากร' }),
+    wrong: [
+      ['group_master_name_th', { group_master_name_th: '' }],
+      ['group_master_title_th', { group_master_title_th: undefined }],
+      ['group_master_title_th', { group_master_title_th: 'ก'.repeat(301) }],
+      ['order_seq', { order_seq: '1.234' }],
+      ['active', { active: '1' }],
+    ],
+    change: { group_master_title_th: 'การจัดการของเสีย', order_seq: '7.25' },
+    unusual: { group_master_name_en: 'Category', group_master_title_en: 'Resources', active: 'N' },
+    find: 'ของเสีย การจัดการ',
+  },
+  {
+    entity: groupSubA,
+    body: async (n) => ({ group_master_id: place.group_master_id, group_sub_a_index: `9.${n}`, group_sub_a_title_th: 'การใช้น้ำ' }),
+    wrong: [
+      ['group_master_id', { group_master_id: '' }],
+      ['group_master_id', { group_master_id: undefined }],
+      ['group_master_id', { group_master_id: '2147483647' }],
+      ['group_sub_a_index', { group_sub_a_index: '' }],
+      ['group_sub_a_title_th', { group_sub_a_title_th: ' ' }],
+    ],
+    change: { group_sub_a_title_th: 'การใช้ไฟฟ้า' },
+    unusual: { group_sub_a_title_en: 'Water', order_seq: '3.5', active: 'N' },
+    find: 'ไฟฟ้า การใช้',
+    before: makePlace,
+  },
+  {
+    entity: groupSubB,
+    body: async (n) => ({ group_sub_a_id: place.group_sub_a_id, group_sub_b_title_th: `9.1.${n} มาตรการประหยัดน้ำ` }),
+    wrong: [
+      ['group_sub_a_id', { group_sub_a_id: 'x' }],
+      ['group_sub_a_id', { group_sub_a_id: '2147483647' }],
+      ['group_sub_b_title_th', { group_sub_b_title_th: '' }],
+      ['active', { active: 'yes' }],
+    ],
+    change: { group_sub_b_title_th: '9.2.2 สถิติการใช้กระดาษ' },
+    unusual: { group_sub_b_title_en: 'Paper', order_seq: '3.5', active: 'N' },
+    find: 'กระดาษ สถิติ',
+    before: makePlace,
+  },
+  {
+    entity: groupItem,
+    body: async (n) => ({
+      ...place,
+      group_item_year: '2569',
+      group_item_title_th: `นโยบายสิ่งแวดล้อม ${n}`,
+      group_item_content_th: '<p>เนื้อหา</p>',
+      group_item_h_image_th: await picture(),
+      avatarFileFi: await picture(),
+    }),
+    wrong: [
+      ['group_master_id', { group_master_id: '' }],
+      ['group_sub_a_id', { group_sub_a_id: '' }],
+      ['group_sub_b_id', { group_sub_b_id: undefined }],
+      ['group_sub_a_id', { group_sub_a_id: '2147483647' }],
+      ['group_sub_b_id', { group_sub_b_id: '2147483647' }],
+      ['group_item_index', { group_item_index: 'ก' }],
+      ['group_item_year', { group_item_year: '1999' }],
+      ['group_item_year', { group_item_year: '10000' }],
+      ['group_item_year', { group_item_year: '' }],
+      ['group_item_title_th', { group_item_title_th: '' }],
+      ['group_item_title_en', { switch_lang: 'Y' }],
+      ['group_item_h_file', { avatarFileFi: undefined }],
+      ['group_item_h_url', { status_link: 'N' }],
+      ['group_item_h_url', { status_link: 'N', group_item_h_url: 'www.example.org' }],
+      ['order_seq', { order_seq: 'first' }],
+    ],
+    change: { group_item_title_th: 'แผนการประหยัดพลังงาน', group_item_index: '12' },
+    unusual: { group_item_year: '2560', order_seq: '3.5', active: 'N', group_item_h_url: 'https://example.org/1' },
+    find: '12 พลังงาน 2569',
+    before: makePlace,
+  },
+  {
+    entity: parameter,
+    body: async (n) => ({ parameter_name: 'WORKS_TYPE', parameter_value: `X${n}`, parameter_th: `บทความ ${n}` }),
+    wrong: [
+      ['parameter_name', { parameter_name: 'NO_SUCH_LIST' }],
+      ['parameter_name', { parameter_name: 'DOC_TYPE_UNIT_D99' }],
+      ['parameter_name', { parameter_name: undefined }],
+      ['parameter_value', { parameter_value: 'รหัส' }],
+      ['parameter_th', { parameter_th: '' }],
+      ['order_seq', { order_seq: 'last' }],
+      ['active', { active: '0' }],
+    ],
+    change: { parameter_th: 'ตำราและหนังสือ', order_seq: '7.5' },
+    unusual: { parameter_en: 'Book', active: 'N' },
+    find: 'หนังสือ ตำรา',
+    unique: ['parameter_value'],
+  },
+  {
+    entity: department,
+    body: async (n) => ({ up_department_name_th: `คณะศิลปศาสตร์ ${n}` }),
+    wrong: [
+      ['up_department_name_th', { up_department_name_th: '' }],
+      ['up_department_name_th', { up_department_name_th: 'ก'.repeat(201) }],
+      ['order_seq', { order_seq: '1.234' }],
+      ['active', { active: '1' }],
+    ],
+    change: { up_department_name_th: 'สำนักหอสมุดกลาง' },
+    unusual: { up_department_name_en: 'Liberal Arts', order_seq: '3.5', active: 'N' },
+    find: 'หอสมุดกลาง สำนัก',
+  },
+  {
+    entity: facultyDate,
+    body: async (n) => ({ title_th: `วันไหว้ครู ${n}`, start_date: '2026-06-11', end_date: '2026-06-12' }),
+    wrong: [
+      ['title_th', { title_th: '' }],
+      ['start_date', { start_date: '' }],
+      ['start_date', { start_date: '2026-02-30' }],
+      ['end_date', { end_date: undefined }],
+      ['end_date', { end_date: '2026-06-10' }],
+    ],
+    change: { title_th: 'สอบปลายภาค', end_date: '2026-06-20' },
+    unusual: { title_en: 'Teachers’ day', active: 'N' },
+    find: 'ปลายภาค สอบ',
   },
 ];
 

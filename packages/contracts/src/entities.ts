@@ -1,4 +1,10 @@
 import type { AnyEntity } from './kit/entity.ts';
+import { department } from './lists/department.ts';
+import { facultyDate } from './lists/faculty-date.ts';
+import { groupMaster } from './lists/group-master.ts';
+import { groupSubA } from './lists/group-sub-a.ts';
+import { groupSubB } from './lists/group-sub-b.ts';
+import { parameter } from './lists/parameter.ts';
 import { eduLevel } from './members/edu-level.ts';
 import { jobPosition } from './members/job-position.ts';
 import { member } from './members/member.ts';
@@ -7,6 +13,7 @@ import { role } from './members/role.ts';
 import { userEdu } from './members/user-edu.ts';
 import { directDean } from './website/direct-dean.ts';
 import { directDeanList } from './website/direct-dean-list.ts';
+import { groupItem } from './website/group-item.ts';
 import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { personPage } from './website/person-page.ts';
@@ -29,6 +36,13 @@ export const entityOf = {
   person_page: personPage,
   direct_dean: directDean,
   direct_dean_list: directDeanList,
+  group_master: groupMaster,
+  group_sub_a: groupSubA,
+  group_sub_b: groupSubB,
+  group_item: groupItem,
+  parameter,
+  department,
+  faculty_date: facultyDate,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

@@ -3,6 +3,7 @@ import type { DemoFiles } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedDeans } from './seed-deans.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
+import { seedGroupItems } from './seed-group-items.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPersonPages } from './seed-person-pages.ts';
@@ -28,11 +29,12 @@ export interface SeededDemo {
   dates: number;
   personPages: number;
   deans: number;
+  groupItems: number;
 }
 
 /**
- * Fills a database for trying the product: people and what they may do, uploads, news with pictures and albums, works, activities,
- * the faculty's calendar, its deans and showcases of people. A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * Fills a database for trying the product: people and what they may do, uploads, records of every page, and the faculty's calendar.
+ * A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
   const today = options.today ?? new Date();
@@ -47,5 +49,6 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     dates: await seedFacultyDates(db, today),
     personPages: await seedPersonPages(db),
     deans: await seedDeans(db, files, today),
+    groupItems: await seedGroupItems(db, files, today),
   };
 }

@@ -7,6 +7,7 @@ import { newsOptions } from './news-options.ts';
 import type { OptionLists } from './option-list.ts';
 import { pageOptions } from './page-options.ts';
 import { prefixes } from './prefixes.ts';
+import { seedGreenOffice } from './seed-green-office.ts';
 import { workOptions } from './work-options.ts';
 
 /** Every parameter list of the website, by name. */
@@ -30,17 +31,26 @@ export interface SeededReference {
   positions: number;
   levels: number;
   departments: number;
+  /** Categories of the green office. */
+  categories: number;
 }
 
 const stamps = { created_by: 'system', updated_by: 'system' };
 
 /**
  * Adds the reference data that is missing. What is there stays as it is.
- * Prefixes, positions, levels and departments belong to the people who keep them: they are given once, to an empty table,
- * and one that was deleted stays deleted.
+ * It belongs to the people who keep it: it is given once, to an empty list of options or an empty table, and what was deleted
+ * stays deleted.
  */
 export async function seedReference(db: PrismaClient): Promise<SeededReference> {
-  const parameters = await db.parameter.createMany({ data: parameterRows, skipDuplicates: true });
+  const present = await db.parameter.findMany({
+    where: { parameter_system: 'WEB' },
+    distinct: ['parameter_name'],
+    select: { parameter_name: true },
+  });
+  const names = new Set(present.map((option) => option.parameter_name));
+  const missing = parameterRows.filter((row) => !names.has(row.parameter_name));
+  const parameters = await db.parameter.createMany({ data: missing, skipDuplicates: true });
   return {
     parameters: parameters.count,
     prefixes: await intoEmpty(db.prefix.findFirst({ select: { prefix_code: true } }), () =>
@@ -57,6 +67,7 @@ export async function seedReference(db: PrismaClient): Promise<SeededReference> 
         data: departments.map(({ th, en }, index) => ({ up_department_name_th: th, up_department_name_en: en, order_seq: index + 1 })),
       }),
     ),
+    categories: await seedGreenOffice(db),
   };
 }
 
@@ -68,11 +79,11 @@ interface Asked {
 /** Whether all of it was given: one short statement, so that an ordinary start does no more. */
 export async function hasReference(pool: Asked): Promise<boolean> {
   const { rows } = await pool.query(
-    `SELECT (SELECT count(*) FROM unnest($1::text[], $2::text[]) AS wanted (name, value)
-             JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = name AND parameter_value = value) = cardinality($1)
-            AND EXISTS (SELECT FROM prefixs) AND EXISTS (SELECT FROM job_positions)
-            AND EXISTS (SELECT FROM edu_levels) AND EXISTS (SELECT FROM up_departments) AS given`,
-    [parameterRows.map((row) => row.parameter_name), parameterRows.map((row) => row.parameter_value)],
+    `SELECT (SELECT count(DISTINCT parameter_name) FROM dc_params WHERE parameter_system = 'WEB' AND parameter_name = ANY ($1::text[]))
+              = cardinality($1)
+            AND EXISTS (SELECT FROM prefixs) AND EXISTS (SELECT FROM job_positions) AND EXISTS (SELECT FROM edu_levels)
+            AND EXISTS (SELECT FROM up_departments) AND EXISTS (SELECT FROM dc_group_masters) AS given`,
+    [Object.keys(websiteOptions)],
   );
   return rows[0]?.given === true;
 }

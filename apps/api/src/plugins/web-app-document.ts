@@ -68,8 +68,12 @@ function firstCallsTag(pathname: string): string[] {
   return [`<meta name="first-calls" content="${calls.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`];
 }
 
+/** A page of many lists begins with none of them. */
+const withoutList: readonly string[] = ['/admin/lists'];
+
 /** The first page of the list a screen shows, as the app's own list asks for it (apps/web/src/kit/list/use-list.ts). */
 function listCallOf(pathname: string): FirstCall[] {
+  if (withoutList.includes(pathname)) return [];
   // of several entities of one page, the first is the one that the others belong to
   const shown = entities.find((entity) => entity.page === pathname && entity.routes.list);
   if (!shown) return [];

@@ -41,6 +41,8 @@ const counts = async () => {
     personCells: await db.personCell.count(),
     deans: await db.directDean.count(),
     deanEntries: await db.directDeanList.count(),
+    categories: await db.groupMaster.count(),
+    groupItems: await db.groupItem.count(),
   };
 };
 
@@ -54,8 +56,8 @@ async function bearer(name: string) {
 }
 
 describe('an empty database', () => {
-  test('gets 43 people, 60 news items and 12 uploads', async () => {
-    expect(await counts()).toMatchObject({ people: 43, news: 60, uploads: 12 });
+  test('gets 43 people, 60 news items, 12 uploads and 14 grouped documents', async () => {
+    expect(await counts()).toMatchObject({ people: 43, news: 60, uploads: 12, categories: 6, groupItems: 14 });
   });
 
   test.each(['admin', 'staff', 'lecturer'])('lets %s sign in', async (name) => {
@@ -120,10 +122,11 @@ describe('a second run', () => {
     const edited = await db.news.findFirstOrThrow();
     await db.news.update({ where: { news_id: edited.news_id }, data: { news_title_th: 'แก้ไขแล้ว' } });
     await db.prefix.delete({ where: { prefix_code: '358' } });
+    await db.parameter.deleteMany({ where: { parameter_name: 'NEWS_STRATRGIC', parameter_value: 'S7' } });
     await db.parameter.updateMany({ where: { parameter_name: 'NEWS_TYPE', parameter_value: 'N1' }, data: { parameter_th: 'ข่าวของเรา' } });
     await db.user.update({ where: { user_name: 'staff' }, data: { fname_th: 'เปลี่ยนชื่อ' } });
 
-    expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0, positions: 0, levels: 0, departments: 0 });
+    expect(await seedReference(db)).toEqual({ parameters: 0, prefixes: 0, positions: 0, levels: 0, departments: 0, categories: 0 });
     expect(await demo(db, t.app.files)).toEqual({
       people: 0,
       roles: 0,
@@ -134,9 +137,10 @@ describe('a second run', () => {
       dates: 0,
       personPages: 0,
       deans: 0,
+      groupItems: 0,
     });
 
-    expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1 });
+    expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1, parameters: before.parameters - 1 });
     expect((await db.news.findUniqueOrThrow({ where: { news_id: edited.news_id } })).news_title_th).toBe('แก้ไขแล้ว');
     expect((await db.user.findUniqueOrThrow({ where: { user_name: 'staff' } })).fname_th).toBe('เปลี่ยนชื่อ');
     const option = { parameter_system: 'WEB', parameter_name: 'NEWS_TYPE', parameter_value: 'N1' };
@@ -165,10 +169,17 @@ describe('a database from before there were these pages', () => {
     await db.work.deleteMany();
     await db.activity.deleteMany();
     await db.facultyDate.deleteMany();
+    await db.groupItem.deleteMany();
+    await db.storedFile.deleteMany({ where: { path: { startsWith: 'group-items/' } } });
 
     await demo(db, files);
 
-    expect(await counts()).toEqual({ ...whole, prefixes: whole.prefixes - 1, roles: whole.roles - 1 });
+    expect(await counts()).toEqual({
+      ...whole,
+      prefixes: whole.prefixes - 1,
+      parameters: whole.parameters - 1,
+      roles: whole.roles - 1,
+    });
     expect(await db.role.count({ where: { user_name: 'staff', role_page: '/web/content_upload' } })).toBe(0);
     const given = await db.role.findFirstOrThrow({ where: { user_name: 'staff', role_page: '/member/members' } });
     expect(given).toMatchObject({ view: 'Y', edit: 'Y' });

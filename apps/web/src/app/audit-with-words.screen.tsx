@@ -1,5 +1,13 @@
 import type { EntityName } from '@faculty/contracts/entities';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
+import {
+  departmentPhrases,
+  facultyDatePhrases,
+  groupMasterPhrases,
+  groupSubAPhrases,
+  groupSubBPhrases,
+  parameterPhrases,
+} from '../features/admin/lists/lists.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { eduLevelPhrases } from '../features/members/edu-level/edu-level.phrases.ts';
 import { jobPositionPhrases } from '../features/members/job-position/job-position.phrases.ts';
@@ -9,6 +17,7 @@ import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
 import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../features/website/dean/entries/entry.phrases.ts';
+import { groupItemPhrases } from '../features/website/group-item/group-item.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
@@ -30,6 +39,13 @@ const words = {
   person_page: personPagePhrases,
   direct_dean: deanPhrases,
   direct_dean_list: entryPhrases,
+  group_master: groupMasterPhrases,
+  group_sub_a: groupSubAPhrases,
+  group_sub_b: groupSubBPhrases,
+  group_item: groupItemPhrases,
+  parameter: parameterPhrases,
+  department: departmentPhrases,
+  faculty_date: facultyDatePhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

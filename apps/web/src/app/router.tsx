@@ -85,6 +85,7 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
               },
               { path: '/admin/audit', lazy: screen(() => import('./audit-with-words.screen.tsx').then((m) => m.AuditWithWords)) },
+              { path: '/admin/lists', lazy: screen(() => import('../features/admin/lists/lists.screen.tsx').then((m) => m.ListsScreen)) },
               { path: '/admin/users/:id', loader: ({ params }) => redirect(`/admin/users/${params.id}/edit`) },
               {
                 path: '/admin/users/:id/edit',
@@ -98,6 +99,10 @@ const routes: RouteObject[] = [
                 path: '/web/content_new_image',
                 loader: toAlbum,
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
+              },
+              {
+                path: '/web/content_group_item',
+                lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),
               },
               {
                 path: '/web/content_upload',

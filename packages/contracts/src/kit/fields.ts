@@ -104,6 +104,12 @@ export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.pre
 /** A positive integer identifier, from a path, a form part or JSON. */
 export const serialId = inAnyDigits(z.coerce.number<number>().int().positive().max(2_147_483_647));
 
+/** An identifier that is chosen in a form: left empty it is missing, not wrong. */
+export const chosenId = z.preprocess(
+  (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(arabicDigits(value))),
+  z.int().positive().max(2_147_483_647),
+);
+
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());
 

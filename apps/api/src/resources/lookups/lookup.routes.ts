@@ -3,6 +3,7 @@ import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { comboCalls } from './combo.routes.ts';
+import { groupCalls } from './group-options.routes.ts';
 import { rememberedOptions } from './remembered-options.ts';
 
 /** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
@@ -10,13 +11,14 @@ export function lookupRoutes(app: FastifyInstance): void {
   parameterCalls(app);
   prefixCall(app);
   comboCalls(app);
+  groupCalls(app);
 }
 
 const config = { signedIn: true } as const;
 const tags = ['Lookups'];
 
 function parameterCalls(app: FastifyInstance): void {
-  const options = rememberedOptions(app.db);
+  const options = rememberedOptions(app.db, app.changes);
   app.route({
     method: 'POST',
     url: '/combo_dc_param/:system/:name',

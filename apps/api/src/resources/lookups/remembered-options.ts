@@ -1,27 +1,17 @@
 import type { Parameter, PrismaClient } from '@faculty/prisma/client';
-
-const rememberedMilliseconds = 60_000;
+import { Remembered } from '../../db/remembered.ts';
+import type { TableChanges } from '../../db/table-changes.ts';
 
 /** Group 2 before group 10. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * Reads the active options of all parameter lists, in order, at most once a minute: a screen asks for several lists at once,
- * there are a few hundred options, and nothing in the product changes them while it runs.
+ * Reads the active options of all parameter lists, in order, once until somebody changes one, in whichever process:
+ * a screen asks for several lists at once, and there are a few hundred options.
  */
-export function rememberedOptions(db: PrismaClient): () => Promise<readonly Parameter[]> {
-  let remembered: { options: Promise<Parameter[]>; until: number } | undefined;
-  return async () => {
-    if (!remembered || remembered.until < performance.now()) {
-      const options = loadOptions(db);
-      remembered = { options, until: performance.now() + rememberedMilliseconds };
-      // a failed read is not an answer
-      options.catch(() => {
-        remembered = undefined;
-      });
-    }
-    return remembered.options;
-  };
+export function rememberedOptions(db: PrismaClient, changes: TableChanges): () => Promise<readonly Parameter[]> {
+  const remembered = new Remembered<Parameter[]>(changes);
+  return () => remembered.of(['dc_params'], 'options', () => loadOptions(db));
 }
 
 async function loadOptions(db: PrismaClient): Promise<Parameter[]> {

@@ -102,7 +102,11 @@ export function profileCalls(app: FastifyInstance): void {
     const mine = { active: 'Y' as const, activity_date: { gte, lte }, OR: [{ user_name }, { users: { some: { user_name } } }] };
     const [activities, dates] = await Promise.all([
       app.db.activity.findMany({ where: mine, orderBy: { activity_date: 'asc' }, take: 500 }),
-      app.db.facultyDate.findMany({ where: { start_date: { lte }, end_date: { gte } }, orderBy: { start_date: 'asc' }, take: 500 }),
+      app.db.facultyDate.findMany({
+        where: { active: 'Y', start_date: { lte }, end_date: { gte } },
+        orderBy: { start_date: 'asc' },
+        take: 500,
+      }),
     ]);
     return [
       ...activities.map((activity) => ({

@@ -1,8 +1,9 @@
 import { memberSearch } from '../../features/members/members/member-palette.ts';
 import { deanSearch } from '../../features/website/dean/dean-palette.ts';
+import { groupItemSearch } from '../../features/website/group-item/group-item-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
 /** Every search of the palette, in the order they show. A feature's search is one line here. */
-export const paletteSearches: readonly PaletteSearch[] = [memberSearch, newsSearch, personPageSearch, deanSearch];
+export const paletteSearches: readonly PaletteSearch[] = [memberSearch, newsSearch, personPageSearch, deanSearch, groupItemSearch];

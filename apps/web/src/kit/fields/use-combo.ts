@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../data/http.ts';
 import { showError } from '../messages/messages.ts';
-import type { Choice } from './use-parameters.ts';
+import type { Choice, GroupedChoices } from './use-parameters.ts';
 
 interface Combo<Option> {
   route: RouteText;
@@ -32,9 +32,26 @@ const comboQuery = <Option>({ route, form = {}, option }: Combo<Option>) =>
 /** The choices of a combo in the chosen language; says so when they cannot be loaded. Empty while they are on their way. */
 export function useCombo<Option>(combo: Combo<Option>): Choice[] {
   const { language } = useLanguage();
+  return (useOptions(combo) ?? []).map((option) => combo.choice(option, language));
+}
+
+/** The same by the group each option belongs to. Undefined while they load. */
+export function useGroupedCombo<Option>(combo: Combo<Option>, groupOf: (option: Option) => string): GroupedChoices | undefined {
+  const { language } = useLanguage();
+  const options = useOptions(combo);
+  if (options === undefined) return undefined;
+  const groups = new Map<string, Choice[]>();
+  for (const option of options) {
+    const group = groupOf(option);
+    groups.set(group, [...(groups.get(group) ?? []), combo.choice(option, language)]);
+  }
+  return groups;
+}
+
+function useOptions<Option>(combo: Combo<Option>): Option[] | undefined {
   const { data, error } = useQuery(comboQuery(combo));
   useEffect(() => {
     if (error) showError(error);
   }, [error]);
-  return (data ?? []).map((option) => combo.choice(option, language));
+  return data;
 }

@@ -15,12 +15,15 @@ export interface Choice {
 
 const optionList = z.array(parameterOption);
 
-/** The website's options of one list; they change so seldom that one reading does for a visit. */
+/** They change seldom; what an administrator changed elsewhere is offered after this long, while what was read before is shown meanwhile. */
+const staleTime = 60_000;
+
+/** The website's options of one list. */
 export const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
     queryFn: async ({ signal }) => z.parse(optionList, await call(parameterRoutes.list, { params: { system: 'WEB', name }, signal })),
-    staleTime: 10 * 60_000,
+    staleTime,
   });
 
 /** The options of a list in the chosen language; says so when they cannot be loaded. Empty while they are on their way. */
@@ -45,7 +48,7 @@ const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
     queryFn: async ({ signal }) => z.parse(optionList, await call(parameterRoutes.like, { params: { system: 'WEB', prefix }, signal })),
-    staleTime: 10 * 60_000,
+    staleTime,
   });
 
 /** The options of all lists whose name begins with `prefix`, by what follows it: `DOC_TYPE_UNIT_D2` is for group D2. Undefined while they load. */

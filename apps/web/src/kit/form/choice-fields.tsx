@@ -21,8 +21,8 @@ interface SelectFieldProps<Values, Name extends keyof Values> {
   isSearchable?: boolean;
 }
 
-/** One of some options; the values are the contract's. */
-export function SelectField<Values extends object, Name extends NamesHolding<Values, string | null>>({
+/** One of some options; the values are the contract's, identifiers as text. */
+export function SelectField<Values extends object, Name extends NamesHolding<Values, string | number | null>>({
   form,
   name,
   label,
@@ -32,9 +32,10 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   isClearable = false,
   isSearchable = false,
 }: SelectFieldProps<Values, Name>) {
-  const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === chosen)?.label ?? String(chosen ?? '');
+  const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === String(chosen))?.label ?? String(chosen ?? '');
   const field = useField(form, name, label, wordsOf);
-  const value = field.value as string | null; // by NamesHolding
+  // an identifier may be the number that is stored
+  const value = field.value === null ? null : String(field.value);
   // a stored value whose option is gone stays chosen until another one is
   const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
   return (

@@ -18,9 +18,9 @@ const phrases = {
 interface DependentChoiceProps<Values> {
   form: FormLike<Values>;
   /** The field of the group. */
-  by: NamesHolding<Values, string>;
+  by: NamesHolding<Values, string | number>;
   /** The field that is chosen within the group: one value or a list of them. */
-  name: NamesHolding<Values, string | string[]>;
+  name: NamesHolding<Values, string | number | string[]>;
   label: string;
   /** What each group offers, of `useGroupedParameters`. */
   options: GroupedChoices | undefined;
@@ -32,7 +32,7 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
   const t = usePhrases(phrases);
   const { fields, labels } = form;
   const group = String(fields.useWatchValue(by) ?? '');
-  const value = fields.useWatchValue(name) as string | string[]; // by NamesHolding
+  const value = fields.useWatchValue(name) as string | number | string[]; // by NamesHolding
   const offered = options?.get(group) ?? [];
   const before = useRef({ group, value });
 
@@ -45,7 +45,9 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
     fields.setFieldValue<Values, string>(name, (Array.isArray(value) ? [] : '') as never, { forceUpdate: false }); // by NamesHolding
   }, [group, value]);
 
-  const gone = options ? [value].flat().filter((chosen) => chosen !== '' && offered.every((option) => option.value !== chosen)) : [];
+  const gone = options
+    ? [value].flat().filter((chosen) => chosen !== '' && offered.every((option) => option.value !== String(chosen)))
+    : [];
   const hint = group === '' ? t.first(labels.get(by) ?? '') : gone.length > 0 && <span role="status">{t.gone(gone.join(', '))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field

@@ -67,12 +67,15 @@ export function SearchBox({ list }: SearchBoxProps) {
   );
 }
 
+/** What a filter's choices hold: its own values, or identifiers as text. */
+type Chosen<Value> = Value extends number ? string : Value & string;
+
 interface SelectFilterProps<Item, Query extends ListQuery, Name extends keyof Filters<Query> & string> {
   list: ListState<Item, Query>;
   /** One of the entity's own filters. */
   name: Name;
   label: string;
-  options: readonly { value: NonNullable<Filters<Query>[Name]> & string; label: string }[];
+  options: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string }[];
   isSearchable?: boolean;
 }
 
@@ -92,7 +95,7 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
       label={label}
       placeholder={t.all}
       data={[...options]}
-      value={typeof value === 'string' ? value : null}
+      value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}
       filter={choiceSearch}

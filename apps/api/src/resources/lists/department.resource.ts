@@ -1,0 +1,25 @@
+import { department } from '@faculty/contracts/lists/department';
+import type { FastifyInstance } from 'fastify';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+export function departmentResource(app: FastifyInstance): void {
+  registerResource(app, department, {
+    list: {
+      table: 'up_departments',
+      where: ({ q, active }) => [textIn(q, 'up_department_name_th', 'up_department_name_en'), equals('active', active)],
+    },
+    read: (up_department_id, { db }) => db.department.findUnique({ where: { up_department_id } }),
+    async create(body, { db, stamps }) {
+      const highest = async () => (await db.department.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      return db.department.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
+    },
+    update: (up_department_id, body, { db, stamps, unchangedSince }, before) =>
+      db.department.update({
+        where: { up_department_id, updated_at: unchangedSince },
+        data: { ...body, ...keptOrder(body, before), ...stamps.edit },
+      }),
+    remove: (up_department_id, { db, unchangedSince }) => db.department.delete({ where: { up_department_id, updated_at: unchangedSince } }),
+  });
+}

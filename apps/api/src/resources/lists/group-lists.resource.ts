@@ -1,0 +1,120 @@
+import { groupMaster } from '@faculty/contracts/lists/group-master';
+import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { wrongField } from '../../kit/errors.ts';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+/** What grouped documents are filed under: categories, their headings, and theirs. One that is in use is not deleted: the database refuses it. */
+export function groupListResources(app: FastifyInstance): void {
+  masters(app);
+  subAs(app);
+  subBs(app);
+}
+
+function masters(app: FastifyInstance): void {
+  registerResource(app, groupMaster, {
+    list: {
+      table: 'dc_group_masters',
+      where: ({ q, active }) => [
+        textIn(q, 'group_master_name_th', 'group_master_name_en', 'group_master_title_th', 'group_master_title_en'),
+        equals('active', active),
+      ],
+    },
+    read: (group_master_id, { db }) => db.groupMaster.findUnique({ where: { group_master_id } }),
+    async create(body, { db, stamps }) {
+      const highest = async () => (await db.groupMaster.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      return db.groupMaster.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
+    },
+    update: (group_master_id, body, { db, stamps, unchangedSince }, before) =>
+      db.groupMaster.update({
+        where: { group_master_id, updated_at: unchangedSince },
+        data: { ...body, ...keptOrder(body, before), ...stamps.edit },
+      }),
+    remove: (group_master_id, { db, unchangedSince }) => db.groupMaster.delete({ where: { group_master_id, updated_at: unchangedSince } }),
+  });
+}
+
+const ofMaster = { master: { select: { group_master_name_th: true, group_master_name_en: true } } } as const;
+const toSubA = ({ master, ...row }: Prisma.GroupSubAGetPayload<{ include: typeof ofMaster }>): GroupSubARow => ({ ...row, ...master });
+
+function subAs(app: FastifyInstance): void {
+  registerResource(app, groupSubA, {
+    list: {
+      table: 'dc_group_sub_as',
+      joins: { dc_group_masters: Prisma.sql`dc_group_masters.group_master_id = dc_group_sub_as.group_master_id` },
+      fields: {
+        group_master_name_th: Prisma.sql`dc_group_masters.group_master_name_th`,
+        group_master_name_en: Prisma.sql`dc_group_masters.group_master_name_en`,
+      },
+      where: ({ q, group_master_id, active }) => [
+        textIn(q, 'group_sub_a_index', 'group_sub_a_title_th', 'group_sub_a_title_en'),
+        equals('dc_group_sub_as.group_master_id', group_master_id),
+        equals('dc_group_sub_as.active', active),
+      ],
+    },
+    read: async (group_sub_a_id, { db }) => {
+      const row = await db.groupSubA.findUnique({ where: { group_sub_a_id }, include: ofMaster });
+      return row && toSubA(row);
+    },
+    async create(body, { db, stamps }) {
+      const highest = async () => (await db.groupSubA.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
+      return toSubA(await db.groupSubA.create({ data, include: ofMaster }));
+    },
+    async update(group_sub_a_id, body, { db, stamps, unchangedSince }, before) {
+      // documents are filed under it and its category together
+      if (body.group_master_id !== before.group_master_id) throw wrongField('group_master_id', 'locked');
+      const where = { group_sub_a_id, updated_at: unchangedSince };
+      const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
+      return toSubA(await db.groupSubA.update({ where, data, include: ofMaster }));
+    },
+    remove: (group_sub_a_id, { db, unchangedSince }) => db.groupSubA.delete({ where: { group_sub_a_id, updated_at: unchangedSince } }),
+  });
+}
+
+const ofSubA = {
+  subA: { select: { group_sub_a_index: true, group_sub_a_title_th: true, group_sub_a_title_en: true, group_master_id: true } },
+} as const;
+const toSubB = ({ subA, ...row }: Prisma.GroupSubBGetPayload<{ include: typeof ofSubA }>): GroupSubBRow => ({ ...row, ...subA });
+
+function subBs(app: FastifyInstance): void {
+  registerResource(app, groupSubB, {
+    list: {
+      table: 'dc_group_sub_bs',
+      joins: { dc_group_sub_as: Prisma.sql`dc_group_sub_as.group_sub_a_id = dc_group_sub_bs.group_sub_a_id` },
+      fields: {
+        group_sub_a_index: Prisma.sql`dc_group_sub_as.group_sub_a_index`,
+        group_sub_a_title_th: Prisma.sql`dc_group_sub_as.group_sub_a_title_th`,
+        group_sub_a_title_en: Prisma.sql`dc_group_sub_as.group_sub_a_title_en`,
+        group_master_id: Prisma.sql`dc_group_sub_as.group_master_id`,
+      },
+      where: ({ q, group_master_id, group_sub_a_id, active }) => [
+        textIn(q, 'group_sub_b_title_th', 'group_sub_b_title_en'),
+        equals('dc_group_sub_as.group_master_id', group_master_id),
+        equals('dc_group_sub_bs.group_sub_a_id', group_sub_a_id),
+        equals('dc_group_sub_bs.active', active),
+      ],
+    },
+    read: async (group_sub_b_id, { db }) => {
+      const row = await db.groupSubB.findUnique({ where: { group_sub_b_id }, include: ofSubA });
+      return row && toSubB(row);
+    },
+    async create(body, { db, stamps }) {
+      const highest = async () => (await db.groupSubB.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
+      return toSubB(await db.groupSubB.create({ data, include: ofSubA }));
+    },
+    async update(group_sub_b_id, body, { db, stamps, unchangedSince }, before) {
+      // documents are filed under it and its heading together
+      if (body.group_sub_a_id !== before.group_sub_a_id) throw wrongField('group_sub_a_id', 'locked');
+      const where = { group_sub_b_id, updated_at: unchangedSince };
+      const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
+      return toSubB(await db.groupSubB.update({ where, data, include: ofSubA }));
+    },
+    remove: (group_sub_b_id, { db, unchangedSince }) => db.groupSubB.delete({ where: { group_sub_b_id, updated_at: unchangedSince } }),
+  });
+}

@@ -1,0 +1,85 @@
+import { groupsOf, listsByGroupsOf, optionListOf } from '@faculty/contracts/lists/option-lists';
+import { type ParameterBody, type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Context, Transaction } from '../../kit/context.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { registerResource } from '../../kit/resource.ts';
+import { isOptionUsed } from './option-uses.ts';
+
+/** Every list of options is the website's. */
+const parameter_system = 'WEB';
+
+/** The options of all lists: their words, order and state are the faculty's; their codes stay, because records keep them and screens know some. */
+export function parameterResource(app: FastifyInstance): void {
+  registerResource(app, parameter, {
+    list: {
+      table: 'dc_params',
+      where: ({ q, parameter_name, list, active }) => [
+        equals('parameter_system', parameter_system),
+        textIn(q, 'parameter_value', 'parameter_th', 'parameter_en'),
+        equals('parameter_name', parameter_name),
+        list !== undefined &&
+          (list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`),
+        equals('active', active),
+      ],
+    },
+    read: (parameter_id, { db }) => db.parameter.findFirst({ where: { parameter_id, parameter_system }, omit }),
+    async create(body, { db, stamps }) {
+      await assertGroupExists(db, body.parameter_name);
+      const inList = { parameter_system, parameter_name: body.parameter_name };
+      const highest = async () => (await db.parameter.aggregate({ where: inList, _max: { order_seq: true } }))._max.order_seq;
+      const parameter_value = await codeFor(db, body);
+      const order_seq = await nextOrder(body.order_seq, highest);
+      return db.parameter.create({ data: { ...body, ...inList, ...stamps.add, parameter_value, order_seq }, omit });
+    },
+    update(parameter_id, body, { db, stamps, unchangedSince }, before) {
+      if (body.parameter_name !== before.parameter_name) throw wrongField('parameter_name', 'locked');
+      if (body.parameter_value !== before.parameter_value) throw wrongField('parameter_value', 'locked');
+      const where = { parameter_id, updated_at: unchangedSince };
+      return db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, omit });
+    },
+    async remove(parameter_id, { db, query, unchangedSince }, before) {
+      if (await isUsed({ db, query }, before)) throw new ApiError('relation', { extra: { parameter_id } });
+      await db.parameter.delete({ where: { parameter_id, updated_at: unchangedSince } });
+    },
+  });
+}
+
+const omit = { parameter_system: true } as const;
+
+/** The options of a group need their group. */
+async function assertGroupExists(db: Transaction, parameter_name: string): Promise<void> {
+  const list = optionListOf(parameter_name);
+  const groups = list && groupsOf(list.key);
+  if (!list || groups === null) return;
+  const group = await db.parameter.findFirst({ where: { parameter_system, parameter_name: groups, parameter_value: list.group } });
+  if (!group) throw wrongField('parameter_name', 'choice');
+}
+
+/** The given code, when it is free; for AUTO the one after the highest: `N10` gives `N11`, the first of group D20 is `D20T1`. */
+async function codeFor(db: Transaction, { parameter_name, parameter_value }: ParameterBody): Promise<string> {
+  const options = await db.parameter.findMany({ where: { parameter_system, parameter_name }, select: { parameter_value: true } });
+  const codes = options.map((option) => option.parameter_value);
+  if (parameter_value !== 'AUTO') {
+    if (codes.includes(parameter_value)) throw new ApiError('duplicate', { fields: { parameter_value: { code: 'duplicate' } } });
+    return parameter_value;
+  }
+  const numbered = codes.flatMap((code) => {
+    const [, letters, number] = /^(.*?)(\d{1,9})$/.exec(code) ?? [];
+    return letters !== undefined && number !== undefined ? [{ letters, number: Number(number) }] : [];
+  });
+  const highest = numbered.sort((a, b) => b.number - a.number)[0];
+  if (highest) return `${highest.letters}${highest.number + 1}`;
+  const group = optionListOf(parameter_name)?.group ?? '';
+  return group === '' ? 'A1' : `${group}T1`;
+}
+
+/** Whether a record holds the option, or, of a group, whether it has options of its own. */
+async function isUsed(ctx: Pick<Context, 'db' | 'query'>, option: ParameterRow): Promise<boolean> {
+  if (await isOptionUsed(ctx, option.parameter_name, option.parameter_value)) return true;
+  const grouped = listsByGroupsOf(option.parameter_name).map((prefix) => `${prefix}${option.parameter_value}`);
+  return grouped.length > 0 && (await ctx.db.parameter.count({ where: { parameter_system, parameter_name: { in: grouped } } })) > 0;
+}

@@ -1,0 +1,25 @@
+import { department } from '@faculty/contracts/lists/department';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { departmentPhrases, listsPhrases } from './lists.phrases.ts';
+import { UseGroup } from './use-group.tsx';
+
+export function DepartmentFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(departmentPhrases);
+  const { names } = usePhrases(listsPhrases);
+  const form = useEntityForm(department, {
+    id,
+    empty: { up_department_name_th: '', up_department_name_en: '', order_seq: 'AUTO', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.up_department_name_th}>
+      <FormGroup title={names}>
+        <BilingualText form={form} label={t.up_department_name} th="up_department_name_th" en="up_department_name_en" />
+      </FormGroup>
+      <UseGroup form={form} order="order_seq" active="active" />
+    </FormPage>
+  );
+}

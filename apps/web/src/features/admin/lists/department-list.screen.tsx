@@ -1,0 +1,44 @@
+import { type DepartmentRow, department } from '@faculty/contracts/lists/department';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { departmentPhrases, listsPhrases } from './lists.phrases.ts';
+
+const nameOf = (row: DepartmentRow) => row.up_department_name_th;
+
+export function DepartmentListScreen({ onClose }: { onClose(): void }) {
+  const t = usePhrases(departmentPhrases);
+  const lists = usePhrases(listsPhrases);
+  const list = useListPage(department);
+  const remove = useRemove(department, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          {
+            header: t.up_department_name,
+            cell: (row) => <TitleCell th={row.up_department_name_th} en={row.up_department_name_en} />,
+            sort: 'up_department_name_th',
+          },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

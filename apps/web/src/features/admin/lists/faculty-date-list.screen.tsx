@@ -1,0 +1,43 @@
+import { type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { dayText } from '../../../kit/look/dates.ts';
+import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
+
+const nameOf = (row: FacultyDateRow) => row.title_th;
+
+export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
+  const t = usePhrases(facultyDatePhrases);
+  const lists = usePhrases(listsPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(facultyDate);
+  const remove = useRemove(facultyDate, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.title, cell: (row) => <TitleCell th={row.title_th} en={row.title_en} />, sort: 'title_th' },
+          { header: t.start_date, cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
+          { header: t.end_date, cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { groupMaster } from '@faculty/contracts/lists/group-master';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { groupMasterPhrases, listsPhrases } from './lists.phrases.ts';
+import { UseGroup } from './use-group.tsx';
+
+export function GroupMasterFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(groupMasterPhrases);
+  const { names } = usePhrases(listsPhrases);
+  const form = useEntityForm(groupMaster, {
+    id,
+    empty: {
+      group_master_name_th: '',
+      group_master_name_en: '',
+      group_master_title_th: '',
+      group_master_title_en: '',
+      order_seq: 'AUTO',
+      active: 'Y',
+    },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.group_master_name_th}>
+      <FormGroup title={names}>
+        <BilingualText form={form} label={t.group_master_name} hint={t.nameHint} th="group_master_name_th" en="group_master_name_en" />
+        <BilingualText form={form} label={t.group_master_title} th="group_master_title_th" en="group_master_title_en" />
+      </FormGroup>
+      <UseGroup form={form} order="order_seq" active="active" />
+    </FormPage>
+  );
+}

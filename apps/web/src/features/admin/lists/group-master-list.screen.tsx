@@ -1,0 +1,53 @@
+import { type GroupMasterRow, groupMaster } from '@faculty/contracts/lists/group-master';
+import { IconListTree } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { groupMasterPhrases, listsPhrases } from './lists.phrases.ts';
+
+const nameOf = (row: GroupMasterRow) => row.group_master_name_th;
+
+/** `onHeadings` shows what stands under a category. */
+export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void; onHeadings(groupMasterId: number): void }) {
+  const t = usePhrases(groupMasterPhrases);
+  const lists = usePhrases(listsPhrases);
+  const list = useListPage(groupMaster);
+  const remove = useRemove(groupMaster, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        actions={(row) => [{ label: t.headings, icon: IconListTree, onClick: () => onHeadings(row.group_master_id) }]}
+        columns={[
+          {
+            header: t.group_master_name,
+            cell: (row) => <TitleCell th={row.group_master_name_th} en={row.group_master_name_en} />,
+            sort: 'group_master_name_th',
+            width: 160,
+          },
+          {
+            header: t.group_master_title,
+            cell: (row) => <TitleCell th={row.group_master_title_th} en={row.group_master_title_en} />,
+            sort: 'group_master_title_th',
+          },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useGroupMasters } from '../../../kit/fields/use-group-places.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
+import { LockedChoice } from './locked-choice.tsx';
+import { UseGroup } from './use-group.tsx';
+
+export function GroupSubAFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(groupSubAPhrases);
+  const { names } = usePhrases(listsPhrases);
+  const masters = useGroupMasters();
+  const form = useEntityForm(groupSubA, {
+    id,
+    empty: {
+      group_master_id: '',
+      group_sub_a_index: '',
+      group_sub_a_title_th: '',
+      group_sub_a_title_en: '',
+      order_seq: 'AUTO',
+      active: 'Y',
+    },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => `${row.group_sub_a_index} ${row.group_sub_a_title_th}`}>
+      <FormGroup title={names}>
+        {form.row ? (
+          <LockedChoice form={form} name="group_master_id" label={t.group_master_id} words={form.row.group_master_name_th} />
+        ) : (
+          <SelectField form={form} name="group_master_id" label={t.group_master_id} options={masters} required isSearchable />
+        )}
+        <TextField form={form} name="group_sub_a_index" label={t.group_sub_a_index} hint={t.indexHint} />
+        <BilingualText form={form} label={t.group_sub_a_title} th="group_sub_a_title_th" en="group_sub_a_title_en" />
+      </FormGroup>
+      <UseGroup form={form} order="order_seq" active="active" />
+    </FormPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { IconListTree } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useGroupMasters } from '../../../kit/fields/use-group-places.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
+
+const nameOf = (row: GroupSubARow) => `${row.group_sub_a_index} ${row.group_sub_a_title_th}`;
+
+/** `onSubHeadings` shows what stands under a heading. */
+export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): void; onSubHeadings(groupSubAId: number): void }) {
+  const t = usePhrases(groupSubAPhrases);
+  const lists = usePhrases(listsPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(groupSubA);
+  const remove = useRemove(groupSubA, { name: nameOf });
+  const masters = useGroupMasters();
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="group_master_id" label={t.group_master_id} options={masters} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        actions={(row) => [{ label: t.subHeadings, icon: IconListTree, onClick: () => onSubHeadings(row.group_sub_a_id) }]}
+        columns={[
+          {
+            header: t.group_sub_a_title,
+            cell: (row) => <TitleCell th={nameOf(row)} en={row.group_sub_a_title_en} />,
+            sort: 'group_sub_a_title_th',
+          },
+          {
+            header: t.group_master_id,
+            cell: (row) => (language === 'en' && row.group_master_name_en) || row.group_master_name_th,
+            width: 140,
+          },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

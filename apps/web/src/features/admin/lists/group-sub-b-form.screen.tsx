@@ -1,0 +1,42 @@
+import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { offeredBy, useGroupSubAs } from '../../../kit/fields/use-group-places.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { groupSubBPhrases, listsPhrases } from './lists.phrases.ts';
+import { LockedChoice } from './locked-choice.tsx';
+import { UseGroup } from './use-group.tsx';
+
+export function GroupSubBFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(groupSubBPhrases);
+  const { names } = usePhrases(listsPhrases);
+  const headings = offeredBy(useGroupSubAs(), undefined);
+  const form = useEntityForm(groupSubB, {
+    id,
+    empty: { group_sub_a_id: '', group_sub_b_title_th: '', group_sub_b_title_en: '', order_seq: 'AUTO', active: 'Y' },
+    fromRow: (row) => row,
+  });
+  const { row } = form;
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(one) => one.group_sub_b_title_th}>
+      <FormGroup title={names}>
+        <FullWidth>
+          {row ? (
+            <LockedChoice
+              form={form}
+              name="group_sub_a_id"
+              label={t.group_sub_a_id}
+              words={`${row.group_sub_a_index} ${row.group_sub_a_title_th}`}
+            />
+          ) : (
+            <SelectField form={form} name="group_sub_a_id" label={t.group_sub_a_id} options={headings} required isSearchable />
+          )}
+        </FullWidth>
+        <BilingualText form={form} label={t.group_sub_b_title} hint={t.titleHint} th="group_sub_b_title_th" en="group_sub_b_title_en" />
+      </FormGroup>
+      <UseGroup form={form} order="order_seq" active="active" />
+    </FormPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { offeredBy, useGroupMasters, useGroupSubAs } from '../../../kit/fields/use-group-places.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { groupSubBPhrases, listsPhrases } from './lists.phrases.ts';
+
+const nameOf = (row: GroupSubBRow) => row.group_sub_b_title_th;
+
+export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
+  const t = usePhrases(groupSubBPhrases);
+  const lists = usePhrases(listsPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(groupSubB);
+  const remove = useRemove(groupSubB, { name: nameOf });
+  const masters = useGroupMasters();
+  const headings = offeredBy(useGroupSubAs(), list.query.group_master_id);
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            // another category has other headings
+            list={{ ...list, filter: (patch) => list.filter({ group_sub_a_id: undefined, ...patch }) }}
+            name="group_master_id"
+            label={t.group_master_id}
+            options={masters}
+            isSearchable
+          />
+          <SelectFilter list={list} name="group_sub_a_id" label={t.group_sub_a_id} options={headings} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          {
+            header: t.group_sub_b_title,
+            cell: (row) => <TitleCell th={row.group_sub_b_title_th} en={row.group_sub_b_title_en} />,
+            sort: 'group_sub_b_title_th',
+          },
+          {
+            header: t.group_sub_a_id,
+            cell: (row) => `${row.group_sub_a_index} ${(language === 'en' && row.group_sub_a_title_en) || row.group_sub_a_title_th}`,
+            width: 280,
+          },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,111 @@
+/** Words that every list behind the forms shares. */
+export const listsPhrases = {
+  title: { th: 'ข้อมูลตัวเลือก', en: 'Lists' },
+  back: { th: 'กลับไปที่ข้อมูลตัวเลือกทั้งหมด', en: 'Back to all lists' },
+  intro: {
+    th: 'ตัวเลือกในแบบฟอร์มและตัวกรอง เพิ่ม เปลี่ยนชื่อ เรียงลำดับ หรือเลิกใช้ได้ที่นี่ ตัวเลือกที่มีข้อมูลใช้อยู่จะลบไม่ได้',
+    en: 'What forms and filters offer. Add, rename, order or retire it here; what is in use cannot be deleted.',
+  },
+  options: { th: 'ตัวเลือกของแต่ละหน้า', en: 'Options by page' },
+  grouped: { th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
+  faculty: { th: 'มหาวิทยาลัยและคณะ', en: 'University and faculty' },
+
+  order_seq: { th: 'ลำดับ', en: 'Order' },
+  orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก รายการใหม่จะอยู่ท้ายสุด', en: 'Given when saved; a new item comes last.' },
+  orderHint: {
+    th: 'เลขน้อยแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
+    en: 'Lower numbers come first. Use up to 2 decimals to place it between two others.',
+  },
+  active: { th: 'สถานะ', en: 'State' },
+  activeHint: { th: 'ปิดเพื่อไม่ให้เลือกอีก ข้อมูลเดิมยังอยู่ครบ', en: 'Switch it off and it is no longer offered; what has it keeps it.' },
+  names: { th: 'ชื่อ', en: 'Names' },
+  use: { th: 'ลำดับและการใช้งาน', en: 'Order and use' },
+};
+
+export const parameterPhrases = {
+  add: { th: 'เพิ่มตัวเลือก', en: 'Add an option' },
+  edit: { th: 'แก้ไขตัวเลือก', en: 'Edit the option' },
+  parameter: { th: 'ชื่อตัวเลือก', en: 'Option' },
+  parameter_name: { th: 'กลุ่ม', en: 'Group' },
+  parameter_value: { th: 'รหัส', en: 'Code' },
+  codeAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก และไม่เปลี่ยนอีก', en: 'Given when saved, and never changed.' },
+  order_seq: listsPhrases.order_seq,
+  active: listsPhrases.active,
+};
+
+export const groupMasterPhrases = {
+  list: { th: 'หมวดเอกสารจัดกลุ่ม', en: 'Document categories' },
+  about: { th: 'หมวดของสำนักงานสีเขียว', en: 'Categories of the green office' },
+  add: { th: 'เพิ่มหมวด', en: 'Add a category' },
+  edit: { th: 'แก้ไขหมวด', en: 'Edit the category' },
+  group_master_name: { th: 'ชื่อย่อ', en: 'Short name' },
+  nameHint: { th: 'เช่น หมวดที่ 1', en: 'Such as หมวดที่ 1 or Category 1' },
+  group_master_title: { th: 'ชื่อหมวด', en: 'Title' },
+  headings: { th: 'ดูหัวข้อของหมวดนี้', en: 'Headings of this category' },
+  order_seq: listsPhrases.order_seq,
+  active: listsPhrases.active,
+};
+
+export const groupSubAPhrases = {
+  list: { th: 'หัวข้อเอกสารจัดกลุ่ม', en: 'Document headings' },
+  about: { th: 'หัวข้อในแต่ละหมวด', en: 'Headings of each category' },
+  add: { th: 'เพิ่มหัวข้อ', en: 'Add a heading' },
+  edit: { th: 'แก้ไขหัวข้อ', en: 'Edit the heading' },
+  group_master_id: { th: 'หมวด', en: 'Category' },
+  group_master_name: { th: 'ชื่อหมวด', en: 'Name of the category' },
+  group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number' },
+  indexHint: { th: 'เช่น 1.2', en: 'Such as 1.2' },
+  group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title' },
+  subHeadings: { th: 'ดูหัวข้อย่อย', en: 'Its sub-headings' },
+  order_seq: listsPhrases.order_seq,
+  active: listsPhrases.active,
+};
+
+export const groupSubBPhrases = {
+  list: { th: 'หัวข้อย่อยเอกสารจัดกลุ่ม', en: 'Document sub-headings' },
+  about: { th: 'หัวข้อย่อยที่เอกสารจัดเก็บอยู่ใต้', en: 'What documents are filed under' },
+  add: { th: 'เพิ่มหัวข้อย่อย', en: 'Add a sub-heading' },
+  edit: { th: 'แก้ไขหัวข้อย่อย', en: 'Edit the sub-heading' },
+  group_master_id: { th: 'หมวด', en: 'Category' },
+  group_sub_a_id: { th: 'หัวข้อ', en: 'Heading' },
+  group_sub_a_index: { th: 'เลขหัวข้อ', en: 'Number of the heading' },
+  group_sub_a_title: { th: 'ชื่อหัวข้อ', en: 'Title of the heading' },
+  group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title' },
+  titleHint: { th: 'ขึ้นต้นด้วยเลข เช่น 1.2.1 คำสั่งแต่งตั้ง', en: 'Begin with its number, such as 1.2.1 Appointment' },
+  order_seq: listsPhrases.order_seq,
+  active: listsPhrases.active,
+};
+
+export const departmentPhrases = {
+  list: { th: 'หน่วยงาน', en: 'Departments' },
+  about: { th: 'คณะและหน่วยงานของมหาวิทยาลัย', en: 'Faculties and offices of the university' },
+  add: { th: 'เพิ่มหน่วยงาน', en: 'Add a department' },
+  edit: { th: 'แก้ไขหน่วยงาน', en: 'Edit the department' },
+  up_department_name: { th: 'ชื่อหน่วยงาน', en: 'Name' },
+  order_seq: listsPhrases.order_seq,
+  active: listsPhrases.active,
+};
+
+export const facultyDatePhrases = {
+  list: { th: 'ปฏิทินคณะ', en: 'Faculty calendar' },
+  about: { th: 'วันสำคัญที่แสดงในปฏิทินของทุกคน', en: 'Dates that everybody’s calendar shows' },
+  add: { th: 'เพิ่มวันในปฏิทิน', en: 'Add a date' },
+  edit: { th: 'แก้ไขวันในปฏิทิน', en: 'Edit the date' },
+  title: { th: 'ชื่อวันหรือช่วงเวลา', en: 'Title' },
+  when: { th: 'วันที่', en: 'When' },
+  start_date: { th: 'วันเริ่มต้น', en: 'First day' },
+  end_date: { th: 'วันสิ้นสุด', en: 'Last day' },
+  endHint: { th: 'วันเดียวให้ใส่วันเดียวกับวันเริ่มต้น', en: 'The same as the first for a single day.' },
+  active: listsPhrases.active,
+};
+
+/** What each list of options is for. */
+export const optionUsePhrases = {
+  news: { th: 'ใช้ในหน้าข่าว', en: 'On the news page' },
+  articles: { th: 'ใช้ในหน้าบทความ', en: 'On the articles page' },
+  documents: { th: 'ใช้ในหน้าเอกสาร', en: 'On the documents page' },
+  mous: { th: 'ใช้ในหน้า MOU', en: 'On the MOU page' },
+  links: { th: 'ใช้ในหน้าลิงก์และสื่อ', en: 'On the links page' },
+  works: { th: 'ใช้กับผลงานวิชาการ', en: 'Of academic works' },
+  activities: { th: 'ใช้กับกิจกรรมของบุคลากร', en: 'Of activities' },
+};

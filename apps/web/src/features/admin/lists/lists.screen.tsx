@@ -1,0 +1,87 @@
+import { department } from '@faculty/contracts/lists/department';
+import { facultyDate } from '@faculty/contracts/lists/faculty-date';
+import { groupMaster } from '@faculty/contracts/lists/group-master';
+import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { parameter } from '@faculty/contracts/lists/parameter';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useSubView } from '../../../kit/place/sub-view.ts';
+import { DepartmentFormScreen } from './department-form.screen.tsx';
+import { DepartmentListScreen } from './department-list.screen.tsx';
+import { FacultyDateFormScreen } from './faculty-date-form.screen.tsx';
+import { FacultyDateListScreen } from './faculty-date-list.screen.tsx';
+import { GroupMasterFormScreen } from './group-master-form.screen.tsx';
+import { GroupMasterListScreen } from './group-master-list.screen.tsx';
+import { GroupSubAFormScreen } from './group-sub-a-form.screen.tsx';
+import { GroupSubAListScreen } from './group-sub-a-list.screen.tsx';
+import { GroupSubBFormScreen } from './group-sub-b-form.screen.tsx';
+import { GroupSubBListScreen } from './group-sub-b-list.screen.tsx';
+import { type ListKey, listKey } from './list-keys.ts';
+import { ListsIndexScreen } from './lists-index.screen.tsx';
+import { ParameterFormScreen } from './parameter-form.screen.tsx';
+import { ParameterListScreen } from './parameter-list.screen.tsx';
+
+/** `/admin/lists`: all lists there are, or the one that `?list=` says, with its forms. */
+export function ListsScreen() {
+  const list = useSubView('list', listKey);
+  useFreshOptions();
+  return list.id === null ? <ListsIndexScreen linkTo={list.linkTo} /> : <OneList key={list.id} list={list.id} onClose={list.close} />;
+}
+
+function OneList({ list, onClose }: { list: ListKey; onClose(): void }) {
+  const navigate = useNavigate();
+  const master = useOpenForm(groupMaster);
+  const subA = useOpenForm(groupSubA);
+  const subB = useOpenForm(groupSubB);
+  const dept = useOpenForm(department);
+  const date = useOpenForm(facultyDate);
+  const option = useOpenForm(parameter);
+  /** Another list, showing what belongs to one record of this one. */
+  const goTo = (other: ListKey, filter: Record<string, number>) => {
+    const asked = Object.entries(filter).map(([name, id]): [string, string] => [name, String(id)]);
+    void navigate({ search: `?${new URLSearchParams([['list', other], ...asked])}` });
+  };
+  switch (list) {
+    case 'group_master':
+      return master === null ? (
+        <GroupMasterListScreen onClose={onClose} onHeadings={(group_master_id) => goTo('group_sub_a', { group_master_id })} />
+      ) : (
+        <GroupMasterFormScreen key={master} id={master} />
+      );
+    case 'group_sub_a':
+      return subA === null ? (
+        <GroupSubAListScreen onClose={onClose} onSubHeadings={(group_sub_a_id) => goTo('group_sub_b', { group_sub_a_id })} />
+      ) : (
+        <GroupSubAFormScreen key={subA} id={subA} />
+      );
+    case 'group_sub_b':
+      return subB === null ? <GroupSubBListScreen onClose={onClose} /> : <GroupSubBFormScreen key={subB} id={subB} />;
+    case 'department':
+      return dept === null ? <DepartmentListScreen onClose={onClose} /> : <DepartmentFormScreen key={dept} id={dept} />;
+    case 'faculty_date':
+      return date === null ? <FacultyDateListScreen onClose={onClose} /> : <FacultyDateFormScreen key={date} id={date} />;
+    default:
+      return option === null ? (
+        <ParameterListScreen list={list} onClose={onClose} />
+      ) : (
+        <ParameterFormScreen key={option} id={option} list={list} />
+      );
+  }
+}
+
+/** What forms and filters offer is asked for anew after every step here: something may have been changed. */
+function useFreshOptions(): void {
+  const client = useQueryClient();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(
+    () => () => {
+      void client.invalidateQueries({ queryKey: ['parameters'] });
+      void client.invalidateQueries({ queryKey: ['combo'] });
+    },
+    [client, key],
+  );
+}

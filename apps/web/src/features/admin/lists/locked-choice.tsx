@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { formPhrases } from '../../../kit/form/form.phrases.ts';
+import { type FormLike, useField } from '../../../kit/form/use-field.ts';
+
+interface LockedChoiceProps<Values> {
+  form: FormLike<Values>;
+  name: keyof Values & string;
+  label: string;
+  /** What was chosen, in words. */
+  words: string;
+}
+
+/** A choice that was made once and stays. */
+export function LockedChoice<Values extends object>({ form, name, label, words }: LockedChoiceProps<Values>) {
+  const t = usePhrases(formPhrases);
+  const { id, error } = useField(form, name, label, () => words);
+  return (
+    <TextInput
+      id={id}
+      label={label}
+      value={words}
+      error={error}
+      description={t.locked}
+      readOnly
+      variant="filled"
+      rightSection={<IconLock size={18} aria-hidden />}
+    />
+  );
+}

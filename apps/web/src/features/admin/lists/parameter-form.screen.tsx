@@ -1,0 +1,60 @@
+import { groupsOf, type OptionListKey } from '@faculty/contracts/lists/option-lists';
+import { parameter } from '@faculty/contracts/lists/parameter';
+import { TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
+import { LockedChoice } from './locked-choice.tsx';
+import { UseGroup } from './use-group.tsx';
+import { groupNameOf, useGroupNames } from './use-group-names.ts';
+
+/** An option of this list; of one that is there once for each group, its group is chosen first. */
+export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: OptionListKey }) {
+  const t = usePhrases(parameterPhrases);
+  const { names } = usePhrases(listsPhrases);
+  const groups = useGroupNames(list);
+  const isGrouped = groupsOf(list) !== null;
+  const form = useEntityForm(parameter, {
+    id,
+    empty: {
+      parameter_name: isGrouped ? '' : list,
+      parameter_value: 'AUTO',
+      parameter_th: '',
+      parameter_en: '',
+      order_seq: 'AUTO',
+      active: 'Y',
+    },
+    fromRow: (row) => row,
+  });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.parameter_th}>
+      <FormGroup title={names}>
+        {isGrouped &&
+          (form.row ? (
+            <LockedChoice form={form} name="parameter_name" label={t.parameter_name} words={groupNameOf(groups, form.row.parameter_name)} />
+          ) : (
+            <SelectField form={form} name="parameter_name" label={t.parameter_name} options={groups} isSearchable />
+          ))}
+        {form.isNew ? (
+          <TextInput
+            label={t.parameter_value}
+            value="AUTO"
+            description={t.codeAuto}
+            readOnly
+            variant="filled"
+            rightSection={<IconLock size={18} aria-hidden />}
+          />
+        ) : (
+          <TextField form={form} name="parameter_value" label={t.parameter_value} isLocked />
+        )}
+        <BilingualText form={form} label={t.parameter} th="parameter_th" en="parameter_en" />
+      </FormGroup>
+      <UseGroup form={form} order="order_seq" active="active" />
+    </FormPage>
+  );
+}

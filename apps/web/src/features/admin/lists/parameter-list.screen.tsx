@@ -1,0 +1,62 @@
+import { groupsOf, type OptionListKey, optionLists } from '@faculty/contracts/lists/option-lists';
+import { type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
+import { groupNameOf, useGroupNames } from './use-group-names.ts';
+
+const nameOf = (row: ParameterRow) => row.parameter_th;
+
+/** The options of one list, or of the lists that are there once for each group. */
+export function ParameterListScreen({ list: key, onClose }: { list: OptionListKey; onClose(): void }) {
+  const t = usePhrases(parameterPhrases);
+  const lists = usePhrases(listsPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(parameter, { fixed: { list: key } });
+  const remove = useRemove(parameter, { name: nameOf });
+  const groups = useGroupNames(key);
+  const isGrouped = groupsOf(key) !== null;
+  return (
+    <ListPage
+      list={list}
+      title={lists.title}
+      of={{ name: optionLists[key][language], back: lists.back, onBack: onClose }}
+      add={t.add}
+      filters={
+        <>
+          {isGrouped && <SelectFilter list={list} name="parameter_name" label={t.parameter_name} options={groups} isSearchable />}
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.parameter, cell: (row) => <TitleCell th={row.parameter_th} en={row.parameter_en} />, sort: 'parameter_th' },
+          ...(isGrouped
+            ? [
+                {
+                  header: t.parameter_name,
+                  cell: (row: ParameterRow) => groupNameOf(groups, row.parameter_name),
+                  sort: 'parameter_name' as const,
+                  width: 260,
+                },
+              ]
+            : []),
+          { header: t.parameter_value, cell: 'parameter_value', sort: 'parameter_value', width: 100 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

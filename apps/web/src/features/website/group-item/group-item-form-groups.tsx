@@ -1,0 +1,142 @@
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/use-group-places.ts';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
+import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { groupItemPhrases } from './group-item.phrases.ts';
+import type { GroupItemForm } from './group-item-values.ts';
+import { withStored } from './stored-place.ts';
+
+interface GroupProps {
+  form: GroupItemForm;
+}
+
+/** Where the document stands: each level offers what is under the one above, and is emptied with it. */
+export function PlaceGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const { row } = form;
+  const masters = useGroupMasters();
+  const subAs = useGroupSubAs();
+  const subBs = useGroupSubBs();
+  // what a document stands under keeps its name there, although it may no longer be offered
+  const master = row && { value: String(row.group_master_id), label: row.group_master_name_th };
+  const subA = row && { value: String(row.group_sub_a_id), label: `${row.group_sub_a_index} ${row.group_sub_a_title_th}` };
+  const subB = row && { value: String(row.group_sub_b_id), label: row.group_sub_b_title_th };
+  return (
+    <FormGroup title={t.place}>
+      <FullWidth>
+        <SelectField
+          form={form}
+          name="group_master_id"
+          label={t.group_master_id}
+          options={withStored(new Map([['', masters]]), '', master)?.get('') ?? []}
+          required
+          isSearchable
+        />
+      </FullWidth>
+      <DependentChoice
+        form={form}
+        by="group_master_id"
+        name="group_sub_a_id"
+        label={t.group_sub_a_id}
+        options={withStored(subAs, master?.value, subA)}
+        required
+      />
+      <DependentChoice
+        form={form}
+        by="group_sub_a_id"
+        name="group_sub_b_id"
+        label={t.group_sub_b_id}
+        options={withStored(subBs, subA?.value, subB)}
+        required
+      />
+      <TextField form={form} name="group_item_index" label={t.group_item_index} hint={t.indexHint} inputMode="numeric" />
+      <Year form={form} />
+    </FormGroup>
+  );
+}
+
+function Year({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const year = Number(form.fields.useWatchValue('group_item_year'));
+  const hint = year >= 2400 && year <= 2999 ? t.otherEra(year - 543) : undefined;
+  return <TextField form={form} name="group_item_year" label={t.group_item_year} hint={hint} inputMode="numeric" required />;
+}
+
+export function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['group_item_title_en', 'group_item_content_en']}
+        />
+      </FullWidth>
+      <BilingualText
+        form={form}
+        label={t.group_item_title}
+        th="group_item_title_th"
+        en="group_item_title_en"
+        shownBy="switch_lang"
+        isEnglishRequired
+      />
+      <BilingualRichText
+        form={form}
+        label={t.group_item_content}
+        th="group_item_content_th"
+        en="group_item_content_en"
+        shownBy="switch_lang"
+      />
+      <FullWidth>
+        <Preview form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** The document as it is typed now. */
+function Preview({ form }: GroupProps) {
+  const { chosen } = form.files;
+  const thai = useObjectUrl(chosen.group_item_h_image_th ?? null);
+  const english = useObjectUrl(chosen.group_item_h_image_en ?? null);
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const page = (lang: 'th' | 'en', picture: string | null): PreviewPage => ({
+      lang,
+      title: typed[`group_item_title_${lang}`],
+      html: typed[`group_item_content_${lang}`],
+      picture: picture ?? form.row?.[`group_item_h_image_${lang}`] ?? null,
+    });
+    return typed.switch_lang === 'Y' ? [page('th', thai), page('en', english)] : [page('th', thai)];
+  }
+  return <PreviewButton pages={pages} />;
+}
+
+export function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(groupItemPhrases);
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  return (
+    <FormGroup title={t.headerImages}>
+      <HeaderImage form={form} part="group_item_h_image_th" label={t.group_item_h_image_th} />
+      {isBilingual && <HeaderImage form={form} part="group_item_h_image_en" label={t.group_item_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+function HeaderImage({ form, part, label }: GroupProps & { part: 'group_item_h_image_th' | 'group_item_h_image_en'; label: string }) {
+  const field = useFileField(form, part, label);
+  return <PictureField {...field} stored={form.row?.[part] ?? null} />;
+}

@@ -1,0 +1,40 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import type { GroupItemBody, GroupItemFile, GroupItemRow } from '@faculty/contracts/website/group-item';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+
+export type GroupItemForm = EntityForm<GroupItemRow, GroupItemBody, GroupItemFile>;
+
+/** What a new document starts from, as documented: this Buddhist year, a file. */
+export function emptyGroupItem(): FormValues<GroupItemBody> {
+  return {
+    group_master_id: '',
+    group_sub_a_id: '',
+    group_sub_b_id: '',
+    group_item_index: '-',
+    group_item_year: Number(todayInBangkok().slice(0, 4)) + 543,
+    group_item_title_th: '',
+    group_item_title_en: '',
+    group_item_content_th: '',
+    group_item_content_en: '',
+    status_link: 'Y',
+    group_item_h_url: '',
+    switch_lang: 'N',
+    order_seq: 'AUTO',
+    active: 'Y',
+  };
+}
+
+/** The form of a stored document; the documented `#` for no address is nothing to type after. */
+export function groupItemValues(row: GroupItemRow): FormValues<GroupItemBody> {
+  return { ...row, group_item_h_url: row.group_item_h_url === noAddress ? '' : row.group_item_h_url };
+}
+
+type Attached = Pick<GroupItemRow, 'status_link' | 'group_item_h_file' | 'group_item_h_url'>;
+
+/** Where the document is read; null where it has neither file nor address. */
+export function addressOf({ status_link, group_item_h_file, group_item_h_url }: Attached): string | null {
+  if (status_link === 'Y') return group_item_h_file;
+  return group_item_h_url === '' || group_item_h_url === noAddress ? null : group_item_h_url;
+}

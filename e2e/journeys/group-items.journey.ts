@@ -1,0 +1,90 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { groupItemPhrases } from '../../apps/web/src/features/website/group-item/group-item.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { groupItemForm, pick } from '../support/group-items.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { picture } from '../support/pictures.ts';
+
+// what fades in is judged at its end, not on its way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a grouped document is filed, found, edited and deleted', async ({ page, words, language, isPhone, signIn, api, mark }) => {
+  const t = words(groupItemPhrases);
+  const saving = words(formPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const form = groupItemForm(page, language);
+  const title = `แผนสำนักงานสีเขียว ${mark}`;
+  const stored = async () => {
+    const answer = await (await api('staff')).get('/web_con_group_items', { params: { q: mark, page: 0, limit: 1 } });
+    return ((await answer.json()) as { rows: Record<string, unknown>[] }).rows[0] ?? {};
+  };
+  await signIn(page, 'staff', '/web/content_group_item');
+
+  await test.step('the list shows files and addresses by their icons', async () => {
+    await expect(list.records.first()).toBeVisible();
+    await expect(list.records.getByRole('img').first()).toBeVisible();
+    await expectAccessible(page, 'the list of grouped documents');
+  });
+
+  await test.step('each level offers what is under the one above, and is emptied with it', async () => {
+    await page.getByRole('link', { name: t.add }).first().click();
+    await pick(page, form.master, /หมวดที่ 3|Category 3/);
+    await pick(page, form.subA, /^3\.2 /);
+    await pick(page, form.subB, /^3\.2\.1 /);
+    await pick(page, form.master, /หมวดที่ 1|Category 1/);
+    await expect(form.subA).toHaveValue('');
+    await expect(form.subB).toHaveValue('');
+    await pick(page, form.subA, /^1\.1 /);
+    await pick(page, form.subB, /^1\.1\.3 /);
+  });
+
+  await test.step('a wrong year is told at the field, and nothing typed is lost', async () => {
+    await form.english.press('Space');
+    await form.titleThai.fill(title);
+    await form.titleEnglish.fill(`Green office plan ${mark}`);
+    await form.year.fill('1999');
+    await form.attachment.locator('input[type="file"]').setInputFiles(picture('plan.png', [40, 120, 90], 300, 200));
+    await form.save.click({ force: true });
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('buddhist_year_min', language))).toBeVisible();
+    await expect(form.year).toBeFocused();
+    await expect(form.titleEnglish).toHaveValue(`Green office plan ${mark}`);
+    await expectAccessible(page, 'the form with a wrong field');
+    await form.year.fill('2569');
+  });
+
+  await test.step('with a file and a picture it is saved and stands first', async () => {
+    await form.headerImages
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(picture('header.png', [25, 83, 210]));
+    await form.save.click();
+    await expect(list.records.first()).toContainText(title);
+    expect(await stored()).toMatchObject({ group_item_year: 2569, switch_lang: 'Y', status_link: 'Y', group_sub_a_index: '1.1' });
+  });
+
+  await test.step('search and the filter of categories find it', async () => {
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await list.openFilters();
+    await pick(page, page.getByRole('combobox', { name: t.group_master_id }), /หมวดที่ 1|Category 1/);
+    await list.closeFilters();
+    await expect(page).toHaveURL(/group_master_id=\d+/);
+    await expect(list.record(title)).toBeVisible();
+  });
+
+  await test.step('it becomes an address', async () => {
+    await list.open(title);
+    await form.attachment.getByRole('radio', { name: t.group_item_h_url }).press('Space');
+    await form.attachment.getByRole('textbox').fill('https://www.example.org/plan');
+    await form.save.click();
+    await expect(page.getByText(saving.edited(String((await stored()).group_item_id)))).toBeVisible();
+    expect(await stored()).toMatchObject({ status_link: 'N', group_item_h_url: 'https://www.example.org/plan' });
+  });
+
+  await test.step('it is deleted after a question', async () => {
+    await list.remove(title);
+    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+  });
+});

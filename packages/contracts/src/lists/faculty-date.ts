@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { day, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+/** A day that must be given; left empty it is missing, not wrong. */
+const requiredDay = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.string('@required').pipe(day));
+
+export const facultyDateBody = z
+  .object({
+    title_th: requiredText(300),
+    title_en: text(300).default(''),
+    start_date: requiredDay,
+    /** The last day; the same as the first for a single day. */
+    end_date: requiredDay,
+    active: flag.default('Y'),
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, { path: ['end_date'], message: '@ends_before_start' });
+export interface FacultyDateBody extends z.infer<typeof facultyDateBody> {}
+
+const facultyDateRow = z.object({
+  faculty_date_id: z.int(),
+  title_th: z.string(),
+  title_en: z.string(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  active: flag,
+  ...stamps,
+});
+export interface FacultyDateRow extends z.infer<typeof facultyDateRow> {}
+
+const facultyDateQuery = listQuery(['start_date', 'end_date', 'faculty_date_id', 'title_th', 'active', 'updated_at'], {
+  active: flag.optional(),
+});
+export interface FacultyDateQuery extends z.infer<typeof facultyDateQuery> {}
+
+/** A day or period of the faculty's calendar, which every profile shows. */
+export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, FacultyDateBody, FacultyDateQuery>({
+  name: 'faculty_date',
+  kind: { th: 'วันสำคัญในปฏิทินคณะ', en: 'Faculty date' },
+  tag: 'Lists',
+  page: '/admin/lists',
+  idKey: 'faculty_date_id',
+  id: serialId,
+  row: facultyDateRow,
+  item: facultyDateRow,
+  body: facultyDateBody,
+  query: facultyDateQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['title_th'],
+  defaultOrder: [
+    { field: 'start_date', sort: 'desc' },
+    { field: 'faculty_date_id', sort: 'desc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /faculty_dates',
+    read: 'GET /faculty_dates/:faculty_date_id',
+    create: 'POST /faculty_dates',
+    update: 'PUT /faculty_dates/:faculty_date_id',
+    remove: 'POST /delete_faculty_dates',
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { chosenId, flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+export const groupSubABody = z.object({
+  group_master_id: chosenId,
+  /** Its number, such as `1.2`. */
+  group_sub_a_index: requiredText(20),
+  group_sub_a_title_th: requiredText(300),
+  group_sub_a_title_en: text(300).default(''),
+  order_seq: orderSeq.default('AUTO'),
+  active: flag.default('Y'),
+});
+export interface GroupSubABody extends z.infer<typeof groupSubABody> {}
+
+const groupSubARow = z.object({
+  group_sub_a_id: z.int(),
+  group_master_id: z.int(),
+  group_sub_a_index: z.string(),
+  group_sub_a_title_th: z.string(),
+  group_sub_a_title_en: z.string(),
+  order_seq: z.number(),
+  active: flag,
+  /** The category it belongs to. */
+  group_master_name_th: z.string(),
+  group_master_name_en: z.string(),
+  ...stamps,
+});
+export interface GroupSubARow extends z.infer<typeof groupSubARow> {}
+
+const groupSubAQuery = listQuery(['order_seq', 'group_sub_a_id', 'group_sub_a_index', 'group_sub_a_title_th', 'active', 'updated_at'], {
+  group_master_id: serialId.optional(),
+  active: flag.optional(),
+});
+export interface GroupSubAQuery extends z.infer<typeof groupSubAQuery> {}
+
+/** The second level of grouped documents: a heading of a category. */
+export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupSubABody, GroupSubAQuery>({
+  name: 'group_sub_a',
+  kind: { th: 'หัวข้อเอกสารจัดกลุ่ม', en: 'Document heading' },
+  tag: 'Lists',
+  page: '/admin/lists',
+  idKey: 'group_sub_a_id',
+  id: serialId,
+  row: groupSubARow,
+  item: groupSubARow,
+  body: groupSubABody,
+  query: groupSubAQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['group_sub_a_index', 'group_sub_a_title_th'],
+  defaultOrder: [
+    { field: 'order_seq', sort: 'asc' },
+    { field: 'group_sub_a_id', sort: 'asc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /group_sub_as',
+    read: 'GET /group_sub_as/:group_sub_a_id',
+    create: 'POST /group_sub_as',
+    update: 'PUT /group_sub_as/:group_sub_a_id',
+    remove: 'POST /delete_group_sub_as',
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { chosenId, flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+
+export const groupSubBBody = z.object({
+  group_sub_a_id: chosenId,
+  group_sub_b_title_th: requiredText(300),
+  group_sub_b_title_en: text(300).default(''),
+  order_seq: orderSeq.default('AUTO'),
+  active: flag.default('Y'),
+});
+export interface GroupSubBBody extends z.infer<typeof groupSubBBody> {}
+
+const groupSubBRow = z.object({
+  group_sub_b_id: z.int(),
+  group_sub_a_id: z.int(),
+  group_sub_b_title_th: z.string(),
+  group_sub_b_title_en: z.string(),
+  order_seq: z.number(),
+  active: flag,
+  /** The heading it belongs to, and that one's category. */
+  group_sub_a_index: z.string(),
+  group_sub_a_title_th: z.string(),
+  group_sub_a_title_en: z.string(),
+  group_master_id: z.int(),
+  ...stamps,
+});
+export interface GroupSubBRow extends z.infer<typeof groupSubBRow> {}
+
+const groupSubBQuery = listQuery(['order_seq', 'group_sub_b_id', 'group_sub_b_title_th', 'active', 'updated_at'], {
+  group_master_id: serialId.optional(),
+  group_sub_a_id: serialId.optional(),
+  active: flag.optional(),
+});
+export interface GroupSubBQuery extends z.infer<typeof groupSubBQuery> {}
+
+/** The third level of grouped documents: a sub-heading of a heading. */
+export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupSubBBody, GroupSubBQuery>({
+  name: 'group_sub_b',
+  kind: { th: 'หัวข้อย่อยเอกสารจัดกลุ่ม', en: 'Document sub-heading' },
+  tag: 'Lists',
+  page: '/admin/lists',
+  idKey: 'group_sub_b_id',
+  id: serialId,
+  row: groupSubBRow,
+  item: groupSubBRow,
+  body: groupSubBBody,
+  query: groupSubBQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['group_sub_b_title_th'],
+  defaultOrder: [
+    { field: 'order_seq', sort: 'asc' },
+    { field: 'group_sub_b_id', sort: 'asc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /group_sub_bs',
+    read: 'GET /group_sub_bs/:group_sub_b_id',
+    create: 'POST /group_sub_bs',
+    update: 'PUT /group_sub_bs/:group_sub_b_id',
+    remove: 'POST /delete_group_sub_bs',
+  },
+});

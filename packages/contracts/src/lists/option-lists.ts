@@ -1,0 +1,41 @@
+import type { Words } from '../kit/words.ts';
+
+/**
+ * The lists of options there are (`dc_params` of the system WEB). Screens know them by their names, so no list is added here without
+ * a screen; what stands in them is the faculty's own affair. A list that ends with `_` stands for one list for each group of another.
+ */
+export const optionLists = {
+  NEWS_TYPE: { th: 'ตำแหน่งที่แสดงข่าว', en: 'News sections' },
+  NEWS_STRATRGIC: { th: 'ยุทธศาสตร์ของข่าว', en: 'News strategies' },
+  ARTICLE_PAGE_GROUP: { th: 'กลุ่มบทความ', en: 'Article groups' },
+  ARTICLE_PAGE_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงบทความ', en: 'Article sections', groups: 'ARTICLE_PAGE_GROUP' },
+  DOC_GROUP: { th: 'กลุ่มเอกสาร', en: 'Document groups' },
+  DOC_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงเอกสาร', en: 'Document sections', groups: 'DOC_GROUP' },
+  DOC_GROUP_MOU: { th: 'กลุ่ม MOU', en: 'MOU groups' },
+  DOC_MOU_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดง MOU', en: 'MOU sections', groups: 'DOC_GROUP_MOU' },
+  LINK_GROUP: { th: 'กลุ่มลิงก์และสื่อ', en: 'Link groups' },
+  LINK_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงลิงก์', en: 'Link sections', groups: 'LINK_GROUP' },
+  WORKS_TYPE: { th: 'ประเภทผลงานวิชาการ', en: 'Work types' },
+  WORKS_TYPE_DETAIL: { th: 'ระดับคุณภาพผลงาน', en: 'Work quality levels' },
+  ACTIVITYS_TYPE: { th: 'ประเภทกิจกรรม', en: 'Activity types' },
+} as const satisfies Record<string, Words & { groups?: string }>;
+
+export type OptionListKey = keyof typeof optionLists;
+
+export const optionListKeys = Object.keys(optionLists) as OptionListKey[];
+
+/** Which of these lists a stored name belongs to, and for which group: `DOC_TYPE_UNIT_D2` is the sections of group D2. Null for any other name. */
+export function optionListOf(name: string): { key: OptionListKey; group: string } | null {
+  if (Object.hasOwn(optionLists, name) && !name.endsWith('_')) return { key: name as OptionListKey, group: '' };
+  const key = optionListKeys.find((each) => each.endsWith('_') && name.startsWith(each) && name.length > each.length);
+  return key === undefined ? null : { key, group: name.slice(key.length) };
+}
+
+/** The list whose options are the groups of this one, for a list that is there once for each group. */
+export function groupsOf(key: OptionListKey): OptionListKey | null {
+  const list = optionLists[key];
+  return 'groups' in list ? list.groups : null;
+}
+
+/** The other way round: the lists whose groups are this list's options. */
+export const listsByGroupsOf = (name: string): OptionListKey[] => optionListKeys.filter((key) => groupsOf(key) === name);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { optionListKeys, optionListOf } from './option-lists.ts';
+
+const listName = text(60)
+  .min(1)
+  .regex(/^[A-Z0-9_]+$/, '@format')
+  .refine((name) => optionListOf(name) !== null, '@choice');
+
+export const parameterBody = z.object({
+  /** The list it belongs to. Fixed once made, as the code is. */
+  parameter_name: listName,
+  /** The code that records keep; `AUTO` takes the next one of its list. */
+  parameter_value: optionCode.default('AUTO'),
+  parameter_th: requiredText(300),
+  parameter_en: text(300).default(''),
+  order_seq: orderSeq.default('AUTO'),
+  active: flag.default('Y'),
+});
+export interface ParameterBody extends z.infer<typeof parameterBody> {}
+
+const parameterRow = z.object({
+  parameter_id: z.int(),
+  parameter_name: z.string(),
+  parameter_value: z.string(),
+  parameter_th: z.string(),
+  parameter_en: z.string(),
+  order_seq: z.number(),
+  active: flag,
+  ...stamps,
+});
+export interface ParameterRow extends z.infer<typeof parameterRow> {}
+
+const parameterQuery = listQuery(
+  ['order_seq', 'parameter_id', 'parameter_name', 'parameter_value', 'parameter_th', 'parameter_en', 'active', 'updated_at'],
+  {
+    /** One list by its full name. */
+    parameter_name: text(60).optional(),
+    /** One list, or those of all groups: a key of `optionLists`. */
+    list: z.enum(optionListKeys as [string, ...string[]]).optional(),
+    active: flag.optional(),
+  },
+);
+export interface ParameterQuery extends z.infer<typeof parameterQuery> {}
+
+/** An option of a list that forms and filters offer. */
+export const parameter = defineEntity<number, ParameterRow, ParameterRow, ParameterBody, ParameterQuery>({
+  name: 'parameter',
+  kind: { th: 'ตัวเลือก', en: 'Option' },
+  tag: 'Lists',
+  page: '/admin/lists',
+  idKey: 'parameter_id',
+  id: serialId,
+  row: parameterRow,
+  item: parameterRow,
+  body: parameterBody,
+  query: parameterQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['parameter_th'],
+  defaultOrder: [
+    { field: 'order_seq', sort: 'asc' },
+    { field: 'parameter_id', sort: 'asc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /parameters',
+    read: 'GET /parameters/:parameter_id',
+    create: 'POST /parameters',
+    update: 'PUT /parameters/:parameter_id',
+    remove: 'POST /delete_parameters',
+  },
+});

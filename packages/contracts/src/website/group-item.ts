@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { chosenId, flag, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { requireEnglish } from './bilingual.ts';
+import { addressOrNone, buddhistYear, documentNumber, noAddress } from './document-fields.ts';
+
+export const groupItemBody = z
+  .object({
+    /** Its place: a category, a heading of it, and a sub-heading of that. */
+    group_master_id: chosenId,
+    group_sub_a_id: chosenId,
+    group_sub_b_id: chosenId,
+    group_item_index: documentNumber.default('-'),
+    group_item_year: buddhistYear,
+    group_item_title_th: requiredText(500),
+    group_item_title_en: text(500).default(''),
+    group_item_content_th: richText.default(''),
+    group_item_content_en: richText.default(''),
+    /** Y: an uploaded file, N: an address. */
+    status_link: flag.default('Y'),
+    group_item_h_url: addressOrNone.default(noAddress),
+    switch_lang: flag.default('N'),
+    order_seq: orderSeq.default('AUTO'),
+    active: flag.default('Y'),
+  })
+  .superRefine(requireEnglish('group_item_title_en'))
+  .refine(({ status_link, group_item_h_url }) => status_link === 'Y' || !['', noAddress].includes(group_item_h_url), {
+    path: ['group_item_h_url'],
+    message: '@required',
+  });
+export interface GroupItemBody extends z.infer<typeof groupItemBody> {}
+
+const itemShape = {
+  group_item_id: z.int(),
+  group_master_id: z.int(),
+  group_sub_a_id: z.int(),
+  group_sub_b_id: z.int(),
+  group_item_index: z.string(),
+  group_item_year: z.int(),
+  group_item_title_th: z.string(),
+  group_item_title_en: z.string(),
+  /** Public address of the picture; the small one is the same address with `?size=small`. */
+  group_item_h_image_th: z.string().nullable(),
+  group_item_h_image_en: z.string().nullable(),
+  status_link: flag,
+  /** Public address of the file. */
+  group_item_h_file: z.string().nullable(),
+  group_item_h_url: z.string(),
+  switch_lang: flag,
+  order_seq: z.number(),
+  active: flag,
+  /** What its place is called, also while that is no longer offered. */
+  group_master_name_th: z.string(),
+  group_master_name_en: z.string(),
+  group_sub_a_index: z.string(),
+  group_sub_a_title_th: z.string(),
+  group_sub_a_title_en: z.string(),
+  group_sub_b_title_th: z.string(),
+  group_sub_b_title_en: z.string(),
+  ...stamps,
+};
+const groupItemItem = z.object(itemShape);
+export interface GroupItemItem extends z.infer<typeof groupItemItem> {}
+
+const groupItemRow = z.object({ ...itemShape, group_item_content_th: z.string(), group_item_content_en: z.string() });
+export interface GroupItemRow extends z.infer<typeof groupItemRow> {}
+
+const groupItemQuery = listQuery(
+  ['group_item_id', 'order_seq', 'group_item_year', 'group_item_title_th', 'group_item_title_en', 'active', 'updated_at'],
+  {
+    group_master_id: serialId.optional(),
+    group_sub_a_id: serialId.optional(),
+    group_sub_b_id: serialId.optional(),
+    active: flag.optional(),
+  },
+);
+export interface GroupItemQuery extends z.infer<typeof groupItemQuery> {}
+
+export type GroupItemFile = 'group_item_h_image_th' | 'group_item_h_image_en' | 'group_item_h_file';
+
+/** A document of a group, such as the evidence of the green office: a file or an address, under a category and two headings. */
+export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, GroupItemBody, GroupItemQuery, GroupItemFile>({
+  name: 'group_item',
+  tag: 'Group items',
+  page: '/web/content_group_item',
+  idKey: 'group_item_id',
+  id: serialId,
+  row: groupItemRow,
+  item: groupItemItem,
+  body: groupItemBody,
+  query: groupItemQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['group_item_title_th'],
+  defaultOrder: [{ field: 'group_item_id', sort: 'desc' }],
+  richText: ['group_item_content_th', 'group_item_content_en'],
+  files: {
+    group_item_h_image_th: { kind: 'image', maxMegabytes: 3, folder: 'group-items', public: true, aliases: ['avatarFile'] },
+    group_item_h_image_en: { kind: 'image', maxMegabytes: 3, folder: 'group-items', public: true, aliases: ['avatarFileEn'] },
+    group_item_h_file: {
+      kind: 'document',
+      maxMegabytes: 100,
+      folder: 'group-items',
+      public: true,
+      aliases: ['avatarFileFi', 'file'],
+      requiredWhen: ({ status_link }) => status_link === 'Y',
+    },
+  },
+  routes: {
+    list: 'GET /web_con_group_items',
+    read: 'GET /web_con_group_items/:group_item_id',
+    create: 'POST /web_con_group_items',
+    update: 'POST /update_con_group_items',
+    remove: 'POST /delete_con_group_items',
+  },
+});

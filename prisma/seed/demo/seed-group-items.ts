@@ -1,0 +1,86 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { type DemoGroupItem, demoGroupItems } from './group-items/demo-group-items.ts';
+import { pictureOf } from './pictures.ts';
+import { inTransaction } from './seed-people.ts';
+import { pdfPage, photoOf } from './uploads/documents.ts';
+
+const folder = 'group-items';
+
+interface Filed {
+  item: DemoGroupItem;
+  file: DemoFile | null;
+  picture: DemoFile | null;
+}
+
+/** Where an item stands: its sub-heading with what that is under. */
+interface Place {
+  group_sub_b_id: number;
+  group_sub_a_id: number;
+  group_master_id: number;
+}
+
+/** Gives a green office without documents some. Answers how many were added. */
+export async function seedGroupItems(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
+  if ((await db.groupItem.findFirst({ select: { group_item_id: true } })) !== null) return 0;
+  const places = await placesByNumber(db);
+  const items = demoGroupItems.filter((item) => places.has(item.under));
+  const filed = await eachOf(items, (item) => withFiles(item, files));
+  const kept = filed.flatMap(({ file, picture }) => [file, picture].filter((each) => each !== null));
+  await inTransaction(db, files, kept, async (tx) => {
+    await files.claim(tx, kept, 'staff');
+    await tx.groupItem.createMany({
+      data: filed.map((each, index) => row(each, places.get(each.item.under) as Place, index + 1, today)),
+    });
+  });
+  return filed.length;
+}
+
+/** The sub-headings by their numbers: `1.1.2 นโยบาย…` is 1.1.2. */
+async function placesByNumber(db: PrismaClient): Promise<Map<string, Place>> {
+  const subs = await db.groupSubB.findMany({ include: { subA: { select: { group_master_id: true } } } });
+  return new Map(
+    subs.map(({ group_sub_b_title_th, group_sub_b_id, group_sub_a_id, subA }) => [
+      group_sub_b_title_th.split(' ')[0] ?? '',
+      { group_sub_b_id, group_sub_a_id, group_master_id: subA.group_master_id },
+    ]),
+  );
+}
+
+async function withFiles(item: DemoGroupItem, files: DemoFiles): Promise<Filed> {
+  const pictured = (scene: Parameters<typeof pictureOf>[0]) => files.picture(pictureOf(scene, `group-item-${item.under}`));
+  const page = async ({ english, lines, scene }: NonNullable<DemoGroupItem['file']>) =>
+    pdfPage(await photoOf(await pictured(scene)), english, lines);
+  return {
+    item,
+    file: item.file ? await files.put(folder, await page(item.file), item.file.name) : null,
+    picture: item.picture ? await files.put(folder, await pictured(item.picture), `${item.picture}.webp`) : null,
+  };
+}
+
+function row({ item, file, picture }: Filed, place: Place, order_seq: number, today: Date): Prisma.GroupItemCreateManyInput {
+  const [th, en = ''] = item.title;
+  const [textThai, textEnglish = ''] = item.text;
+  const year = today.getUTCFullYear() + 543 - item.yearsAgo;
+  return {
+    ...place,
+    group_item_index: item.index,
+    group_item_year: year,
+    group_item_title_th: th,
+    group_item_title_en: en,
+    group_item_content_th: `<p>${textThai}</p>`,
+    group_item_content_en: textEnglish && `<p>${textEnglish}</p>`,
+    group_item_h_image_th: picture?.path ?? null,
+    status_link: file ? 'Y' : 'N',
+    group_item_h_file: file?.path ?? null,
+    group_item_h_url: item.url ?? noAddress,
+    switch_lang: en === '' ? 'N' : 'Y',
+    order_seq,
+    active: item.inactive ? 'N' : 'Y',
+    search_text: searchText(th, en, item.index, String(year)),
+    created_by: 'staff',
+    updated_by: 'staff',
+  };
+}

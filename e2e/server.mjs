@@ -8,7 +8,16 @@ const directory = fileURLToPath(new URL(`.data/${process.env.PORT}`, import.meta
 rmSync(directory, { recursive: true, force: true });
 
 // the developer's own database, mail server and tenant are none of our business
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'AZURE_TENANT_ID', 'AZURE_CLIENT_ID', 'AZURE_CLIENT_SECRET', 'PUBLIC_URL']) {
+for (const name of [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'AZURE_TENANT_ID',
+  'AZURE_CLIENT_ID',
+  'AZURE_CLIENT_SECRET',
+  'PUBLIC_URL',
+  'WEBSITE_URL',
+]) {
   delete process.env[name];
 }
 Object.assign(process.env, {

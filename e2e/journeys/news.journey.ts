@@ -47,7 +47,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
   });
 
   await test.step('the preview shows both languages, at the width of a phone, too', async () => {
-    await page.getByRole('button', { name: t.preview, exact: true }).click();
+    await page.getByRole('button', { name: words(previewPhrases).open, exact: true }).click();
     const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
     const shown = preview.frameLocator('iframe');
     await expect(shown.getByRole('heading', { name: title })).toBeVisible();

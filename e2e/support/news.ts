@@ -16,6 +16,7 @@ const toolPhrases = {
 
 /** Words of the preview. */
 export const previewPhrases = {
+  open: { th: 'ดูตัวอย่าง', en: 'Preview' },
   title: { th: 'ตัวอย่างก่อนบันทึก', en: 'Preview before saving' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
   en: { th: 'อังกฤษ', en: 'English' },
@@ -31,8 +32,8 @@ export function newsForm(page: Page, language: Language) {
     english: page.getByRole('switch', { name: t.switch_lang }),
     titleThai: page.getByRole('textbox', { name: `${t.news_title} (${form.inThai})`, exact: true }),
     titleEnglish: page.getByRole('textbox', { name: `${t.news_title} (${form.inEnglish})`, exact: true }),
-    contentThai: editor(t.news_content_th),
-    contentEnglish: editor(t.news_content_en),
+    contentThai: editor(`${t.news_content} (${form.inThai})`),
+    contentEnglish: editor(`${t.news_content} (${form.inEnglish})`),
     headerImages: page.getByRole('region', { name: t.headerImages }),
     sections: page.getByRole('combobox', { name: t.news_type_tag }),
     keywords: page.getByRole('combobox', { name: t.news_tag }),

@@ -55,6 +55,16 @@ describe('TRUST_PROXY', () => {
   });
 });
 
+describe('WEBSITE_URL', () => {
+  it('is where the public website stands; in production the product itself, unless it is said', () => {
+    const { DATA_DIR } = production;
+    expect(readConfig({ DATA_DIR }).websiteUrl).toBe('https://www.faculty.example');
+    expect(readConfig(production).websiteUrl).toBe('https://backoffice.faculty.example');
+    expect(readConfig({ ...production, WEBSITE_URL: 'https://la.uni.example/th/' }).websiteUrl).toBe('https://la.uni.example/th');
+    expect(problemOf({ WEBSITE_URL: 'la.uni.example' })).toMatch(/^WEBSITE_URL: /);
+  });
+});
+
 describe('production refuses', () => {
   it.each([
     ['too short', 'Xk29fPq7'],

@@ -19,6 +19,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
   JWT_SECRET: optional,
   UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
@@ -55,6 +56,8 @@ export interface Config {
   dataDirectory: string;
   /** Origin people use, without a trailing slash. */
   publicUrl: string;
+  /** Address of the faculty's public website, which shows the content, without a trailing slash. */
+  websiteUrl: string;
   jwtSecret: string;
   emailDomains: string[];
   localSignIn: boolean;
@@ -91,6 +94,9 @@ export interface Config {
   webDirectory: string;
 }
 
+/** Stands for the website where the product is tried out, as the demo data does. */
+const exampleWebsite = 'https://www.faculty.example';
+
 /** A configuration that cannot work; its message is for the person who starts the server. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -110,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const production = e.NODE_ENV === 'production';
   const dataDirectory = path.resolve(rootDirectory, e.DATA_DIR);
   const problems = production ? productionProblems(e) : [];
+  const publicUrl = withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`);
   const azure = [e.AZURE_TENANT_ID, e.AZURE_CLIENT_ID, e.AZURE_CLIENT_SECRET];
   if (azure.some(Boolean) && !azure.every(Boolean))
     problems.push('AZURE_TENANT_ID, AZURE_CLIENT_ID and AZURE_CLIENT_SECRET must be set together');
@@ -128,7 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL ?? path.join(dataDirectory, 'database'),
     databasePool: e.DATABASE_POOL,
     dataDirectory,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    websiteUrl: withoutSlash(e.WEBSITE_URL ?? (production ? publicUrl : exampleWebsite)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
@@ -205,6 +213,8 @@ function developmentSecret(dataDirectory: string): string {
 export function derivedSecret(config: Pick<Config, 'jwtSecret'>, purpose: string): string {
   return createHash('sha256').update(`${purpose}:${config.jwtSecret}`).digest('base64');
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 const commaList = (text: string) =>
   text

@@ -14,7 +14,7 @@ import { openFileStore } from './storage/flydrive-store.ts';
 const usage = `Fills the configured database. Stop the server first when it runs on the embedded database.
 
   --reference    parameter lists, name prefixes, positions, education levels, departments (every choice adds them)
-  --demo         accounts, 40 members, uploads, 60 news items with pictures, works, activities, the faculty's calendar, deans
+  --demo         accounts, 40 members, uploads, 60 news items with pictures, pages, articles, works, activities, the faculty's calendar, deans
   --members N    as many generated members in all (up to 2000)
   --admin EMAIL  makes that account an administrator, and makes the account when there is none
   --news N       as many plain news items in all (up to 100000), for long lists and measuring

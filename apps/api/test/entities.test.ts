@@ -12,6 +12,8 @@ import { member } from '@faculty/contracts/members/member';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { role } from '@faculty/contracts/members/role';
 import { userEdu } from '@faculty/contracts/members/user-edu';
+import { articlePage } from '@faculty/contracts/website/article-page';
+import { contentPage } from '@faculty/contracts/website/content-page';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { groupItem } from '@faculty/contracts/website/group-item';
@@ -141,6 +143,65 @@ const samples: Sample[] = [
       const made = await admin.call('POST /web_con_news', form(await (samples[1] as Sample).body(900)));
       newsId = String(made.json().news_id);
     },
+  },
+  {
+    entity: contentPage,
+    body: async (n) => ({ page_url: `about_us_${n}`, page_title_th: `เกี่ยวกับเรา ${n}`, page_content_th: '<p>เนื้อหา</p>' }),
+    wrong: [
+      ['page_url', { page_url: undefined }],
+      ['page_url', { page_url: 'about us' }],
+      ['page_url', { page_url: 'about-us' }],
+      ['page_url', { page_url: 'เกี่ยวกับเรา' }],
+      ['page_url', { page_url: 'a'.repeat(46) }],
+      ['page_title_th', { page_title_th: ' ' }],
+      ['page_title_th', { page_title_th: 'ก'.repeat(501) }],
+      ['page_content_th', { page_content_th: '' }],
+      ['page_content_th', { page_content_th: '<p><br></p>\n<p>&nbsp;</p>' }],
+      ['page_title_en', { switch_lang: 'Y', page_content_en: '<p>Text</p>' }],
+      ['page_content_en', { switch_lang: 'Y', page_title_en: 'About us' }],
+      ['show_end_date', { show_start_date: '2026-02-02', show_end_date: '2026-02-01' }],
+      ['active', { active: 'yes' }],
+    ],
+    change: { page_title_th: 'แผนที่และการเดินทาง', active: 'N' },
+    unusual: { page_title_en: 'About us', page_content_en: '<p>Text</p>', show_start_date: '2030-01-01', show_end_date: '2030-01-31' },
+    find: 'เดินทาง แผนที่',
+    unique: ['page_url'],
+  },
+  {
+    entity: articlePage,
+    body: async (n) => ({
+      article_page_url: `thai_language_${n}`,
+      article_page_type_tag: 'A1T1,A1T2',
+      article_page_title_th: `ภาษาไทยใกล้ตัว ${n}`,
+      article_page_content_th: '<p>เนื้อหา</p>',
+      article_page_h_image_th: await picture(),
+    }),
+    wrong: [
+      ['article_page_url', { article_page_url: 'too_short' }],
+      ['article_page_url', { article_page_url: 'thai-language' }],
+      ['article_page_url', { article_page_url: 'a'.repeat(61) }],
+      ['article_page_url', { article_page_url: undefined }],
+      ['article_page_type_tag', { article_page_type_tag: '' }],
+      ['article_page_title_th', { article_page_title_th: '' }],
+      ['article_page_content_th', { article_page_content_th: undefined }],
+      ['article_page_title_en', { switch_lang: 'Y', article_page_content_en: '<p>Text</p>' }],
+      ['article_page_content_en', { switch_lang: 'Y', article_page_title_en: 'Thai around us' }],
+      ['article_page_h_image_th', { article_page_h_image_th: undefined }],
+      ['article_page_h_url', { status_link: 'N', article_page_h_url: '' }],
+      ['article_page_h_url', { status_link: 'N', article_page_h_url: 'javascript:alert(1)' }],
+      ['show_end_date', { show_start_date: '2026-02-02', show_end_date: '2026-02-01' }],
+    ],
+    change: { article_page_title_th: 'นิทานพื้นบ้านภาคใต้', article_page_type_tag: 'A1T3' },
+    unusual: {
+      article_page_group_tag: 'A3',
+      article_page_title_en: 'Southern folk tales',
+      status_link: 'N',
+      article_page_h_url: 'https://library.faculty.example/1',
+      show_start_date: '2030-01-01',
+      active: 'N',
+    },
+    find: 'ภาคใต้ นิทาน',
+    unique: ['article_page_url'],
   },
   {
     entity: jobPosition,

@@ -11,6 +11,8 @@ import { member } from './members/member.ts';
 import { prefix } from './members/prefix.ts';
 import { role } from './members/role.ts';
 import { userEdu } from './members/user-edu.ts';
+import { articlePage } from './website/article-page.ts';
+import { contentPage } from './website/content-page.ts';
 import { directDean } from './website/direct-dean.ts';
 import { directDeanList } from './website/direct-dean-list.ts';
 import { groupItem } from './website/group-item.ts';
@@ -32,6 +34,8 @@ export const entityOf = {
   role,
   news,
   news_image: newsImage,
+  content_page: contentPage,
+  article_page: articlePage,
   upload,
   person_page: personPage,
   direct_dean: directDean,

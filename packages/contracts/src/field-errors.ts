@@ -12,7 +12,7 @@ export const fieldErrors = {
   required: { th: () => 'จำเป็นต้องระบุ (required)', en: () => 'Required' },
   wrong_type: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'Not valid' },
   not_number: { th: () => 'ต้องเป็นตัวเลข', en: () => 'Must be a number' },
-  too_short: { th: (p) => `ต้องมีอย่างน้อย ${p.min} ตัวอักษร`, en: (p) => `At least ${p.min} characters` },
+  too_short: { th: (p) => `ต้องมีตัวอักษรอย่างน้อย ${p.min} ตัว`, en: (p) => `At least ${p.min} characters` },
   too_long: { th: (p) => `ต้องไม่เกิน ${p.max} ตัวอักษร`, en: (p) => `At most ${p.max} characters` },
   too_small: { th: (p) => `ต่ำสุดคือ ${p.min}`, en: (p) => `The minimum is ${p.min}` },
   too_big: { th: (p) => `สูงสุดคือ ${p.max}`, en: (p) => `The maximum is ${p.max}` },

@@ -26,6 +26,8 @@ export const pages = {
   '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
   '/web/content_new_image': { group: 'web', icon: 'photo', th: 'ภาพข่าว', en: 'News images' },
+  '/web/content_page': { group: 'web', icon: 'file-text', th: 'หน้าเนื้อหา', en: 'Content pages' },
+  '/web/content_article_page': { group: 'web', icon: 'book', th: 'บทความ', en: 'Articles' },
   '/web/content_group_item': { group: 'web', icon: 'folders', th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/web/content_person': { group: 'web', icon: 'users-group', th: 'ทำเนียบบุคลากร', en: 'People showcases' },

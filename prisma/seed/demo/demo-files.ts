@@ -1,4 +1,4 @@
-import type { Prisma } from '../../generated/client.ts';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
 
 /** A file in the store that has no row yet. */
 export interface DemoFile {
@@ -24,7 +24,13 @@ export interface DemoFiles {
 }
 
 /** Public address of a stored file. */
-export const addressOf = (file: Pick<DemoFile, 'path'>) => `/files/${file.path}`;
+const addressOf = (file: Pick<DemoFile, 'path'>) => `/files/${file.path}`;
+
+/** Addresses of the demo's uploads by file name, for texts that insert them. */
+export async function uploadAddresses(db: PrismaClient): Promise<ReadonlyMap<string, string>> {
+  const uploads = await db.upload.findMany({ select: { uploads_url: true, file: { select: { name: true } } } });
+  return new Map(uploads.map(({ uploads_url, file }) => [file.name, addressOf({ path: uploads_url })]));
+}
 
 /** Does the work for every item, a few at a time: drawing and storing overlap. */
 export async function eachOf<Item, Result>(

@@ -1,10 +1,12 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import type { DemoFiles } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
+import { seedArticles } from './seed-articles.ts';
 import { seedDeans } from './seed-deans.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedGroupItems } from './seed-group-items.ts';
 import { seedNews } from './seed-news.ts';
+import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPersonPages } from './seed-person-pages.ts';
 import { seedUploads } from './seed-uploads.ts';
@@ -24,6 +26,8 @@ export interface SeededDemo {
   roles: number;
   uploads: number;
   news: number;
+  pages: number;
+  articles: number;
   works: number;
   activities: number;
   dates: number;
@@ -44,6 +48,8 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     roles,
     uploads: await seedUploads(db, files),
     news: await seedNews(db, files, today),
+    pages: await seedPages(db, files, today),
+    articles: await seedArticles(db, files, today),
     works: await seedWorks(db, today),
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),

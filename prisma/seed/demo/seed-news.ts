@@ -1,6 +1,6 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { addressOf, type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { type DemoFile, type DemoFiles, eachOf, uploadAddresses } from './demo-files.ts';
 import { demoNews } from './news/demo-news.ts';
 import type { NewsText } from './news/news-text.ts';
 import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
@@ -20,8 +20,7 @@ export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date):
   if ((await db.news.findFirst({ select: { news_id: true } })) !== null) return 0;
   const items = await eachOf(demoNews, (news) => illustrated(news, files));
   const kept = items.flatMap(({ th, en, album }) => [th, ...(en ? [en] : []), ...album]);
-  const uploads = await db.upload.findMany({ select: { uploads_url: true, file: { select: { name: true } } } });
-  const addresses = new Map(uploads.map(({ uploads_url, file }) => [file.name, addressOf({ path: uploads_url })]));
+  const addresses = await uploadAddresses(db);
   await inTransaction(db, files, kept, async (tx) => {
     await files.claim(tx, kept, 'staff');
     const added = await tx.news.createManyAndReturn({

@@ -13,7 +13,7 @@ import { version } from './version.ts';
 /** Getting, knowing and ending one's session. */
 export function sessionRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs } = app.config;
+  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, websiteUrl } = app.config;
 
   routes.post(
     '/auth/session',
@@ -52,6 +52,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     emailDomains,
     backend: webBackend,
     apiDocs,
+    website: websiteUrl,
     version,
   }));
 }

@@ -14,6 +14,8 @@ import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { articlePageResource } from './website/article-page.resource.ts';
+import { contentPageResource } from './website/content-page.resource.ts';
 import { directDeanResource } from './website/direct-dean.resource.ts';
 import { directDeanListResource } from './website/direct-dean-list.resource.ts';
 import { groupItemResource } from './website/group-item.resource.ts';
@@ -37,6 +39,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   auditLogRoutes(app);
   newsResource(app);
   newsImageResource(app);
+  contentPageResource(app);
+  articlePageResource(app);
   uploadResource(app);
   personPageResource(app);
   directDeanResource(app);

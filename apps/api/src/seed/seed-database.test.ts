@@ -24,6 +24,8 @@ const counts = async () => {
     people: await db.user.count(),
     roles: await db.role.count(),
     news: await db.news.count(),
+    pages: await db.contentPage.count(),
+    articles: await db.articlePage.count(),
     album: await db.newsImage.count(),
     uploads: await db.upload.count(),
     files: await db.storedFile.count(),
@@ -56,8 +58,8 @@ async function bearer(name: string) {
 }
 
 describe('an empty database', () => {
-  test('gets 43 people, 60 news items, 12 uploads and 14 grouped documents', async () => {
-    expect(await counts()).toMatchObject({ people: 43, news: 60, uploads: 12, categories: 6, groupItems: 14 });
+  test('gets 43 people, 60 news items, 20 pages, 17 articles, 12 uploads and 14 grouped documents', async () => {
+    expect(await counts()).toMatchObject({ people: 43, news: 60, pages: 20, articles: 17, uploads: 12, categories: 6, groupItems: 14 });
   });
 
   test.each(['admin', 'staff', 'lecturer'])('lets %s sign in', async (name) => {
@@ -132,6 +134,8 @@ describe('a second run', () => {
       roles: 0,
       uploads: 0,
       news: 0,
+      pages: 0,
+      articles: 0,
       works: 0,
       activities: 0,
       dates: 0,

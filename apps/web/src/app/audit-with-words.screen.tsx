@@ -15,6 +15,8 @@ import { educationPhrases } from '../features/members/members/education/educatio
 import { memberPhrases } from '../features/members/members/member.phrases.ts';
 import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
+import { articlePagePhrases } from '../features/website/article-page/article-page.phrases.ts';
+import { contentPagePhrases } from '../features/website/content-page/content-page.phrases.ts';
 import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../features/website/dean/entries/entry.phrases.ts';
 import { groupItemPhrases } from '../features/website/group-item/group-item.phrases.ts';
@@ -35,6 +37,8 @@ const words = {
   role: { ...rolePhrases, ...roleFlagPhrases },
   news: newsPhrases,
   news_image: albumPhrases,
+  content_page: contentPagePhrases,
+  article_page: articlePagePhrases,
   upload: uploadScreenPhrases,
   person_page: personPagePhrases,
   direct_dean: deanPhrases,

@@ -105,6 +105,14 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),
               },
               {
+                path: '/web/content_page',
+                lazy: screen(() => import('../features/website/content-page/content-page.screen.tsx').then((m) => m.ContentPageScreen)),
+              },
+              {
+                path: '/web/content_article_page',
+                lazy: screen(() => import('../features/website/article-page/article-page.screen.tsx').then((m) => m.ArticlePageScreen)),
+              },
+              {
                 path: '/web/content_upload',
                 lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),
               },

@@ -39,7 +39,7 @@ export const authRoutes = {
   options: 'GET /auth/options',
 } as const;
 
-/** `GET /auth/options`: which ways in this installation offers. */
+/** `GET /auth/options`: which ways in this installation offers, and where it stands. */
 export const authOptions = z.object({
   /** Local e-mail and password, sign-up and reset. */
   local: z.boolean(),
@@ -50,6 +50,8 @@ export const authOptions = z.object({
   backend: z.boolean(),
   /** Whether the description of the calls is to be seen at `/api-docs`. */
   apiDocs: z.boolean(),
+  /** Address of the faculty's public website, without a trailing slash. */
+  website: z.string(),
   /** Build of the server; when it changes the app asks for a reload. */
   version: z.string(),
 });

@@ -41,6 +41,13 @@ export const richText = z
   .max(2_000_000, { abort: true })
   .refine((html) => !html.includes('\0') && html.isWellFormed(), '@characters');
 
+/** Whether HTML shows nothing: empty paragraphs and lines, but no words, and nothing that stands for itself. Takes time by its length. */
+export const isBlankHtml = (html: string): boolean =>
+  html.replace(/<\/?(?:p|br|div|section|span|strong|em|h[1-6])\b[^<>]*>|&nbsp;|\s/gi, '') === '';
+
+/** Rich text with something in it. */
+export const requiredRichText = richText.refine((html) => !isBlankHtml(html), '@required');
+
 /** Codes of prefixes, positions and education levels: 3 to 5 digits. */
 export const digitCode = z
   .string()

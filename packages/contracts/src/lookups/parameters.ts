@@ -23,3 +23,6 @@ export const parameterRoutes = {
 
 /** Lists of options the news screens use. */
 export const newsParameters = { strategies: 'NEWS_STRATRGIC', sections: 'NEWS_TYPE' } as const;
+
+/** Lists the article screens use; the sections of a group have its code behind the beginning. */
+export const articleParameters = { groups: 'ARTICLE_PAGE_GROUP', sections: 'ARTICLE_PAGE_TYPE_UNIT_' } as const;

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import type { Flag } from '../kit/fields.ts';
+import { type Flag, isBlankHtml } from '../kit/fields.ts';
 
-/** Refinement: the named English fields are required once the language switch is on. */
+/** Refinement: the named English fields, of text or rich text, are required once the language switch is on. */
 export function requireEnglish<Body extends { switch_lang: Flag }>(...fields: (keyof Body & string)[]) {
   return (body: Body, ctx: z.core.$RefinementCtx<Body>): void => {
     if (body.switch_lang !== 'Y') return;
     for (const field of fields) {
-      if (body[field] === '') ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: body[field] });
+      const value = body[field];
+      // what an update leaves as it is stored is not there
+      if (typeof value === 'string' && isBlankHtml(value))
+        ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: value });
     }
   };
 }

@@ -3,7 +3,7 @@ import type { newsOptions } from '../../reference/news-options.ts';
 import type { SceneName } from '../pictures.ts';
 
 /** Title and rich text in one language. A block that is no HTML yet becomes a paragraph. */
-interface Text {
+export interface Text {
   title: string;
   body: readonly string[];
 }

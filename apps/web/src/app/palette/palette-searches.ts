@@ -1,4 +1,6 @@
 import { memberSearch } from '../../features/members/members/member-palette.ts';
+import { articlePageSearch } from '../../features/website/article-page/article-page-palette.ts';
+import { contentPageSearch } from '../../features/website/content-page/content-page-palette.ts';
 import { deanSearch } from '../../features/website/dean/dean-palette.ts';
 import { groupItemSearch } from '../../features/website/group-item/group-item-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
@@ -6,4 +8,12 @@ import { personPageSearch } from '../../features/website/person-page/person-page
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
 /** Every search of the palette, in the order they show. A feature's search is one line here. */
-export const paletteSearches: readonly PaletteSearch[] = [memberSearch, newsSearch, personPageSearch, deanSearch, groupItemSearch];
+export const paletteSearches: readonly PaletteSearch[] = [
+  memberSearch,
+  newsSearch,
+  contentPageSearch,
+  articlePageSearch,
+  personPageSearch,
+  deanSearch,
+  groupItemSearch,
+];

@@ -1,6 +1,8 @@
 import {
+  IconBook,
   IconBriefcase,
   IconFiles,
+  IconFileText,
   IconFolders,
   IconHistory,
   IconId,
@@ -20,7 +22,9 @@ import {
 /** The drawer's icons, by the name the server gives. */
 const icons: Record<string, TablerIcon> = {
   badge: IconId,
+  book: IconBook,
   briefcase: IconBriefcase,
+  'file-text': IconFileText,
   files: IconFiles,
   folders: IconFolders,
   history: IconHistory,

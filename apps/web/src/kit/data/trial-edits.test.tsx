@@ -43,6 +43,7 @@ test('in trial mode what a person adds, changes and deletes stays in the page, a
     version: '1',
     backend: false,
     apiDocs: true,
+    website: 'https://www.faculty.example',
   });
 
   fireEvent.click(await screen.findByRole('link', { name: 'เล่ม 1' }));

@@ -1,4 +1,4 @@
-import type { Flag } from '@faculty/contracts/kit/fields';
+import { type Flag, isBlankHtml } from '@faculty/contracts/kit/fields';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -112,16 +112,10 @@ export function EnglishSwitch<Values extends object>({ form, name, label, on, of
 function EnglishDone<Values extends object>({ form, names }: { form: FormLike<Values>; names: readonly (keyof Values & string)[] }) {
   const t = usePhrases(formPhrases);
   // biome-ignore lint/correctness/useHookAtTopLevel: a form's English fields are always the same ones
-  const done = names.map((name) => form.fields.useWatchValue(name)).filter((value) => !isBlank(value)).length;
+  const done = names.map((name) => form.fields.useWatchValue(name)).filter((value) => !isBlankHtml(String(value ?? ''))).length;
   return (
     <Text component="span" inherit>
       {t.englishDone(done, names.length)}
     </Text>
   );
-}
-
-/** Empty text, or rich text without words or pictures. */
-function isBlank(value: unknown): boolean {
-  const text = String(value ?? '');
-  return !/<(img|iframe|video|table)/i.test(text) && text.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }

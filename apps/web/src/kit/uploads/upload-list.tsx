@@ -12,6 +12,7 @@ import { MeantSearch } from '../list/meant-search.tsx';
 import { useList } from '../list/use-list.ts';
 import { useRemove } from '../list/use-remove.tsx';
 import { momentText } from '../look/dates.ts';
+import { copyPhrases } from '../messages/copy.phrases.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
 import { useLocalPlace } from '../place/list-place.ts';
 import { useRight } from '../session/session.tsx';
@@ -101,9 +102,10 @@ interface FileActionsProps {
 
 function FileActions({ row, onEdit, onRemove, onInsert }: FileActionsProps) {
   const t = usePhrases(uploadPhrases);
+  const { copy } = usePhrases(copyPhrases);
   const right = useRight(upload.page);
   const actions = [
-    { label: t.copy, icon: IconCopy, run: () => void copyAddress(row), isShown: true },
+    { label: copy, icon: IconCopy, run: () => void copyAddress(row), isShown: true },
     { label: t.edit, icon: IconPencil, run: () => onEdit(row), isShown: right.edit },
     { label: t.remove, icon: IconTrash, run: () => onRemove(row), isShown: right.delete },
   ].filter(({ isShown }) => isShown);

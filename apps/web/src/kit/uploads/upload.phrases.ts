@@ -21,12 +21,6 @@ export const uploadPhrases = {
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น', en: 'Try other words.' },
   insertImage: { th: 'แทรกภาพ', en: 'Insert picture' },
   insertLink: { th: 'แทรกลิงก์', en: 'Insert link' },
-  copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
-  copied: (address: string) => ({ th: `คัดลอกลิงก์แล้ว ${address}`, en: `Copied ${address}` }),
-  copyFailed: (address: string) => ({
-    th: `เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกเอง: ${address}`,
-    en: `The browser does not allow copying. Please copy it yourself: ${address}`,
-  }),
   edit: { th: 'แก้ไข', en: 'Edit' },
   remove: { th: 'ลบ', en: 'Delete' },
   forFile: (action: string, title: string) => ({ th: `${action} ${title}`, en: `${action}: ${title}` }),

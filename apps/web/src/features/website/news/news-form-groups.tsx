@@ -4,17 +4,16 @@ import { DayField } from '../../../kit/fields/day-field.tsx';
 import { KeywordField } from '../../../kit/fields/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/multi-choice-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
 import { SdgField } from '../../../kit/fields/sdg-field.tsx';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
 import { showingPhrases } from '../../../kit/look/showing.phrases.ts';
-import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 import { NewsPreview } from './news-preview.tsx';
 import type { NewsForm } from './news-values.ts';
@@ -27,7 +26,6 @@ const useIsBilingual = (form: NewsForm) => form.fields.useWatchValue('switch_lan
 
 export function ContentGroup({ form }: GroupProps) {
   const t = usePhrases(newsPhrases);
-  const isBilingual = useIsBilingual(form);
   return (
     <FormGroup title={t.content}>
       <FullWidth>
@@ -41,18 +39,7 @@ export function ContentGroup({ form }: GroupProps) {
         />
       </FullWidth>
       <BilingualText form={form} label={t.news_title} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
-      <FullWidth>
-        <div className={classes.editors}>
-          <Bound form={form} name="news_content_th" label={t.news_content_th}>
-            {(field) => <RichTextField {...field} lang="th" />}
-          </Bound>
-          {isBilingual && (
-            <Bound form={form} name="news_content_en" label={t.news_content_en}>
-              {(field) => <RichTextField {...field} lang="en" />}
-            </Bound>
-          )}
-        </div>
-      </FullWidth>
+      <BilingualRichText form={form} label={t.news_content} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
       <FullWidth>
         <NewsPreview form={form} />
       </FullWidth>

@@ -10,9 +10,7 @@ export const newsPhrases = {
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
   news_title: { th: 'หัวข้อข่าว', en: 'Title' },
-  news_content_th: { th: 'เนื้อหาข่าว (ภาษาไทย)', en: 'Body (Thai)' },
-  news_content_en: { th: 'เนื้อหาข่าว (ภาษาอังกฤษ)', en: 'Body (English)' },
-  preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
+  news_content: { th: 'เนื้อหาข่าว', en: 'Body' },
   switch_lang: { th: 'ภาษาของข่าว', en: 'Languages' },
   bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
   thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },

@@ -10,8 +10,8 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
+import { copyPhrases } from '../../../kit/messages/copy.phrases.ts';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
-import { uploadPhrases } from '../../../kit/uploads/upload.phrases.ts';
 import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
@@ -19,7 +19,7 @@ const nameOf = (row: UploadRow) => row.uploads_title_th;
 
 export function UploadListScreen() {
   const t = usePhrases(uploadScreenPhrases);
-  const { copy } = usePhrases(uploadPhrases);
+  const { copy } = usePhrases(copyPhrases);
   const { language } = useLanguage();
   const list = useListPage(upload);
   const remove = useRemove(upload, { name: nameOf });

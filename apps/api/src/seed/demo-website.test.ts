@@ -1,0 +1,69 @@
+import { articlePageBody } from '@faculty/contracts/website/article-page';
+import { contentPageBody } from '@faculty/contracts/website/content-page';
+import { dated, richText } from '@faculty/prisma/seed/demo/news/published-text';
+import { demoArticles } from '@faculty/prisma/seed/demo/seed-articles';
+import { demoPages, shownDays } from '@faculty/prisma/seed/demo/seed-pages';
+import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
+import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
+import { describe, expect, test } from 'vitest';
+import { dayText } from '../kit/days.ts';
+
+const written = new Date('2026-11-20T00:00:00Z');
+const addresses = new Map(demoUploads.map(({ name }) => [name, `/files/uploads/${name}`]));
+const texts = ({ th, en }: (typeof demoPages)[number] | (typeof demoArticles)[number]) => ({
+  title_th: dated(th.title, written, 'th'),
+  title_en: en ? dated(en.title, written, 'en') : '',
+  content_th: richText(th.body, written, 'th', addresses),
+  content_en: en ? richText(en.body, written, 'en', addresses) : '',
+  switch_lang: en ? 'Y' : 'N',
+});
+const days = (shows: Parameters<typeof shownDays>[0]) => {
+  const { show_start_date, show_end_date } = shownDays(shows, written);
+  return { show_start_date: show_start_date && dayText(show_start_date), show_end_date: show_end_date && dayText(show_end_date) };
+};
+const named = (start: string, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${start}${key}`, value]));
+
+describe.each([
+  ['pages', demoPages],
+  ['articles', demoArticles],
+] as const)('the %s', (_, items) => {
+  test('have names of their own, English without Thai, and all their pictures', () => {
+    expect(items.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
+    for (const item of items) {
+      const { title_en, content_en, content_th } = texts(item);
+      expect(`${title_en}${content_en}`, item.url).not.toMatch(/[\u0e00-\u0e7f]/);
+      expect(content_th.match(/<img/g)?.length ?? 0, item.url).toBe(item.th.body.filter((block) => block.includes('{upload:')).length);
+    }
+  });
+
+  test('show every state: for a while, over, retired, in two languages', () => {
+    expect(items.some(({ shows }) => (shows?.from ?? 0) > 0)).toBe(true);
+    expect(items.some(({ shows }) => shows?.until !== undefined)).toBe(true);
+    expect(items.some(({ inactive }) => inactive)).toBe(true);
+    expect(items.some(({ en }) => en) && items.some(({ en }) => !en)).toBe(true);
+  });
+});
+
+test.each(demoPages.map((page) => [page.url, page] as const))('the page %s is what the form would take', (_, page) => {
+  const { switch_lang, ...rest } = texts(page);
+  const body = { page_url: page.url, ...named('page_', rest), switch_lang, ...days(page.shows) };
+  expect(contentPageBody.parse(body)).toMatchObject(body);
+});
+
+test.each(demoArticles.map((article) => [article.url, article] as const))('the article %s is what the form would take', (_, article) => {
+  const { switch_lang, ...rest } = texts(article);
+  const body = {
+    article_page_url: article.url,
+    article_page_group_tag: article.group,
+    article_page_type_tag: article.sections,
+    ...named('article_page_', rest),
+    status_link: article.address === undefined ? 'Y' : 'N',
+    article_page_h_url: article.address ?? '#',
+    switch_lang,
+    ...days(article.shows),
+  };
+  expect(articlePageBody.parse(body)).toMatchObject(body);
+  for (const section of article.sections) expect(pageOptions[`ARTICLE_PAGE_TYPE_UNIT_${article.group}`]).toHaveProperty(section);
+});

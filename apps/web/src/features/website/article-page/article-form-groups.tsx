@@ -1,0 +1,142 @@
+import { articleParameters } from '@faculty/contracts/lookups/parameters';
+import { Stack } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { PublicAddress } from '../../../kit/form/public-address.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { articlePath } from './article-address.ts';
+import { articlePagePhrases } from './article-page.phrases.ts';
+import type { ArticleForm } from './article-values.ts';
+
+interface GroupProps {
+  form: ArticleForm;
+}
+
+export function AddressGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  const groups = useParameters(articleParameters.groups);
+  const sections = useGroupedParameters(articleParameters.sections);
+  return (
+    <FormGroup title={t.address}>
+      <FullWidth>
+        <ArticleAddress form={form} />
+      </FullWidth>
+      <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
+      <DependentChoice
+        form={form}
+        by="article_page_group_tag"
+        name="article_page_type_tag"
+        label={t.article_page_type_tag}
+        options={sections}
+        required
+      />
+    </FormGroup>
+  );
+}
+
+function ArticleAddress({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  const name = form.fields.useWatchValue('article_page_url');
+  return (
+    <Stack gap={4}>
+      <TextField
+        form={form}
+        name="article_page_url"
+        label={t.article_page_url}
+        hint={form.isNew ? t.urlHint : undefined}
+        isLocked={!form.isNew}
+        withoutSpaces
+        inputMode="url"
+      />
+      <PublicAddress path={articlePath(name)} isCopied={!form.isNew} />
+    </Stack>
+  );
+}
+
+export function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['article_page_title_en', 'article_page_content_en']}
+        />
+      </FullWidth>
+      <BilingualText
+        form={form}
+        label={t.article_page_title}
+        th="article_page_title_th"
+        en="article_page_title_en"
+        shownBy="switch_lang"
+        isEnglishRequired
+      />
+      <BilingualRichText
+        form={form}
+        label={t.article_page_content}
+        th="article_page_content_th"
+        en="article_page_content_en"
+        shownBy="switch_lang"
+        required
+      />
+      <FullWidth>
+        <ArticlePreview form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** The article as it is typed now. */
+function ArticlePreview({ form }: GroupProps) {
+  const chosenThai = useObjectUrl(form.files.chosen.article_page_h_image_th ?? null);
+  const chosenEnglish = useObjectUrl(form.files.chosen.article_page_h_image_en ?? null);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai: PreviewPage = {
+      lang: 'th',
+      title: typed.article_page_title_th,
+      html: typed.article_page_content_th,
+      picture: chosenThai ?? form.row?.article_page_h_image_th ?? null,
+    };
+    const english: PreviewPage = {
+      lang: 'en',
+      title: typed.article_page_title_en,
+      html: typed.article_page_content_en,
+      picture: chosenEnglish ?? form.row?.article_page_h_image_en ?? null,
+    };
+    return typed.switch_lang === 'Y' ? [thai, english] : [thai];
+  }
+
+  return <PreviewButton pages={pages} />;
+}
+
+export function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(articlePagePhrases);
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  return (
+    <FormGroup title={t.headerImages}>
+      <HeaderImage form={form} part="article_page_h_image_th" label={t.article_page_h_image_th} />
+      {isBilingual && <HeaderImage form={form} part="article_page_h_image_en" label={t.article_page_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+function HeaderImage({ form, part, label }: GroupProps & { part: 'article_page_h_image_th' | 'article_page_h_image_en'; label: string }) {
+  const field = useFileField(form, part, label);
+  return <PictureField {...field} stored={form.row?.[part] ?? null} required={form.isNew} />;
+}

@@ -1,0 +1,31 @@
+import { articlePage } from '@faculty/contracts/website/article-page';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { AddressGroup, ContentGroup, HeaderImageGroup } from './article-form-groups.tsx';
+import { articlePagePhrases } from './article-page.phrases.ts';
+import { articleValues, emptyArticle } from './article-values.ts';
+
+export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(articlePagePhrases);
+  const form = useEntityForm(articlePage, { id, empty: emptyArticle(), fromRow: articleValues });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.article_page_title_th}>
+      <AddressGroup form={form} />
+      <ContentGroup form={form} />
+      <HeaderImageGroup form={form} />
+      <FormGroup title={t.attachment}>
+        <FullWidth>
+          <FileOrLink form={form} by="status_link" part="article_page_h_file" url="article_page_h_url" label={t.status_link} />
+        </FullWidth>
+      </FormGroup>
+      <FormGroup title={t.publishing}>
+        <ShowingFields form={form} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
+import { Stack } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { PublicAddress } from '../../../kit/form/public-address.tsx';
+import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { contentPagePhrases } from './content-page.phrases.ts';
+import { pagePath } from './page-address.ts';
+
+const empty: FormValues<ContentPageBody> = {
+  page_url: '',
+  page_title_th: '',
+  page_title_en: '',
+  page_content_th: '',
+  page_content_en: '',
+  switch_lang: 'N',
+  active: 'Y',
+  show_start_date: null,
+  show_end_date: null,
+};
+
+interface GroupProps {
+  form: EntityForm<ContentPageRow, ContentPageBody>;
+}
+
+export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(contentPagePhrases);
+  const form = useEntityForm(contentPage, { id, empty, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.page_title_th}>
+      <FormGroup title={t.address}>
+        <FullWidth>
+          <PageAddress form={form} />
+        </FullWidth>
+      </FormGroup>
+      <ContentGroup form={form} />
+      <FormGroup title={t.publishing}>
+        <ShowingFields form={form} />
+        <FlagField form={form} name="active" label={t.active} />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+function PageAddress({ form }: GroupProps) {
+  const t = usePhrases(contentPagePhrases);
+  const name = form.fields.useWatchValue('page_url');
+  return (
+    <Stack gap={4}>
+      <TextField
+        form={form}
+        name="page_url"
+        label={t.page_url}
+        hint={form.isNew ? t.urlHint : undefined}
+        isLocked={!form.isNew}
+        withoutSpaces
+        inputMode="url"
+      />
+      <PublicAddress path={pagePath(name)} isCopied={!form.isNew} />
+    </Stack>
+  );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(contentPagePhrases);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai: PreviewPage = { lang: 'th', title: typed.page_title_th, html: typed.page_content_th, picture: null };
+    const english: PreviewPage = { lang: 'en', title: typed.page_title_en, html: typed.page_content_en, picture: null };
+    return typed.switch_lang === 'Y' ? [thai, english] : [thai];
+  }
+
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['page_title_en', 'page_content_en']}
+        />
+      </FullWidth>
+      <BilingualText form={form} label={t.page_title} th="page_title_th" en="page_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} label={t.page_content} th="page_content_th" en="page_content_en" shownBy="switch_lang" required />
+      <FullWidth>
+        <PreviewButton pages={pages} />
+      </FullWidth>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ContentPageItem, contentPage } from '@faculty/contracts/website/content-page';
+import { IconCopy } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { LanguageChip } from '../../../kit/list/chip-list.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { momentText } from '../../../kit/look/dates.ts';
+import { copyPhrases } from '../../../kit/messages/copy.phrases.ts';
+import { copyLink } from '../../../kit/messages/copy-link.ts';
+import { useWebsite } from '../../../kit/session/use-website.ts';
+import { contentPagePhrases } from './content-page.phrases.ts';
+import { pagePath } from './page-address.ts';
+
+const nameOf = (item: ContentPageItem) => item.page_title_th;
+
+export function ContentPageListScreen() {
+  const t = usePhrases(contentPagePhrases);
+  const { copy } = usePhrases(copyPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(contentPage);
+  const remove = useRemove(contentPage, { name: nameOf });
+  const website = useWebsite();
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        actions={({ page_url }) =>
+          website ? [{ label: copy, icon: IconCopy, onClick: () => void copyLink(website(pagePath(page_url))) }] : []
+        }
+        columns={[
+          {
+            header: t.page_title,
+            cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
+            sort: 'page_title_th',
+          },
+          { header: t.page_url, cell: 'page_url', sort: 'page_url', width: 190 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
+          {
+            header: t.active,
+            cell: (item) => (
+              <>
+                <ActiveChip value={item.active} />
+                <ShowingChip row={item} />
+              </>
+            ),
+            sort: 'active',
+            width: 116,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,25 @@
+export const contentPagePhrases = {
+  title: { th: 'หน้าเนื้อหา', en: 'Content pages' },
+  add: { th: 'เพิ่มหน้าเนื้อหา', en: 'Add a content page' },
+  edit: { th: 'แก้ไขหน้าเนื้อหา', en: 'Edit the content page' },
+  emptyHint: {
+    th: 'หน้าเนื้อหาคือหน้าของเว็บไซต์ที่มีลิงก์ของตนเอง เช่น ประวัติคณะ หรือ ติดต่อเรา',
+    en: 'Content pages are pages of the website with a link of their own, such as the faculty’s history.',
+  },
+
+  address: { th: 'ลิงก์บนเว็บไซต์', en: 'Address on the website' },
+  content: { th: 'เนื้อหา', en: 'Content' },
+  publishing: { th: 'การเผยแพร่', en: 'Publishing' },
+
+  page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the address (URL)' },
+  urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง แก้ไขไม่ได้หลังจากบันทึกแล้ว', en: 'Letters, digits and underscores; cannot be changed once saved' },
+  page_title: { th: 'ชื่อหน้า', en: 'Title' },
+  page_content: { th: 'เนื้อหา', en: 'Content' },
+  switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
+  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
+  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
+  active: { th: 'สถานะ', en: 'State' },
+
+  languages: { th: 'ภาษา', en: 'Language' },
+  updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },
+};

@@ -1,0 +1,2 @@
+/** Where the public website shows a page. */
+export const pagePath = (pageUrl: string): string => `/page/${pageUrl}`;

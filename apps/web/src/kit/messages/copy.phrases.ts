@@ -1,0 +1,10 @@
+/** Words of copied addresses; the snackbar's are documented. */
+export const copyPhrases = {
+  copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  copied: (address: string) => ({ th: `คัดลอก ${address}`, en: `Copied ${address}` }),
+  failed: (address: string) => ({
+    th: `เบราว์เซอร์ไม่อนุญาตให้คัดลอก โปรดคัดลอกเอง: ${address}`,
+    en: `The browser does not allow copying. Please copy it yourself: ${address}`,
+  }),
+  close: { th: 'ปิดข้อความ', en: 'Close message' },
+};

@@ -1,0 +1,121 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
+import { articlePagePhrases } from '../../apps/web/src/features/website/article-page/article-page.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { articleForm, fileOrLinkPhrases } from '../support/pages.ts';
+import { picture } from '../support/pictures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The words of an option of the reference data. */
+const option = (list: string, value: string, language: 'th' | 'en') => pageOptions[list]?.[value]?.[language] ?? '';
+
+test('an article is made with picture and file, found, turned to a link and deleted', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  test.slow();
+  const t = words(articlePagePhrases);
+  const saving = words(formPhrases);
+  const choice = words(fileOrLinkPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const form = articleForm(page, language);
+  const staff = await api('staff');
+  const title = `วรรณคดีกับชีวิต ${mark}`;
+  const problem = page.getByRole('alert');
+  const stored = async () => {
+    const answer = await staff.get('/web_con_article_pages', { params: { q: mark, page: 0, limit: 2 } });
+    const { rows } = (await answer.json()) as { rows: { article_pages_id: number }[] };
+    expect(rows).toHaveLength(1);
+    return rows[0] as { article_pages_id: number }; // one, by the line above
+  };
+  await signIn(page, 'staff', '/web/content_article_page');
+  await expect(list.records.first()).toBeVisible();
+  await expectAccessible(page, 'list');
+
+  await test.step('a new one is of the first group, with a line to write over; another group has other sections', async () => {
+    await page.getByRole('link', { name: t.add }).first().click();
+    await expect(form.group).toHaveValue(option('ARTICLE_PAGE_GROUP', 'A1', language));
+    await expect(form.contentThai).toContainText('พิมพ์เนื้อหา');
+    await form.sections.click();
+    await page.getByRole('option', { name: option('ARTICLE_PAGE_TYPE_UNIT_A1', 'A1T1', language), exact: true }).click();
+    await page.keyboard.press('Escape');
+    await form.group.click();
+    await page.getByRole('option', { name: option('ARTICLE_PAGE_GROUP', 'A3', language), exact: true }).click();
+    await expect(page.getByText(option('ARTICLE_PAGE_TYPE_UNIT_A1', 'A1T1', language), { exact: true })).toBeHidden();
+    await form.sections.click();
+    await page.getByRole('option', { name: option('ARTICLE_PAGE_TYPE_UNIT_A3', 'A3T2', language), exact: true }).click();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a short name and a missing picture are told', async () => {
+    await form.url.fill('short');
+    await form.titleThai.fill(title);
+    await form.save.click({ force: true });
+    await expect(problem.getByText(fieldErrorWords('too_short', language, { min: 10 }))).toBeVisible();
+    await expect(problem.getByText(t.article_page_h_image_th)).toBeVisible();
+    await expectAccessible(page, 'refused form');
+  });
+
+  await test.step('with picture and file it is saved', async () => {
+    await form.url.fill(`literature_${mark}`);
+    await form.headerImages.locator('input[type="file"]').setInputFiles(picture('cover.png', [25, 83, 210]));
+    await expect(form.headerImages.getByText('cover.png')).toBeVisible();
+    await form.attachment.locator('input[type="file"]').setInputFiles({
+      name: 'handout.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('เอกสารประกอบ'),
+    });
+    await expect(form.attachment.getByText('handout.txt')).toBeVisible();
+    await form.save.click();
+    await expect(page).not.toHaveURL(/form=add/);
+    expect(await stored()).toMatchObject({
+      article_page_url: `literature_${mark}`,
+      article_page_group_tag: 'A3',
+      article_page_type_tag: 'A3T2',
+      status_link: 'Y',
+      article_page_h_file: expect.stringMatching(/^\/files\/articles\//),
+      article_page_h_url: '#',
+    });
+  });
+
+  await test.step('search and filters find it; another group forgets the section', async () => {
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await list.filter(t.article_page_group_tag, option('ARTICLE_PAGE_GROUP', 'A3', language));
+    await list.filter(t.article_page_type_tag, option('ARTICLE_PAGE_TYPE_UNIT_A3', 'A3T2', language));
+    await expect(page).toHaveURL(/article_page_type_tag=A3T2/);
+    await expect(list.record(title)).toBeVisible();
+    await list.filter(t.article_page_group_tag, option('ARTICLE_PAGE_GROUP', 'A2', language));
+    await expect(page).not.toHaveURL(/article_page_type_tag/);
+    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await page.goto(`/web/content_article_page?q=${mark}`);
+  });
+
+  await test.step('its file becomes a link, which must be a whole address', async () => {
+    await list.open(title);
+    await expect(form.url).toHaveAttribute('readonly');
+    await form.attachment.getByRole('radio', { name: choice.link }).press('Space');
+    const address = form.attachment.getByRole('textbox', { name: choice.link });
+    await address.fill('library');
+    await form.save.click({ force: true });
+    await expect(problem.getByText(fieldErrorWords('web_address', language))).toBeVisible();
+    await address.fill('https://library.faculty.example/literature');
+    await form.save.click();
+    await expect(page.getByText(saving.edited(String((await stored()).article_pages_id)))).toBeVisible();
+    expect(await stored()).toMatchObject({ status_link: 'N', article_page_h_url: 'https://library.faculty.example/literature' });
+  });
+
+  await test.step('it is deleted', async () => {
+    await list.remove(title);
+    await expect(page.getByText(list.words.removed(title))).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { copyPhrases } from '../../apps/web/src/kit/messages/copy.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { previewPhrases } from '../support/news.ts';
+import { contentPageForm } from '../support/pages.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
+
+test('a content page is made, its address copied, found, edited and deleted', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(contentPagePhrases);
+  const saving = words(formPhrases);
+  const copying = words(copyPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const form = contentPageForm(page, language);
+  const title = `ศิษย์เก่าสัมพันธ์ ${mark}`;
+  const url = `alumni_${mark}`;
+  const address = `https://www.faculty.example/page/${url}`;
+  const problem = page.getByRole('alert');
+  await signIn(page, 'staff', '/web/content_page');
+  await expect(list.records.first()).toBeVisible();
+  await expectAccessible(page, 'list');
+
+  await test.step('a name that no address can have is told at the field, and nothing typed is lost', async () => {
+    await page.getByRole('link', { name: t.add }).first().click();
+    await form.url.fill('alumni-');
+    await form.english.press('Space');
+    await form.titleThai.fill(title);
+    await form.titleEnglish.fill(`Alumni ${mark}`);
+    await form.contentThai.click();
+    await page.keyboard.type('ยินดีต้อนรับศิษย์เก่า');
+    await form.save.click({ force: true });
+    await expect(problem.getByText(fieldErrorWords('url_name', language))).toBeVisible();
+    await expect(problem.getByText(`${t.page_content} (${saving.inEnglish})`)).toBeVisible();
+    await expect(form.url).toBeFocused();
+    await expectAccessible(page, 'refused form');
+  });
+
+  await test.step('one that is taken as well', async () => {
+    await form.contentEnglish.click();
+    await page.keyboard.type('Welcome back');
+    await form.url.fill('about_faculty');
+    await form.save.click();
+    await expect(problem.getByText(fieldErrorWords('duplicate', language))).toBeVisible();
+    await expect(form.titleEnglish).toHaveValue(`Alumni ${mark}`);
+  });
+
+  await test.step('the preview shows it before the public does', async () => {
+    await page.getByRole('button', { name: words(previewPhrases).open, exact: true }).click();
+    const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
+    await expect(preview.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
+    await preview.getByRole('radio', { name: words(previewPhrases).en }).press('Space');
+    await expect(preview.frameLocator('iframe').getByText('Welcome back')).toBeVisible();
+    await preview.getByRole('button', { name: words(previewPhrases).close }).click();
+  });
+
+  await test.step('it is saved and found', async () => {
+    await form.url.fill(url);
+    await form.save.click();
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await expect(list.record(title)).toContainText(`Alumni ${mark}`);
+  });
+
+  await test.step('its public address is copied', async () => {
+    await list.act(title, copying.copy);
+    await expect(page.getByText(copying.copied(address))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  });
+
+  await test.step('it is edited; its name in the address stays', async () => {
+    await list.open(title);
+    await expect(form.contentThai).toContainText('ยินดีต้อนรับศิษย์เก่า');
+    await expect(form.url).toHaveAttribute('readonly');
+    await expect(page.getByText(address)).toBeVisible();
+    await form.titleThai.fill(`${title} ใหม่`);
+    await form.save.click();
+    await expect(list.record(`${title} ใหม่`)).toBeVisible();
+    const { rows } = await (await (await api('staff')).get('/webConPages', { params: { q: mark, page: 0, limit: 2 } })).json();
+    expect(rows).toEqual([expect.objectContaining({ page_url: url, switch_lang: 'Y', page_title_th: `${title} ใหม่` })]);
+  });
+
+  await test.step('it is deleted', async () => {
+    await list.remove(`${title} ใหม่`);
+    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+  });
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, listOf, optionCode, requiredRichText, requiredText, richText, serialId, text, webAddress } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
+import { commaText } from '../kit/wire.ts';
+import { requireEnglish } from './bilingual.ts';
+import { urlName } from './url-name.ts';
+
+/** Stands for no address, as documented. */
+export const noAddress = '#';
+
+export const articlePageBody = z
+  .object({
+    article_page_url: urlName(10, 60),
+    article_page_group_tag: optionCode.default('A1'),
+    /** Display sections; which there are depends on the group. */
+    article_page_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+    article_page_title_th: requiredText(500),
+    article_page_title_en: text(500).default(''),
+    article_page_content_th: requiredRichText,
+    article_page_content_en: richText.default(''),
+    /** Y: a file goes with it, when there is one; N: an address. */
+    status_link: flag.default('Y'),
+    article_page_h_url: text(500)
+      .refine((address) => address === noAddress || webAddress.safeParse(address).success, '@web_address')
+      .default(noAddress),
+    switch_lang: flag.default('N'),
+    active: flag.default('Y'),
+    ...showingFields,
+  })
+  .superRefine(requireEnglish('article_page_title_en', 'article_page_content_en'))
+  .superRefine(requireShowingOrder)
+  .refine(({ status_link, article_page_h_url }) => status_link === 'Y' || article_page_h_url !== '', {
+    path: ['article_page_h_url'],
+    message: '@required',
+  });
+export interface ArticlePageBody extends z.infer<typeof articlePageBody> {}
+
+const itemShape = {
+  article_pages_id: z.int(),
+  article_page_url: z.string(),
+  article_page_group_tag: z.string(),
+  article_page_type_tag: commaText,
+  article_page_title_th: z.string(),
+  article_page_title_en: z.string(),
+  /** Public addresses of the header pictures; the small one is the same address with `?size=small`. */
+  article_page_h_image_th: z.string().nullable(),
+  article_page_h_image_en: z.string().nullable(),
+  status_link: flag,
+  article_page_h_file: z.string().nullable(),
+  article_page_h_url: z.string(),
+  switch_lang: flag,
+  active: flag,
+  ...showingColumns,
+  ...stamps,
+};
+const articlePageItem = z.object(itemShape);
+export interface ArticlePageItem extends z.infer<typeof articlePageItem> {}
+
+const articlePageRow = z.object({ ...itemShape, article_page_content_th: z.string(), article_page_content_en: z.string() });
+export interface ArticlePageRow extends z.infer<typeof articlePageRow> {}
+
+const articlePageQuery = listQuery(
+  [
+    'article_page_url',
+    'article_pages_id',
+    'article_page_title_th',
+    'article_page_title_en',
+    'article_page_group_tag',
+    'active',
+    'updated_at',
+  ],
+  {
+    article_page_group_tag: optionCode.optional(),
+    article_page_type_tag: optionCode.optional(),
+    active: flag.optional(),
+  },
+);
+export interface ArticlePageQuery extends z.infer<typeof articlePageQuery> {}
+
+export type ArticlePageFile = 'article_page_h_image_th' | 'article_page_h_image_en' | 'article_page_h_file';
+
+/** An article of the public website's knowledge library. */
+export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem, ArticlePageBody, ArticlePageQuery, ArticlePageFile>({
+  name: 'article_page',
+  tag: 'Articles',
+  page: '/web/content_article_page',
+  kind: { th: 'บทความ', en: 'Article' },
+  idKey: 'article_pages_id',
+  id: serialId,
+  row: articlePageRow,
+  item: articlePageItem,
+  body: articlePageBody,
+  query: articlePageQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['article_page_title_th'],
+  // no two articles share an address
+  defaultOrder: [{ field: 'article_page_url', sort: 'asc' }],
+  richText: ['article_page_content_th', 'article_page_content_en'],
+  files: {
+    article_page_h_image_th: {
+      kind: 'image',
+      maxMegabytes: 3,
+      folder: 'articles',
+      public: true,
+      aliases: ['avatarFile'],
+      requiredWhen: () => true,
+    },
+    article_page_h_image_en: {
+      kind: 'image',
+      maxMegabytes: 3,
+      folder: 'articles',
+      public: true,
+      aliases: ['avatarFileEn'],
+      requiredWhen: (body) => body.switch_lang === 'Y',
+    },
+    article_page_h_file: { kind: 'document', maxMegabytes: 100, folder: 'articles', public: true, aliases: ['avatarFileFi'] },
+  },
+  routes: {
+    list: 'GET /web_con_article_pages',
+    read: 'GET /web_con_article_pages/:article_pages_id',
+    create: 'POST /web_con_article_pages',
+    update: 'POST /update_con_article_pages',
+    remove: 'POST /delete_con_article_pages',
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
+import { requireEnglish } from './bilingual.ts';
+import { urlName } from './url-name.ts';
+
+export const contentPageBody = z
+  .object({
+    page_url: urlName(1, 45),
+    page_title_th: requiredText(500),
+    page_title_en: text(500).default(''),
+    page_content_th: requiredRichText,
+    page_content_en: richText.default(''),
+    switch_lang: flag.default('N'),
+    active: flag.default('Y'),
+    ...showingFields,
+  })
+  .superRefine(requireEnglish('page_title_en', 'page_content_en'))
+  .superRefine(requireShowingOrder);
+export interface ContentPageBody extends z.infer<typeof contentPageBody> {}
+
+const itemShape = {
+  pages_id: z.int(),
+  page_url: z.string(),
+  page_title_th: z.string(),
+  page_title_en: z.string(),
+  switch_lang: flag,
+  active: flag,
+  ...showingColumns,
+  ...stamps,
+};
+const contentPageItem = z.object(itemShape);
+export interface ContentPageItem extends z.infer<typeof contentPageItem> {}
+
+const contentPageRow = z.object({ ...itemShape, page_content_th: z.string(), page_content_en: z.string() });
+export interface ContentPageRow extends z.infer<typeof contentPageRow> {}
+
+const contentPageQuery = listQuery(['pages_id', 'page_url', 'page_title_th', 'page_title_en', 'active', 'updated_at'], {
+  active: flag.optional(),
+});
+export interface ContentPageQuery extends z.infer<typeof contentPageQuery> {}
+
+/** A page of the faculty's public website. */
+export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem, ContentPageBody, ContentPageQuery>({
+  name: 'content_page',
+  tag: 'Content pages',
+  page: '/web/content_page',
+  kind: { th: 'หน้าเนื้อหา', en: 'Content page' },
+  idKey: 'pages_id',
+  id: serialId,
+  row: contentPageRow,
+  item: contentPageItem,
+  body: contentPageBody,
+  query: contentPageQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['page_title_th'],
+  defaultOrder: [{ field: 'pages_id', sort: 'asc' }],
+  richText: ['page_content_th', 'page_content_en'],
+  files: {},
+  routes: {
+    list: 'GET /webConPages',
+    read: 'GET /webConPages/:pages_id',
+    create: 'POST /webConPages',
+    update: 'PUT /webConPages/:pages_id',
+    remove: 'POST /delete_webConPages',
+  },
+});

@@ -1,0 +1,74 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import type { ArticleText } from './articles/article-text.ts';
+import { cultureArticles } from './articles/culture-articles.ts';
+import { knowledgeArticles } from './articles/knowledge-articles.ts';
+import { type DemoFile, type DemoFiles, eachOf, uploadAddresses } from './demo-files.ts';
+import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
+import { pictureOf } from './pictures.ts';
+import { shownDays } from './seed-pages.ts';
+import { inTransaction } from './seed-people.ts';
+import { pdfPage, photoOf } from './uploads/documents.ts';
+
+/** The articles of the demo. */
+export const demoArticles: readonly ArticleText[] = [...knowledgeArticles, ...cultureArticles];
+
+interface Illustrated {
+  article: ArticleText;
+  th: DemoFile;
+  en: DemoFile | null;
+  file: DemoFile | null;
+}
+
+/** Gives a knowledge library without articles some, with pictures and leaflets. Answers how many were added. */
+export async function seedArticles(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
+  if ((await db.articlePage.findFirst({ select: { article_pages_id: true } })) !== null) return 0;
+  const items = await eachOf(demoArticles, (article) => illustrated(article, files));
+  const kept = items.flatMap(({ th, en, file }) => [th, en, file].filter((each) => each !== null));
+  const addresses = await uploadAddresses(db);
+  await inTransaction(db, files, kept, async (tx) => {
+    await files.claim(tx, kept, 'staff');
+    await tx.articlePage.createMany({ data: items.map((item) => articleRow(item, today, addresses)) });
+  });
+  return items.length;
+}
+
+/** Stores the pictures and the leaflet of one article. */
+async function illustrated(article: ArticleText, files: DemoFiles): Promise<Illustrated> {
+  const name = pictureOf(article.scene, `article-${article.url}`);
+  const content = await files.picture(name);
+  const th = await files.put('articles', content, name);
+  const en = article.en ? await files.put('articles', content, name) : null;
+  if (article.leaflet === undefined) return { article, th, en, file: null };
+  const page = pdfPage(await photoOf(content), article.leaflet, ['Faculty of Liberal Arts', 'Knowledge library']);
+  return { article, th, en, file: await files.put('articles', page, `${article.url}.pdf`) };
+}
+
+function articleRow({ article, th, en, file }: Illustrated, today: Date, addresses: Addresses): Prisma.ArticlePageCreateManyInput {
+  const written = daysFrom(dayOf(today), article.day);
+  const title = { th: dated(article.th.title, written, 'th'), en: article.en ? dated(article.en.title, written, 'en') : '' };
+  // written at ten in the morning; what is meant for later was written today
+  const at = new Date(Math.min(written.getTime(), dayOf(today).getTime()) + 3 * 3_600_000);
+  return {
+    article_page_url: article.url,
+    article_page_group_tag: article.group,
+    article_page_type_tag: [...article.sections],
+    article_page_title_th: title.th,
+    article_page_title_en: title.en,
+    article_page_content_th: richText(article.th.body, written, 'th', addresses),
+    article_page_content_en: article.en ? richText(article.en.body, written, 'en', addresses) : '',
+    article_page_h_image_th: th.path,
+    article_page_h_image_en: en?.path ?? null,
+    status_link: article.address === undefined ? 'Y' : 'N',
+    article_page_h_file: file?.path ?? null,
+    article_page_h_url: article.address ?? '#',
+    switch_lang: article.en ? 'Y' : 'N',
+    active: article.inactive ? 'N' : 'Y',
+    ...shownDays(article.shows, today),
+    search_text: searchText(title.th, title.en, article.url),
+    created_by: 'staff',
+    updated_by: 'staff',
+    created_at: at,
+    updated_at: at,
+  };
+}

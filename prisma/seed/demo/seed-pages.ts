@@ -1,0 +1,49 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import { type DemoFiles, uploadAddresses } from './demo-files.ts';
+import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
+import { facultyPages } from './pages/faculty-pages.ts';
+import type { DemoPeriod, PageText } from './pages/page-text.ts';
+import { studentPages } from './pages/student-pages.ts';
+import { inTransaction } from './seed-people.ts';
+
+/** The content pages of the demo. */
+export const demoPages: readonly PageText[] = [...facultyPages, ...studentPages];
+
+/** Gives a website without content pages some. Answers how many were added. */
+export async function seedPages(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
+  if ((await db.contentPage.findFirst({ select: { pages_id: true } })) !== null) return 0;
+  const addresses = await uploadAddresses(db);
+  await inTransaction(db, files, [], async (tx) => {
+    await tx.contentPage.createMany({ data: demoPages.map((page) => pageRow(page, today, addresses)) });
+  });
+  return demoPages.length;
+}
+
+/** First and last day of something that shows for a while. */
+export function shownDays(shows: DemoPeriod | undefined, today: Date) {
+  const dayAt = (shift: number | undefined) => (shift === undefined ? null : daysFrom(dayOf(today), shift));
+  return { show_start_date: dayAt(shows?.from), show_end_date: dayAt(shows?.until) };
+}
+
+function pageRow({ url, th, en, day, shows, inactive }: PageText, today: Date, addresses: Addresses): Prisma.ContentPageCreateManyInput {
+  const written = daysFrom(dayOf(today), day);
+  const title = { th: dated(th.title, written, 'th'), en: en ? dated(en.title, written, 'en') : '' };
+  // written at nine in the morning
+  const at = new Date(written.getTime() + 2 * 3_600_000);
+  return {
+    page_url: url,
+    page_title_th: title.th,
+    page_title_en: title.en,
+    page_content_th: richText(th.body, written, 'th', addresses),
+    page_content_en: en ? richText(en.body, written, 'en', addresses) : '',
+    switch_lang: en ? 'Y' : 'N',
+    active: inactive ? 'N' : 'Y',
+    ...shownDays(shows, today),
+    search_text: searchText(title.th, title.en, url),
+    created_by: 'staff',
+    updated_by: 'staff',
+    created_at: at,
+    updated_at: at,
+  };
+}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { FailedState, LoadingState } from '../messages/states.tsx';
+import { useReturnFocus } from '../messages/use-return-focus.ts';
 import { formPhrases } from './form.phrases.ts';
 import { Sending } from './form-bar.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -18,6 +19,7 @@ interface FormDialogProps<Row, Body, Part extends string> {
 
 /** A small form over whatever the person is doing; asks before it throws away what is typed. */
 export function FormDialog<Row, Body extends object, Part extends string>({ form, title, children }: FormDialogProps<Row, Body, Part>) {
+  useReturnFocus();
   const t = usePhrases(formPhrases);
   const [isAsked, setAsked] = useState(false);
   const close = () => (form.isUnsaved() ? setAsked(true) : form.cancel());

@@ -18,8 +18,11 @@ export function onlyFields<Values extends object>(fields: Values, record: Values
 
 /** Whether two values are the same to the person: `5` and `'5'` are. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || (!(one instanceof File) && !(other instanceof File) && textOf(one) === textOf(other));
+  return one === other || (!isFile(one) && !isFile(other) && textOf(one) === textOf(other));
 }
+
+/** Whether a value is a file. Not `instanceof File`: what is pasted into the rich text is a file of its frame, whose classes are others. */
+export const isFile = (value: unknown): value is File => Object.prototype.toString.call(value) === '[object File]';
 
 /** Names of the fields in which two forms differ. */
 export function differingFields<Values extends object>(mine: Values, theirs: Values): (keyof Values & string)[] {

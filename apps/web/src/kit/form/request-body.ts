@@ -1,10 +1,11 @@
+import { isFile } from './form-values.ts';
+
 /**
  * The body of a save: JSON, or flat multipart when files go with it.
  * An empty text under a file's name clears the stored file (docs/decisions/0017). In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
  */
 export function requestBody(fields: object, files: Partial<Record<string, File | null>>): object | FormData {
-  // not `instanceof File`: what is pasted into the rich text is a file of its frame, whose classes are others
-  const chosen = Object.entries(files).filter((entry): entry is [string, File] => Boolean(entry[1]));
+  const chosen = Object.entries(files).filter((entry): entry is [string, File] => isFile(entry[1]));
   const cleared = Object.keys(files).filter((name) => files[name] === null);
   const given = { ...fields, ...Object.fromEntries(cleared.map((name) => [name, ''])) };
   if (chosen.length === 0) return given;

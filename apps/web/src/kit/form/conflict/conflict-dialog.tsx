@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../history/change-text.ts';
 import { momentText } from '../../look/dates.ts';
+import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import { inPageOrder } from '../focus-field.ts';
 import { formPhrases } from '../form.phrases.ts';
+import { isFile } from '../form-values.ts';
 import type { Conflict, Side } from '../use-conflict.ts';
 import type { RecordForm } from '../use-record-form.ts';
 import classes from './conflict-dialog.module.css';
@@ -19,6 +21,7 @@ interface ConflictDialogProps {
 
 /** Two people changed the same fields of a record: shows both texts of each and lets the person choose, one by one. */
 export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
+  useReturnFocus();
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const [sides, setSides] = useState<Record<string, Side>>({});
@@ -75,8 +78,8 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   );
 
   /** Both texts of a field, as the person reads it. */
-  function textsOf({ name, isFile, mine, theirs }: Conflict['both'][number]): { mine: string; theirs: string } {
-    if (isFile) return { mine: mine instanceof File ? mine.name : t.empty, theirs: theirs ? t.staleTheirFile(other) : t.empty };
+  function textsOf({ name, isFile: ofFile, mine, theirs }: Conflict['both'][number]): { mine: string; theirs: string } {
+    if (ofFile) return { mine: isFile(mine) ? mine.name : t.empty, theirs: theirs ? t.staleTheirFile(other) : t.empty };
     const words = form.words.get(name);
     const text = (value: unknown) =>
       (form.isRichText(name) ? readableText(String(value ?? '')) : (words?.(value) ?? changeText(value, language, name))) || t.empty;

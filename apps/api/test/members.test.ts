@@ -147,6 +147,14 @@ describe('a member', () => {
   });
 });
 
+test('an account tells who changed it last by name', async () => {
+  const { user_name, call } = admin;
+  const { id } = await t.person();
+  const { created_by: _, updated_by: __, ...user } = (await call(`GET /users/${id}`)).json();
+  expect((await call(`PUT /users/${id}`, { id, data: { ...user, avatar: undefined, lname_th: 'ใหม่' } })).statusCode).toBe(200);
+  expect((await call(`GET /users/${id}`)).json()).toMatchObject({ updated_by: user_name, updated_by_name: { th: `ทดสอบ ${user_name}` } });
+});
+
 describe('the last administrator', () => {
   test('can neither be deleted, nor locked out, nor demoted', async () => {
     const user = (await admin.call(`GET /users/${admin.id}`)).json();

@@ -19,11 +19,15 @@ const newsImageRow = z.object({
 });
 export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
 
+/** An entry of the album also tells who added the picture, by name while they have an account. */
+const newsImageItem = newsImageRow.extend({ full_name_th: z.string(), full_name_en: z.string() });
+export interface NewsImageItem extends z.infer<typeof newsImageItem> {}
+
 const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], { news_id: serialId.optional() });
 export interface NewsImageQuery extends z.infer<typeof newsImageQuery> {}
 
 /** A picture of a news item's album. Create is irregular (file0..fileN, answers a list): see its resource. */
-export const newsImage = defineEntity<number, NewsImageRow, NewsImageRow, NewsImageBody, NewsImageQuery, 'news_b_image'>({
+export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsImageBody, NewsImageQuery, 'news_b_image'>({
   name: 'news_image',
   kind: { th: 'ภาพในอัลบั้มข่าว', en: 'Album picture' },
   tag: 'News images',
@@ -31,7 +35,7 @@ export const newsImage = defineEntity<number, NewsImageRow, NewsImageRow, NewsIm
   idKey: 'news_image_id',
   id: serialId,
   row: newsImageRow,
-  item: newsImageRow,
+  item: newsImageItem,
   body: newsImageBody,
   query: newsImageQuery,
   ownerKey: 'created_by',

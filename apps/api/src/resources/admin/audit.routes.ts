@@ -11,6 +11,7 @@ import { contextOf } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
+import { personNames } from '../../kit/person-name.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
 
 const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
@@ -78,20 +79,13 @@ function pageOfEntity(entity: string): PageKey | undefined {
   return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
 }
 
-const nameIn = (language: 'th' | 'en') =>
-  Prisma.sql`nullif(trim(${Prisma.raw(`users.fname_${language}`)} || ' ' || ${Prisma.raw(`users.lname_${language}`)}), '')`;
-
 /** The log's lines with the names of who did it. */
 const lines = listOf<AuditLine, AuditLine, AuditQuery>(
   { idKey: 'id', item: auditLine, defaultOrder: [{ field: 'id', sort: 'desc' }], files: {} },
   {
     table: 'audit_logs',
     joins: { users: Prisma.sql`users.user_name = audit_logs.user_name` },
-    fields: {
-      id: Prisma.sql`audit_logs.id::text`,
-      full_name_th: Prisma.sql`coalesce(${nameIn('th')}, audit_logs.user_name)`,
-      full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, audit_logs.user_name)`,
-    },
+    fields: { id: Prisma.sql`audit_logs.id::text`, ...personNames('audit_logs.user_name') },
     // days are days in Bangkok
     where: ({ q, entity, record_id, user_name, action, from, to }) => [
       inSearchText(q, `lower(audit_logs.user_name || E'\\n' || record_id || E'\\n' || record_title)`),

@@ -8,7 +8,7 @@ import {
   adminUserRoutes,
   userEntity,
 } from '@faculty/contracts/admin/user';
-import { pageOf } from '@faculty/contracts/kit/entity';
+import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
 import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,6 +24,7 @@ import { type ChangeContext, contextOf, visible } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { partialBody, partialOf } from '../../kit/partial-update.ts';
+import { personName } from '../../kit/person-name.ts';
 import { isReferredTo } from '../../kit/person-references.ts';
 import { withoutEmpty, withoutNull } from '../../kit/validation.ts';
 import { createRecord, removeRecord, updateRecord } from '../../kit/write.ts';
@@ -58,10 +59,11 @@ export function userResource(app: FastifyInstance): void {
 
   app.route({
     ...at(adminUserRoutes.read, 'view'),
-    schema: { tags, params, response: { 200: adminUser } },
+    schema: { tags, params, response: { 200: z.intersection(adminUser, changedBy) } },
     handler: async (request) => {
       const ctx = contextOf(app, request, page);
-      return visible(await read(idOf(request), ctx), ctx, userEntity.ownerKey);
+      const row = visible(await read(idOf(request), ctx), ctx, userEntity.ownerKey);
+      return { ...row, updated_by_name: await personName(ctx.db, row.updated_by) };
     },
   });
 

@@ -2,6 +2,7 @@ import { titleOf } from '@faculty/contracts/kit/entity';
 import { savedMany } from '@faculty/contracts/messages';
 import { news } from '@faculty/contracts/website/news';
 import { maxAlbumUpload, newsImage, newsImagesUpload } from '@faculty/contracts/website/news-image';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changesBetween, writeAudit } from '../../kit/audit.ts';
@@ -12,6 +13,7 @@ import { contextOf, visible } from '../../kit/handlers.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { personNames } from '../../kit/person-name.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { inTransaction } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -21,6 +23,8 @@ export function newsImageResource(app: FastifyInstance): void {
   registerResource(app, newsImage, {
     list: {
       table: 'web_con_new_images',
+      joins: { users: Prisma.sql`users.user_name = web_con_new_images.created_by` },
+      fields: personNames('web_con_new_images.created_by'),
       where: ({ news_id }) => [equals('news_id', news_id)],
     },
     read: (news_image_id, { db }) => db.newsImage.findUnique({ where: { news_image_id } }),

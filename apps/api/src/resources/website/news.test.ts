@@ -89,6 +89,13 @@ describe('files', () => {
     expect(await t.app.db.newsImage.count({ where: { news_id: row.news_id } })).toBe(0);
   });
 
+  test('of an album tell who added them, by name', async () => {
+    const { news_id } = (await create()).json();
+    await staff.call('POST /web_con_new_images', form({ news_id: String(news_id), file0: await picture('#010204') }));
+    const named = { created_by: staff.user_name, full_name_th: `ทดสอบ ${staff.user_name}`, full_name_en: `ทดสอบ ${staff.user_name}` };
+    expect((await staff.call(`GET /web_con_new_images?news_id=${news_id}`)).json()).toMatchObject([named]);
+  });
+
   test('of a refused save leave nothing behind', async () => {
     const before = await t.app.db.storedFile.count();
     expect((await create({ news_title_th: '' })).statusCode).toBe(400);

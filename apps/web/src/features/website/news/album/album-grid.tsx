@@ -1,4 +1,4 @@
-import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
@@ -10,10 +10,10 @@ import { PictureActions } from './picture-actions.tsx';
 import { useSteps } from './use-steps.ts';
 
 export interface AlbumViewProps {
-  pictures: readonly NewsImageRow[];
+  pictures: readonly NewsImageItem[];
   onView(index: number): void;
   onMove(from: number, to: number): void;
-  onRemove(picture: NewsImageRow): void;
+  onRemove(picture: NewsImageItem): void;
 }
 
 /** The pictures in their order; dragged, or moved step by step with their arrows. */

@@ -45,7 +45,7 @@ export function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProp
                     {picture.news_b_image.split('/').at(-1)}
                   </Text>
                 </Table.Td>
-                <Table.Td>{picture.created_by}</Table.Td>
+                <Table.Td title={picture.created_by}>{language === 'en' ? picture.full_name_en : picture.full_name_th}</Table.Td>
                 <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
                 <Table.Td>
                   <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />

@@ -1,5 +1,5 @@
 import { news } from '@faculty/contracts/website/news';
-import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { ActionIcon, Badge, Group, SegmentedControl, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): vo
   const item = useQuery(entityQueries(news).read(newsId));
   const album = useAlbum(newsId);
   const [shown, setShown] = useState<number | null>(null);
-  const positionOf = (picture: NewsImageRow) => album.pictures.findIndex((other) => other.news_image_id === picture.news_image_id) + 1;
+  const positionOf = (picture: NewsImageItem) => album.pictures.findIndex((other) => other.news_image_id === picture.news_image_id) + 1;
   const remove = useRemove(newsImage, { name: (picture) => t.nameOf(positionOf(picture)) });
   const [view, setView] = useLocalStorage<AlbumView>({ key: 'album_view', defaultValue: 'grid', getInitialValueInEffect: false });
   const View = view === 'table' && album.pictures.length > 0 ? AlbumTable : AlbumGrid;

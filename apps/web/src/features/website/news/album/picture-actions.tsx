@@ -1,4 +1,4 @@
-import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
@@ -6,13 +6,13 @@ import { useRight } from '../../../../kit/session/session.tsx';
 import { albumPhrases } from './album.phrases.ts';
 
 interface PictureActionsProps {
-  picture: NewsImageRow;
+  picture: NewsImageItem;
   index: number;
   count: number;
   /** In a table earlier is up, in a grid left. */
   isTable?: boolean;
   onStep(index: number, by: -1 | 1): void;
-  onRemove(picture: NewsImageRow): void;
+  onRemove(picture: NewsImageItem): void;
 }
 
 /** Moves a picture by one place, or deletes it; as far as the person may. */

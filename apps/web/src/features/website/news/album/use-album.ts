@@ -1,5 +1,5 @@
 import { maxLimit } from '@faculty/contracts/kit/list-query';
-import { type NewsImageRow, newsImage } from '@faculty/contracts/website/news-image';
+import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEntityChanges } from '../../../../kit/data/entity-changes.ts';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
@@ -17,7 +17,7 @@ export function useAlbum(newsId: number) {
   const pictures = data?.rows ?? [];
 
   const moving = useMutation({
-    async mutationFn({ list, to }: { list: NewsImageRow[]; to: number }) {
+    async mutationFn({ list, to }: { list: NewsImageItem[]; to: number }) {
       for (const { item, order_seq } of orderChanges(list, to)) {
         const { news_image_id, news_id, updated_at } = item;
         await changes.save(news_image_id, { body: { news_id, order_seq }, files: {} }, updated_at.toISOString());

@@ -129,6 +129,10 @@ const pieces: Record<string, ReactNode> = {
       {sizes.map((size) => (
         <TextInput key={size} {...around} size={size} value={hardThai} readOnly />
       ))}
+      {sizes.map((size) => (
+        <TextInput key={`${size} empty`} size={size} placeholder={hardThai} aria-label={shortThai} />
+      ))}
+      <TextInput {...around} value={hardThai} disabled />
     </>
   ),
   Title: ([1, 2, 3, 4] as const).map((order) => (

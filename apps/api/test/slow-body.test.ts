@@ -93,6 +93,10 @@ describe.each(meanwhile)('somebody %s while the body is on its way', (_what, ref
       Buffer.from('\r\n--x--\r\n'),
     ]);
     expect(await slowly('POST /uploads', sender.token, form, 'multipart/form-data; boundary=x', () => happens(sender))).toBe(refusal);
+    const other = await t.person({ pages });
+    const alone = Buffer.concat([Buffer.from(part('file', '; filename="a.png"')), file, Buffer.from('\r\n--x--\r\n')]);
+    const sent = slowly('POST /file/upload/uploads', other.token, alone, 'multipart/form-data; boundary=x', () => happens(other));
+    expect(await sent).toBe(refusal);
     expect(await t.app.db.storedFile.count()).toBe(0);
   });
 });

@@ -66,6 +66,28 @@ describe('a server told to stop', () => {
   });
 });
 
+test('a call under way is answered, and the connection it leaves open does not hold up the end', async () => {
+  const port = await freePort();
+  const child = start('test/kill-server.ts', path.join(folder, 'kept'), port);
+  await ready(child);
+  const slow = await say(
+    port,
+    'POST /auth/signin/local HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{',
+  );
+  let answer = '';
+  slow.on('data', (data) => {
+    answer += data;
+  });
+  const began = performance.now();
+  const exit = ended(child);
+  child.kill('SIGTERM');
+  setTimeout(() => slow.write('}'), 300);
+  expect(await exit).toBe(0);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+  slow.destroy();
+});
+
 test('a data folder that cannot be written is one clear line and exit 1', async () => {
   writeFileSync(path.join(folder, 'a-file'), '');
   const child = start('src/server.ts', path.join(folder, 'a-file/data'), await freePort());

@@ -1,6 +1,8 @@
 import { Notifications } from '@mantine/notifications';
+import { useRef } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
 import classes from './message-area.module.css';
+import { useMessageFocus } from './use-message-focus.ts';
 
 const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
 
@@ -10,8 +12,10 @@ const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Mess
  */
 export function MessageArea() {
   const t = usePhrases(phrases);
+  const area = useRef<HTMLElement>(null);
+  const { isAside, onKeyDown } = useMessageFocus(area);
   return (
-    <section aria-label={t.messages}>
+    <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
       <Notifications position="top-right" limit={4} zIndex={290} withinPortal={false} className={classes.area ?? ''} />
     </section>
   );

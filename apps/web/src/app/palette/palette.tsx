@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
+import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
 import classes from './palette.module.css';
 import { usePaletteHits } from './use-palette-hits.ts';
 
@@ -16,6 +17,7 @@ const phrases = {
 
 /** Ctrl+K: type a few letters, choose with the arrow keys, go. */
 export function Palette({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  useReturnFocus(opened);
   const t = usePhrases(phrases);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="12vh" size="lg">

@@ -15,6 +15,7 @@ const shortcuts: { keys: string[]; does: Words }[] = [
   { keys: ['N'], does: { th: 'เพิ่มรายการใหม่', en: 'Add a new item' } },
   { keys: ['Ctrl', 'S'], does: { th: 'บันทึกแบบฟอร์ม', en: 'Save the form' } },
   { keys: ['Esc'], does: { th: 'ปิด หรือกลับไปยังรายการ', en: 'Close, or back to the list' } },
+  { keys: ['F8'], does: { th: 'ไปยังข้อความแจ้งล่าสุด และกลับมา', en: 'To the latest message, and back' } },
   { keys: ['Tab'], does: { th: 'ไปยังปุ่มหรือช่องถัดไป', en: 'Next button or field' } },
   {
     keys: ['Alt', 'F10'],

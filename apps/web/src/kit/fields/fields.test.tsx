@@ -1,5 +1,5 @@
 import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -90,4 +90,15 @@ it('a chosen file is told by name and size, and can be given up again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' }));
   expect(said).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('button', { name: /ลากไฟล์มาวาง/ })).toBeTruthy();
+});
+
+it('the focus stays in the field when what was pressed is gone', async () => {
+  const chosen = new File(['x'], 'a.pdf');
+  renderField<File | null>(chosen, (value, onChange) => (
+    <FileField id="paper" label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
+  ));
+  const giveUp = screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' });
+  giveUp.focus();
+  fireEvent.click(giveUp);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์' })));
 });

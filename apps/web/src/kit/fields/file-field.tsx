@@ -12,6 +12,7 @@ import { FileTypeIcon } from './file-type-icon.tsx';
 import { sizeBefore } from './files/prepare-file.tsx';
 import { useChosenFile } from './files/use-chosen-file.ts';
 import { PicturePreview } from './picture-preview.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
@@ -73,8 +74,12 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
   const choosing = useChosenFile(rule, value, onChange);
   const ruleWords = isImage ? t.imageRule(rule.maxMegabytes) : t.fileRule(rule.maxMegabytes);
   const accept = acceptOf(rule);
+  const focused = useKeptFocus(id);
   return (
     <Input.Wrapper
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       label={label}
       labelElement="div"
       required={required ?? false}

@@ -3,6 +3,7 @@ import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { useReturnFocus } from '../messages/use-return-focus.ts';
 import { escaped } from './rich-text/escaped.ts';
 import { paper } from './rich-text/paper.ts';
 import classes from './rich-text-preview.module.css';
@@ -29,6 +30,7 @@ export interface PreviewPage {
 
 /** How content will look, at the width of a computer and of a phone, in each language it has. Nothing in it runs. */
 export function RichTextPreview({ pages, onClose }: { pages: readonly PreviewPage[]; onClose(): void }) {
+  useReturnFocus();
   const t = usePhrases(phrases);
   const [lang, setLang] = useState<string>(pages[0]?.lang ?? 'th');
   const [width, setWidth] = useState('desktop');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../data/http.ts';
 import { EmptyState, FailedState, LoadingState } from '../messages/states.tsx';
+import { useReturnFocus } from '../messages/use-return-focus.ts';
 import { ChangeHead } from './change-head.tsx';
 import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
@@ -21,6 +22,7 @@ interface HistoryDrawerProps extends HistoryProps {
 
 /** A record's changes, the latest first. */
 export function HistoryDrawer({ isOpen, onClose, ...record }: HistoryDrawerProps) {
+  useReturnFocus(isOpen);
   const t = usePhrases(historyPhrases);
   return (
     <Drawer

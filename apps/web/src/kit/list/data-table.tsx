@@ -12,12 +12,13 @@ import { useDensity } from './density.tsx';
 import type { DataTableProps, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
 import { ListFooter } from './list-footer.tsx';
-import { leaveList, placeOf, rowElement } from './list-memory.ts';
+import { leaveList, markedRow, placeOf, rowElement } from './list-memory.ts';
 import classes from './list-page.module.css';
 import { MeantSearch } from './meant-search.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { addButton, useNeighbourFocus } from './use-neighbour-focus.ts';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
@@ -28,7 +29,8 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const { ref, isNarrow } = useIsNarrow(needs);
   const [density] = useDensity();
   const { key } = useLocation();
-  useReturnToPlace(key, !list.isLoading);
+  useReturnToPlace(key, !list.isLoading, list.entity.name);
+  useNeighbourFocus(ref, '[data-row]', list.rows);
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
@@ -94,25 +96,28 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
 /** Frames to wait for a row that is drawn only once the list has been scrolled to it. */
 const patience = 60;
 
-/** Back from a form: the same scroll, and the focus on the row that was opened. */
-function useReturnToPlace(locationKey: string, isReady: boolean): void {
+/** Back from a form: the same scroll, and the focus on the row that was opened or added, else on the button that adds. */
+function useReturnToPlace(locationKey: string, isReady: boolean, entity: string): void {
   useEffect(() => {
     const place = placeOf(locationKey);
     if (!isReady || !place) return;
     window.scrollTo({ top: place.scroll });
+    const rowId = place.rowId ?? markedRow(entity);
+    if (place.rowId === null) addButton()?.focus({ preventScroll: true });
+    const start = document.activeElement;
     let frame = 0;
     let waited = 0;
     const focusRow = () => {
-      const row = place.rowId === null ? undefined : rowElement(place.rowId);
+      const row = rowId === null ? undefined : rowElement(rowId);
       if (row) {
         // rows that were never drawn have only an estimated height
         if (place.top !== null) window.scrollBy({ top: row.getBoundingClientRect().top - place.top });
         row.querySelector('a')?.focus({ preventScroll: true });
-      } else if (place.rowId !== null && waited++ < patience) frame = requestAnimationFrame(focusRow);
+      } else if (rowId !== null && waited++ < patience && document.activeElement === start) frame = requestAnimationFrame(focusRow);
     };
     focusRow();
     return () => cancelAnimationFrame(frame);
-  }, [locationKey, isReady]);
+  }, [locationKey, isReady, entity]);
 }
 
 /** Another page, order or search begins at its first row, wherever the last one was left. */

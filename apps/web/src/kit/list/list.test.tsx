@@ -54,12 +54,15 @@ function Books() {
 let count: number;
 let refusal: Error | null;
 let isReferredTo = false;
+/** A book that is not there any more. */
+let deleted = 0;
 const asked = vi.fn<(query: Record<string, unknown>) => void>();
 
 beforeEach(() => {
   count = 60;
   refusal = null;
   isReferredTo = false;
+  deleted = 0;
   asked.mockClear();
   borrow.mockClear();
   vi.mocked(call).mockReset();
@@ -74,7 +77,7 @@ beforeEach(() => {
     const first = query.page * query.limit;
     const rows = Array.from({ length: Math.max(0, Math.min(query.limit, count - first)) }, (_, i) =>
       bookOnWire(first + i + 1, { tags: 'ก,ข' }),
-    );
+    ).filter(({ book_id }) => book_id !== deleted);
     return { rows, count };
   });
 });
@@ -245,6 +248,34 @@ test('deleting names the thing, has the safe button focused, and says when it is
   await screen.findByText('ลบสำเร็จ! รายการ 2 ถูกลบแล้ว');
   expect(screen.getByText('ลบ “เล่ม 2” แล้ว')).toBeTruthy();
   expect(call).toHaveBeenCalledWith('POST /delete_books', expect.objectContaining({ body: { book_id: 2 } }));
+});
+
+test('the question gives the focus back; a row that is deleted gives it to the one in its place', async () => {
+  renderInApp(<Books />);
+  const remove = await within(await waitFor(() => rowOf('เล่ม 2'))).findByRole('button', { name: 'ลบ เล่ม 2' });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('ไม่ลบ'));
+  fireEvent.click(screen.getByRole('button', { name: 'ไม่ลบ' }));
+  await waitFor(() => expect(document.activeElement).toBe(remove));
+
+  fireEvent.click(remove);
+  fireEvent.click(await screen.findByRole('button', { name: 'ลบ' }));
+  deleted = 2;
+  await waitFor(() => expect(screen.queryByText('เล่ม 2')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 3'));
+});
+
+test('after adding the focus is on the new row, after giving up on the button that adds', async () => {
+  const { router } = renderInApp(<Books />);
+  await screen.findByText('เล่ม 15');
+  fireEvent.click(screen.getByRole('link', { name: 'เพิ่มหนังสือ' }));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('เพิ่มหนังสือ'));
+  fireEvent.click(screen.getByRole('link', { name: 'เพิ่มหนังสือ' }));
+  markRow(book.name, '4');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
 });
 
 test('a refused delete says that others refer to it', async () => {

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -15,6 +16,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. Esc and a click beside it are the safe answer. */
 export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  useReturnFocus();
   return (
     <Modal opened onClose={onCancel} title={<Text fw={700}>{title}</Text>} withCloseButton={false}>
       <Stack>

@@ -9,7 +9,13 @@ export async function copyLink(address: string): Promise<void> {
   const t = speak(copyPhrases, storedLanguage());
   try {
     await navigator.clipboard.writeText(address);
-    notifications.show({ message: t.copied(address), autoClose: 2000, color: 'green', closeButtonProps: { 'aria-label': t.close } });
+    notifications.show({
+      message: t.copied(address),
+      autoClose: 2000,
+      color: 'green',
+      role: 'status',
+      closeButtonProps: { 'aria-label': t.close },
+    });
   } catch {
     // no clipboard outside HTTPS, or the person forbade it
     showNotice(t.failed(address));

@@ -1,4 +1,4 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
@@ -32,7 +32,7 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
   const t = speak(phrases, storedLanguage());
   const id = `success ${++successes}`;
   const isNamed = links.some(({ words }) => words === about);
-  notifications.show({
+  showPassing({
     id,
     title: about === '' ? t.success : text,
     message: [
@@ -42,11 +42,21 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
     color: 'green',
     icon: icon(IconCircleCheck),
     autoClose: links.length > 0 ? 20_000 : 6000,
+    role: 'status',
     ...closing(t.close),
   });
 }
 
 let successes = 0;
+
+/** What goes away by itself stays while the focus is in it: nobody loses what they are about to press. */
+function showPassing(message: NotificationData): void {
+  notifications.show({
+    ...message,
+    onFocus: () => notifications.update({ ...message, autoClose: false }),
+    onBlur: () => notifications.update(message),
+  });
+}
 
 /** How often each error in sight came, and when last. */
 const seen = new Map<string, { times: number; at: number }>();
@@ -88,7 +98,7 @@ export function showError(problem: unknown): void {
 /** Tells something the person did not ask for. */
 export function showNotice(text: string): void {
   const t = speak(phrases, storedLanguage());
-  notifications.show({
+  showPassing({
     id: text,
     title: t.notice,
     message: text,

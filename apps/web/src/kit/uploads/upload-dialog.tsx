@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { useReturnFocus } from '../messages/use-return-focus.ts';
 import { useRight } from '../session/session.tsx';
 import { insertionOf } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
@@ -20,6 +21,7 @@ interface UploadDialogProps {
 
 /** The uploaded files over whatever the person is doing: upload, find, copy the address, insert. */
 export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogProps) {
+  useReturnFocus();
   const t = usePhrases(uploadPhrases);
   const right = useRight(upload.page);
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });

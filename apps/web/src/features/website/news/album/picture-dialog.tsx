@@ -1,13 +1,14 @@
-import type { NewsImageRow } from '@faculty/contracts/website/news-image';
+import type { NewsImageItem } from '@faculty/contracts/website/news-image';
 import { ActionIcon, Group, Modal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 
 interface PictureDialogProps {
-  pictures: readonly NewsImageRow[];
+  pictures: readonly NewsImageItem[];
   index: number;
   onShow(index: number): void;
   onClose(): void;
@@ -15,6 +16,7 @@ interface PictureDialogProps {
 
 /** One picture large, with the way to its neighbours by button and arrow key. */
 export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialogProps) {
+  useReturnFocus();
   const t = usePhrases(albumPhrases);
   const count = pictures.length;
   const picture = pictures[index];

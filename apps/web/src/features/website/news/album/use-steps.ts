@@ -1,14 +1,16 @@
-import type { NewsImageRow } from '@faculty/contracts/website/news-image';
+import type { NewsImageItem } from '@faculty/contracts/website/news-image';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useNeighbourFocus } from '../../../../kit/list/use-neighbour-focus.ts';
 import { albumPhrases } from './album.phrases.ts';
 
 /** Moving by buttons: says where the picture is now, and keeps the focus on the arrow although it moves in the page. */
-export function useSteps(pictures: readonly NewsImageRow[], onMove: (from: number, to: number) => void) {
+export function useSteps(pictures: readonly NewsImageItem[], onMove: (from: number, to: number) => void) {
   const t = usePhrases(albumPhrases);
   const list = useRef<HTMLElement>(null);
   const pressed = useRef<string>(null);
   const [announcement, setAnnouncement] = useState('');
+  useNeighbourFocus(list, 'li, tbody tr', pictures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost whenever the pictures are drawn in another order
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useReturnFocus } from '../../../messages/use-return-focus.ts';
 import type { PasteMode } from './clean-paste.ts';
 import { pastePhrases } from './paste.phrases.ts';
 import classes from './paste-question.module.css';
 
 /** Asks once whether pasted text keeps its fonts, colours and sizes. */
 export function PasteQuestion({ onChoose, onClose }: { onChoose(mode: PasteMode): void; onClose(): void }) {
+  useReturnFocus();
   const t = usePhrases(pastePhrases);
   return (
     <Modal opened onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>

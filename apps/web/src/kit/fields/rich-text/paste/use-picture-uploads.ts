@@ -47,7 +47,9 @@ export function usePictureUploads(): (body: HTMLElement, files: readonly File[])
     const storable = mayUpload ? pictures.filter(({ file }) => file !== null).slice(0, mostAtOnce) : [];
     const lost: string[] = [];
     const progress =
-      storable.length > 0 ? notifications.show({ loading: true, autoClose: false, withCloseButton: false, message: '' }) : null;
+      storable.length > 0
+        ? notifications.show({ loading: true, autoClose: false, withCloseButton: false, message: '', role: 'status' })
+        : null;
     for (const [index, picture] of pictures.entries()) {
       const number = storable.indexOf(picture);
       if (progress && number >= 0) notifications.update({ id: progress, message: t.sending(number + 1, storable.length) });

@@ -1,0 +1,60 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+const message = '.mantine-Notification-root';
+
+/**
+ * Messages for those who use the keyboard: F8 goes to the newest one and back, Esc closes the one the focus is in, one that goes
+ * away gives the focus back to where it was, and none lies over what has the focus.
+ */
+export function useMessageFocus(area: RefObject<HTMLElement | null>) {
+  const [isAside, setAside] = useState(false);
+  const isInside = useRef(false);
+  const before = useRef<HTMLElement | null>(null);
+
+  const goBack = () => (before.current?.isConnected ? before.current : document.getElementById('main'))?.focus();
+  const step = () => setAside((was) => (isInside.current ? was : liesOver(area.current, document.activeElement)));
+
+  useWindowEvent('focusin', ({ target }) => {
+    isInside.current = area.current?.contains(target as Node) ?? false; // what gets the focus is a node
+    if (!isInside.current && target instanceof HTMLElement) before.current = target;
+    step();
+  });
+
+  useWindowEvent('keydown', (event) => {
+    const newest = [...(area.current?.querySelectorAll(message) ?? [])].at(-1);
+    if (event.key !== 'F8' || !newest) return;
+    event.preventDefault();
+    if (isInside.current) goBack();
+    else newest.querySelector<HTMLElement>('a[href], button')?.focus();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both functions read nothing but refs
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (isInside.current && document.activeElement === document.body) goBack();
+      step();
+    });
+    if (area.current) observer.observe(area.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [area]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const shown = event.target instanceof Element ? event.target.closest(message) : null;
+    if (event.key !== 'Escape' || !shown) return;
+    // else it would close the form behind it
+    event.preventDefault();
+    shown.querySelector<HTMLElement>('.mantine-Notification-closeButton')?.click();
+  }
+
+  return { isAside, onKeyDown };
+}
+
+/** Whether the messages, where they usually stand, would hide what somebody came to by keyboard. */
+function liesOver(area: HTMLElement | null, focused: Element | null): boolean {
+  const box = area?.querySelector('[data-position="top-right"]')?.getBoundingClientRect();
+  if (!box?.height || !focused?.matches(':focus-visible')) return false;
+  const { top, right, bottom } = focused.getBoundingClientRect();
+  // not where they stand now: they may have stepped aside
+  return bottom > 0 && top < box.height && right > box.left;
+}

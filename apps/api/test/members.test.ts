@@ -198,6 +198,12 @@ describe('a role assignment', () => {
     expect((await list()).statusCode).toBe(403);
   });
 
+  test('whose group is no text is refused like any other wrong field', async () => {
+    const { user_name } = await t.person();
+    const answer = await admin.call('POST /roles', { role_group: { toString: 1, valueOf: 1 }, role_page: '/web/content_new', user_name });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['role_group']]);
+  });
+
   test('is taken and found by group and page as documented, without the two joined; its order can be set and stays', async () => {
     const { user_name } = await t.person();
     const made = await admin.call('POST /roles', {

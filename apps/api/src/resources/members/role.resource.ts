@@ -14,8 +14,11 @@ import { registerResource } from '../../kit/resource.ts';
 export async function roleResource(app: FastifyInstance): Promise<void> {
   // documented apart and together; the schema reads them together
   app.addHook('preValidation', async (request) => {
-    const body = request.body as Partial<RoleBody> | undefined;
-    if (body?.role_page && !body.role_master_full) body.role_master_full = `${body.role_group ?? ''}#${body.role_page}`;
+    const body = request.body as Partial<Record<keyof RoleBody, unknown>> | undefined;
+    // nothing has been checked yet: what is no text is left for the schema to refuse
+    if (typeof body?.role_page !== 'string' || body.role_page === '' || body.role_master_full) return;
+    const group = typeof body.role_group === 'string' ? body.role_group : '';
+    body.role_master_full = `${group}#${body.role_page}`;
   });
   const forget = () => app.people.forget();
   registerResource(app, role, {

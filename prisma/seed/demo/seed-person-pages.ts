@@ -10,11 +10,13 @@ import type { Showcase } from './person-pages/showcase.ts';
 /** Gives a website without showcases of people some. Answers how many were added. */
 export async function seedPersonPages(db: PrismaClient): Promise<number> {
   if ((await db.personPage.findFirst({ select: { persons_id: true } })) !== null) return 0;
+  // the list shows the latest first
+  const pages = demoPersonPages.toReversed();
   const users = await db.user.findMany({ select: { user_name: true } });
   const present = new Set(users.map((user) => user.user_name));
   await db.$transaction(async (tx) => {
     const added = await tx.personPage.createManyAndReturn({
-      data: demoPersonPages.map(({ url, th, en, text, inactive }) => ({
+      data: pages.map(({ url, th, en, text, inactive }) => ({
         persons_url: url,
         persons_title_th: th,
         persons_title_en: en,
@@ -27,12 +29,12 @@ export async function seedPersonPages(db: PrismaClient): Promise<number> {
       })),
       select: { persons_id: true },
     });
-    const cells = demoPersonPages.flatMap((page, index) =>
+    const cells = pages.flatMap((page, index) =>
       placedOn(page).map((person) => ({ ...person, persons_id: added[index]?.persons_id ?? 0 })),
     );
     await tx.personCell.createMany({ data: cells.filter((cell) => present.has(cell.user_name)) });
   });
-  return demoPersonPages.length;
+  return pages.length;
 }
 
 /** Who stands where on a page, as what. */

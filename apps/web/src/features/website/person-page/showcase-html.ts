@@ -10,6 +10,7 @@ const style = `<style>
 .showcase-row figure{margin:0;text-align:center}
 .showcase-row img,.showcase-row .nobody{display:block;width:120px;height:120px;margin:0 auto 8px;border-radius:50%;object-fit:cover;background:#e3e7ed}
 .showcase-row figcaption{overflow-wrap:anywhere}.showcase-row b,.showcase-row span{display:block}.showcase-row span{color:#596475}
+.showcase-row i{display:inline-block;font-style:normal}
 @media(max-width:640px){.showcase-row{display:flex;flex-wrap:wrap;justify-content:center}.showcase-row figure{flex:0 0 calc(50% - 8px)}}
 </style>`;
 
@@ -26,6 +27,8 @@ export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Languag
 function figure({ user_name, column_number, position_th, position_en }: PlacedPerson, people: ShowcasePeople, lang: Language): string {
   const { name, picture } = people.of(user_name);
   const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escaped(smallPicture(picture))}" alt="">`;
+  // a line ends between the parts of a name, never inside a Thai surname
+  const parts = name[lang].split(' ').map((part) => `<i>${escaped(part)}</i>`);
   const position = lang === 'en' ? position_en : position_th;
-  return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${escaped(name[lang])}</b><span>${escaped(position)}</span></figcaption></figure>`;
+  return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${parts.join(' ')}</b><span>${escaped(position)}</span></figcaption></figure>`;
 }

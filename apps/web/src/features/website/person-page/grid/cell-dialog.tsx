@@ -80,7 +80,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
             </Alert>
           )}
           {others.length > 0 && (
-            <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+            <Alert color="gold" icon={<IconAlertTriangle aria-hidden />}>
               {t.alsoAt(others.map(wordsOf).join(' · '))}
             </Alert>
           )}

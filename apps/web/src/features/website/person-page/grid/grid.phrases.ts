@@ -1,7 +1,7 @@
 export const gridPhrases = {
   hint: {
-    th: 'กดช่องเพื่อเลือกสมาชิก ลากการ์ดไปวางช่องอื่น หรือกด Shift พร้อมปุ่มลูกศรเพื่อย้าย',
-    en: 'Press a cell to choose a member. Drag a card to another cell, or press Shift with an arrow key, to move it.',
+    th: 'กดช่องเพื่อเลือกสมาชิก ย้ายการ์ดโดยลากไปวาง ใช้เมนูบนการ์ด หรือกด Shift พร้อมปุ่มลูกศร',
+    en: 'Press a cell to choose a member. Move a card by dragging it, by its menu, or by Shift with an arrow key.',
   },
   row: (row: number) => ({ th: `แถว ${row}`, en: `Row ${row}` }),
   place: (row: number, column: number) => ({ th: `แถว ${row} ช่อง ${column}`, en: `row ${row}, cell ${column}` }),
@@ -31,7 +31,7 @@ export const gridPhrases = {
   right: { th: 'ย้ายไปทางขวา', en: 'Move right' },
   up: { th: 'ย้ายขึ้น', en: 'Move up' },
   down: { th: 'ย้ายลง', en: 'Move down' },
-  takeOut: { th: 'เอาออกจากช่อง', en: 'Take out' },
+  takeOut: { th: 'เอาออก', en: 'Take out' },
   moved: (name: string, place: string) => ({ th: `ย้าย ${name} ไป${place} แล้ว`, en: `${name} is now in ${place}` }),
   taken: (name: string) => ({ th: `เอา ${name} ออกแล้ว`, en: `${name} was taken out` }),
   placed: (name: string, place: string) => ({ th: `${name} อยู่ใน${place} แล้ว`, en: `${name} stands in ${place}` }),

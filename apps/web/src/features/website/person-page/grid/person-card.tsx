@@ -10,7 +10,7 @@ import {
   IconUserOff,
   IconUserX,
 } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import classes from './grid.module.css';
@@ -60,7 +60,9 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
           <IconUser size={24} stroke={1.5} aria-hidden />
         </Avatar>
         <span className={classes.who}>
-          <span className={classes.name}>{person.name[language]}</span>
+          <span className={classes.name}>
+            <NameParts name={person.name[language]} />
+          </span>
           <Text span display="block" size="sm" c="dimmed">
             {position}
           </Text>
@@ -72,7 +74,7 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
                 </Badge>
               )}
               {isRepeated && (
-                <Badge color="yellow" variant="light" tt="none" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
+                <Badge color="gold" variant="light" tt="none" leftSection={<IconAlertTriangle size={14} aria-hidden />}>
                   {t.twice}
                 </Badge>
               )}
@@ -108,4 +110,15 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
       </Menu>
     </>
   );
+}
+
+/** A name that goes on in the next line between its parts only: browsers would also part a Thai surname in the middle. */
+function NameParts({ name }: { name: string }) {
+  return name.split(' ').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be the same, and never move
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={classes.namePart}>{part}</span>
+    </Fragment>
+  ));
 }

@@ -19,7 +19,10 @@ export function PersonGrid({ id, label, value, onChange, error }: FieldProps<str
   const editor = useGridEditor(state, people);
   const { rows, edited, edit } = editor;
   return (
-    <Input.Wrapper label={label} labelElement="div" error={error} description={t.hint}>
+    <Input.Wrapper label={label} labelElement="div" error={error}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t.hint}
+      </Text>
       <VisuallyHidden role="status">{state.announcement}</VisuallyHidden>
       {/* the summary of errors leads here */}
       <section id={id} ref={state.root} tabIndex={-1} aria-label={label} className={classes.grid}>
@@ -67,7 +70,7 @@ function Repeated({ editor: { repeated, nameOf, wordsOf } }: { editor: GridEdito
   const t = usePhrases(gridPhrases);
   if (repeated.length === 0) return null;
   return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} mt="sm">
+    <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} mt="sm">
       <List listStyleType="none">
         {repeated.map(([userName, places]) => (
           <List.Item key={userName}>{t.twiceAt(nameOf(userName), places.map(wordsOf).join(' · '))}</List.Item>

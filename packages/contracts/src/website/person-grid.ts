@@ -20,9 +20,6 @@ export const positionText = text(200);
 /** Every cell filled to its last letter, each of them escaped, fits. */
 const longest = 250_000;
 
-/** A list that is refused by its length before any of its items is looked at. */
-const upTo = <Item extends z.ZodType>(item: Item, max: number) => z.array(z.unknown()).max(max).pipe(z.array(item));
-
 /** Legacy clients send null in cells that nobody stands in. */
 const orNothing = <Text extends z.ZodType<string>>(words: Text) => words.nullish().transform((value) => value ?? '');
 
@@ -40,7 +37,7 @@ const cell = z
   });
 
 const row = z
-  .object({ id: z.string().max(10).optional(), row_number: z.int().min(1).max(gridRows), columns: upTo(cell, gridColumns) })
+  .object({ id: z.string().max(10).optional(), row_number: z.int().min(1).max(gridRows), columns: z.array(cell).max(gridColumns) })
   .refine(({ id, row_number }) => id === undefined || id === `R${row_number}`, { path: ['id'], message: '@format' });
 
 type Row = z.infer<typeof row>;
@@ -75,7 +72,7 @@ export const personsObjects = z
       return z.NEVER;
     }
   })
-  .pipe(upTo(row, gridRows).superRefine(eachPlaceOnce))
+  .pipe(z.array(row).max(gridRows).superRefine(eachPlaceOnce))
   .transform((rows) => gridText(rows.flatMap(({ row_number, columns }) => columns.map((each) => ({ ...each, row_number })))));
 
 /** The documented text of a grid: 15 rows of five cells, whoever stands in them. */

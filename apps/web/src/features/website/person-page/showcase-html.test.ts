@@ -13,14 +13,14 @@ const people: ShowcasePeople = {
   }),
 };
 const grid = gridText([
-  { row_number: 3, column_number: 2, user_name: 'b', position_th: 'อาจารย์ & "หัวหน้า"', position_en: '' },
+  { row_number: 3, column_number: 2, user_name: 'b', position_th: '<b>อาจารย์</b> & "หัวหน้า"', position_en: '' },
   { row_number: 1, column_number: 3, user_name: 'a', position_th: 'คณบดี', position_en: 'Dean' },
 ]);
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('people stand row by row in their columns, told in the language of the page', () => {
   const thai = read(showcaseHtml(grid, people, 'th'));
-  expect([...thai.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['คุณ<a>คณบดี', 'คุณ<b>อาจารย์ & "หัวหน้า"']);
+  expect([...thai.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['คุณ<a>คณบดี', 'คุณ<b><b>อาจารย์</b> & "หัวหน้า"']);
   expect([...thai.querySelectorAll('figure')].map((each) => each.style.gridColumn)).toEqual(['3', '2']);
   expect(thai.querySelector('img')?.getAttribute('src')).toBe('/files/avatars/a.webp?size=small');
   const english = read(showcaseHtml(grid, people, 'en'));

@@ -4,7 +4,11 @@ import path from 'node:path';
 const contracts = 'packages/contracts/src';
 
 /** Fields that legacy clients send and no form offers, or whose inputs are made in a loop. */
-const withoutInput = { role: ['role_group', 'role_page', 'view', 'add', 'edit', 'delete', 'own_only', 'order_seq'] };
+const withoutInput = {
+  role: ['role_group', 'role_page', 'view', 'add', 'edit', 'delete', 'own_only', 'order_seq'],
+  // said by the page that is open
+  mou: ['doc_section'],
+};
 
 /**
  * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/entities.test.ts`.
@@ -31,10 +35,8 @@ export function missingPieces(root) {
   return entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);
     const uses = (source) => read(source).includes(`@faculty/contracts/${route}'`);
-    const serving = resources.filter(
-      (source) =>
-        uses(source) && new RegExp(`registerResource\\(\\s*app,\\s*(${constant}\\b|\\{ \\.\\.\\.${constant}\\b)`).test(read(source)),
-    );
+    const registers = new RegExp(`(?:registerResource|resourceRoutes)\\(\\s*app,\\s*(${constant}\\b|\\{ \\.\\.\\.${constant}\\b)`);
+    const serving = resources.filter((source) => uses(source) && registers.test(read(source)));
     const functions = serving.flatMap((source) =>
       [...read(source).matchAll(/^export (?:async )?function (\w+)\(/gm)].map((match) => match[1]),
     );

@@ -16,7 +16,9 @@ import { articlePage } from '@faculty/contracts/website/article-page';
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { directDeanList } from '@faculty/contracts/website/direct-dean-list';
+import { doc } from '@faculty/contracts/website/doc';
 import { groupItem } from '@faculty/contracts/website/group-item';
+import { mou } from '@faculty/contracts/website/mou';
 import { news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { gridText } from '@faculty/contracts/website/person-grid';
@@ -511,6 +513,72 @@ const samples: Sample[] = [
     change: { title_th: 'สอบปลายภาค', end_date: '2026-06-20' },
     unusual: { title_en: 'Teachers’ day', active: 'N' },
     find: 'ปลายภาค สอบ',
+  },
+  {
+    entity: doc,
+    body: async (n) => ({ doc_title_th: `แบบฟอร์มคำร้อง ${n}`, doc_type_tag: 'D1T1', doc_year: '2569', doc_h_file: await picture() }),
+    wrong: [
+      ['doc_title_th', { doc_title_th: '' }],
+      ['doc_type_tag', { doc_type_tag: '' }],
+      ['doc_year', { doc_year: undefined }],
+      ['doc_year', { doc_year: '1999' }],
+      ['doc_year', { doc_year: '10000' }],
+      ['doc_year', { doc_year: '25x' }],
+      ['doc_index', { doc_index: 'ก' }],
+      ['doc_index', { doc_index: '' }],
+      ['doct_date', { doct_date: '2026-02-30' }],
+      ['doc_title_en', { switch_lang: 'Y' }],
+      ['doc_tag_b', { doc_group_tag: 'D15' }],
+      ['doc_tag_b', { doc_group_tag: 'D15', doc_tag_b: 'อื่น ๆ' }],
+      ['doc_ref', { doc_group_tag: 'D2', doc_ref: '2147483647' }],
+      ['doc_section', { doc_section: 'NEWS' }],
+      ['doc_h_file', { doc_h_file: undefined }],
+      ['doc_h_url', { status_link: 'N' }],
+      ['doc_h_url', { status_link: 'N', doc_h_url: 'javascript:alert(1)' }],
+      ['doc_h_image_th', { doc_group_tag: 'D4' }],
+      ['show_end_date', { show_start_date: '2030-02-01', show_end_date: '2030-01-01' }],
+    ],
+    change: { doc_title_th: 'คู่มือนักศึกษา', doc_year: '2570' },
+    unusual: {
+      doc_group_tag: 'D16',
+      doc_tag_b: 'รายงานการประชุม',
+      doc_tag: 'ประชุม,กรรมการ',
+      doc_index: '7',
+      doct_date: '2030-01-01',
+      doc_content_th: 'ครั้งที่ 7',
+      expire: 'Y',
+      active: 'N',
+      show_end_date: '2031-01-01',
+    },
+    find: '2027 นักศึกษา คู่มือ',
+  },
+  {
+    entity: mou,
+    body: async (n) => ({
+      doc_section: 'MOU',
+      doc_title_th: `ความร่วมมือทางวิชาการ ${n}`,
+      doc_content_th: 'มหาวิทยาลัยฮานอย',
+      doc_type_tag: 'D2T1',
+      doc_year: '2569',
+      doc_h_file: await picture(),
+      doc_h_image_th: await picture('#334455'),
+    }),
+    wrong: [
+      ['doc_content_th', { doc_content_th: '' }],
+      ['doc_content_en', { switch_lang: 'Y', doc_title_en: 'MOU' }],
+      ['doc_title_en', { switch_lang: 'Y' }],
+      ['doc_h_image_th', { doc_h_image_th: undefined }],
+      ['doc_h_image_en', { switch_lang: 'Y', doc_title_en: 'MOU', doc_content_en: 'Hanoi University' }],
+      ['doc_year', { doc_year: '1999' }],
+      ['mou_end_date', { mou_end_date: 'soon' }],
+      ['mou_owner', { mou_owner: 'nobody.here' }],
+    ],
+    change: { doc_content_th: 'มหาวิทยาลัยเกียวโต', doc_index: '12' },
+    unusual: { doc_group_tag: 'D2', mou_end_date: '2030-12-31', mou_owner: 'mou.owner', doc_tag: 'ญี่ปุ่น' },
+    find: 'เกียวโต ความร่วมมือ',
+    before: async () => {
+      await t.person({ user_name: 'mou.owner' });
+    },
   },
 ];
 

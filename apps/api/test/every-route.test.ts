@@ -41,16 +41,17 @@ describe('every registered route', () => {
 
   test('refuses a person without the right, before looking at what they sent', async () => {
     for (const { method, url, config } of routes()) {
-      if (!config.right) continue;
+      if (!config.right && !config.anyRight) continue;
       const response = await stranger.call(`${method} ${address(url)}`, method === 'GET' ? undefined : { nonsense: true });
       expect(response.statusCode, `${method} ${url}`).toBe(403);
     }
   });
 
   test('gives each right by itself: view, add, edit and delete imply nothing else', async () => {
-    for (const { method, url, config } of routes()) {
-      if (!config.right) continue;
-      const { page, action } = config.right;
+    const declared = routes().flatMap(({ method, url, config: { right, anyRight = right ? [right] : [] } }) =>
+      anyRight.map((each) => ({ method, url, ...each })),
+    );
+    for (const { method, url, page, action } of declared) {
       for (const flag of ['view', 'add', 'edit', 'delete'] as const) {
         const person = await t.person({ pages: { [page]: { [flag]: 'Y' } } });
         const { statusCode } = await person.call(`${method} ${address(url)}`, method === 'GET' ? undefined : {});

@@ -15,7 +15,9 @@ import { articlePage } from './website/article-page.ts';
 import { contentPage } from './website/content-page.ts';
 import { directDean } from './website/direct-dean.ts';
 import { directDeanList } from './website/direct-dean-list.ts';
+import { doc } from './website/doc.ts';
 import { groupItem } from './website/group-item.ts';
+import { mou } from './website/mou.ts';
 import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { personPage } from './website/person-page.ts';
@@ -47,6 +49,8 @@ export const entityOf = {
   parameter,
   department,
   faculty_date: facultyDate,
+  doc,
+  mou,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

@@ -29,6 +29,8 @@ export const pages = {
   '/web/content_page': { group: 'web', icon: 'file-text', th: 'หน้าเนื้อหา', en: 'Content pages' },
   '/web/content_article_page': { group: 'web', icon: 'book', th: 'บทความ', en: 'Articles' },
   '/web/content_group_item': { group: 'web', icon: 'folders', th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
+  '/web/content_doc': { group: 'web', icon: 'file-description', th: 'เอกสาร', en: 'Documents' },
+  '/web/content_doc_mou': { group: 'web', icon: 'handshake', th: 'บันทึกความร่วมมือ (MOU)', en: 'MOUs' },
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/web/content_person': { group: 'web', icon: 'users-group', th: 'ทำเนียบบุคลากร', en: 'People showcases' },
   '/web/content_directory_dean': { group: 'web', icon: 'user-star', th: 'ทำเนียบคณบดี', en: 'Deans' },

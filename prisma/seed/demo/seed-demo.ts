@@ -3,6 +3,7 @@ import type { DemoFiles } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDeans } from './seed-deans.ts';
+import { seedDocuments } from './seed-documents.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedGroupItems } from './seed-group-items.ts';
 import { seedNews } from './seed-news.ts';
@@ -28,6 +29,7 @@ export interface SeededDemo {
   news: number;
   pages: number;
   articles: number;
+  documents: number;
   works: number;
   activities: number;
   dates: number;
@@ -50,6 +52,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     news: await seedNews(db, files, today),
     pages: await seedPages(db, files, today),
     articles: await seedArticles(db, files, today),
+    documents: await seedDocuments(db, files, today),
     works: await seedWorks(db, today),
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),

@@ -45,7 +45,9 @@ declare module 'fastify' {
     public?: true;
     signedIn?: true;
     right?: DeclaredRight;
-    /** Name of the entity the route belongs to. */
-    entity?: string;
+    /** Any one of these lets a caller in; the handler asks for the one that its record needs. */
+    anyRight?: readonly DeclaredRight[];
+    /** Name of the entity the route belongs to, or of those that share it. */
+    entity?: string | readonly string[];
   }
 }

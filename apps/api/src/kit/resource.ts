@@ -1,4 +1,4 @@
-import type { Action, Entity, Stamps } from '@faculty/contracts/kit/entity';
+import type { Action, AnyEntity, Entity, Stamps } from '@faculty/contracts/kit/entity';
 import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { moment } from '@faculty/contracts/kit/wire';
@@ -33,6 +33,23 @@ export function registerResource<
   Query extends ListQuery,
   File extends string = never,
 >(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
+  for (const route of Object.values(resourceRoutes(app, entity, handlers))) app.route(route);
+}
+
+/** The same routes, not registered yet: for entities that share their addresses, whose resource chooses between them call by call. */
+export function resourceRoutes<
+  Id,
+  Row extends Stamps,
+  Item extends object,
+  Body extends object,
+  Query extends ListQuery,
+  File extends string = never,
+>(
+  app: FastifyInstance,
+  entity: Entity<Id, Row, Item, Body, Query, File>,
+  handlers: Handlers<Id, Row, Item, Body, Query, File>,
+): Partial<Record<keyof AnyEntity['routes'], RouteOptions>> {
+  const made: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
   assertPaired(entity.name, entity.routes, handlers);
   const { idKey, page, routes, tag } = entity;
   const { list, read, create, update, remove } = handlers;
@@ -57,7 +74,7 @@ export function registerResource<
 
   if (list) {
     const shown = listOf(entity, list);
-    app.route({
+    made.list = {
       ...at(routes.list, 'view'),
       schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
       preValidation: async (request) => {
@@ -67,12 +84,12 @@ export function registerResource<
         const { own } = context(request);
         return answerList(app, reply, shown, request.query as Query, [equals(`${list.table}.${entity.ownerKey}`, own)]);
       },
-    });
+    };
   }
 
   if (read && routes.read) {
     const nameOf = (user_name: string) => app.names.of(['users'], user_name, () => personName(app.db, user_name));
-    app.route({
+    made.read = {
       ...at(routes.read, 'view'),
       schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
       handler: async (request) => {
@@ -80,11 +97,11 @@ export function registerResource<
         const row = visible(await read(idOf(request), ctx), ctx, entity.ownerKey);
         return { ...present(row), updated_by_name: await nameOf(row.updated_by) };
       },
-    });
+    };
   }
 
   if (create) {
-    app.route({
+    made.create = {
       ...at(routes.create, 'add'),
       bodyLimit: bodyLimitOf(entity),
       schema: { tags: [tag], body: entity.body, response: { 201: answer } },
@@ -96,14 +113,14 @@ export function registerResource<
         reply.code(201);
         return { ...present(row), ...telling(saved(String(row[idKey]))[languageOf(request)], removed) };
       },
-    });
+    };
   }
 
   if (update && read) {
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
     const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);
-    app.route({
+    made.update = {
       ...at(routes.update, 'edit'),
       bodyLimit: bodyLimitOf(entity),
       schema: { tags: [tag], ...(idInPath && { params }), body, response: { 200: answer } },
@@ -119,12 +136,12 @@ export function registerResource<
         const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
         return { ...present(row), ...telling(edited(String(id))[languageOf(request)], removed) };
       },
-    });
+    };
   }
 
   if (remove && read) {
     const inPath = routes.remove?.includes(`:${idKey}`) ?? false;
-    app.route({
+    made.remove = {
       ...at(routes.remove, 'delete'),
       schema: {
         tags: [tag],
@@ -141,8 +158,9 @@ export function registerResource<
         await removeRecord(app, request, entity, { read, remove }, context(request), id);
         return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
       },
-    });
+    };
   }
+  return made;
 }
 
 /** Stored paths of file fields leave as addresses. */

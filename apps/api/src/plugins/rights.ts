@@ -27,20 +27,22 @@ export const rightsPlugin = fp(
     app.addHook('onRoute', (route) => {
       if (documentation.test(route.url)) route.config = { ...route.config, public: true };
       const { method, url, config = {} as FastifyContextConfig, schema = {}, bodyLimit, validatorCompiler } = route;
-      const said = [config.public, config.signedIn, config.right].filter(Boolean).length;
-      if (said !== 1) throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right`);
+      const said = [config.public, config.signedIn, config.right, config.anyRight].filter(Boolean).length;
+      if (said !== 1)
+        throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right, config.anyRight`);
       for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit, validatorCompiler });
     });
     app.addHook('onRequest', async (request) => {
-      const { public: open, right } = request.routeOptions.config;
+      const { public: open, right, anyRight = right && [right] } = request.routeOptions.config;
       // an unknown path has no route and answers 404 by itself
       if (request.is404) return;
       // by the route and not by the address, of which there may be several spellings
       if (!app.config.webBackend && isWriting(request.method, request.routeOptions.url ?? '')) throw new ApiError('trial');
       if (open) return;
-      if (!request.person) throw new ApiError('unauthorized');
-      if (right && !request.person.right(right.page)[right.action]) {
-        request.log.warn({ user_name: request.person.user_name, right }, 'refused: no right');
+      const { person } = request;
+      if (!person) throw new ApiError('unauthorized');
+      if (anyRight && !anyRight.some(({ page, action }) => person.right(page)[action])) {
+        request.log.warn({ user_name: person.user_name, right: anyRight }, 'refused: no right');
         throw new ApiError('forbidden');
       }
     });

@@ -18,7 +18,9 @@ import { articlePageResource } from './website/article-page.resource.ts';
 import { contentPageResource } from './website/content-page.resource.ts';
 import { directDeanResource } from './website/direct-dean.resource.ts';
 import { directDeanListResource } from './website/direct-dean-list.resource.ts';
+import { documentResource } from './website/document.resource.ts';
 import { groupItemResource } from './website/group-item.resource.ts';
+import { mouReminders } from './website/mou-reminders.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
@@ -50,4 +52,6 @@ export async function resources(app: FastifyInstance): Promise<void> {
   parameterResource(app);
   departmentResource(app);
   facultyDateResource(app);
+  documentResource(app);
+  mouReminders(app);
 }

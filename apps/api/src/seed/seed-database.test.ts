@@ -26,6 +26,7 @@ const counts = async () => {
     news: await db.news.count(),
     pages: await db.contentPage.count(),
     articles: await db.articlePage.count(),
+    documents: await db.document.count(),
     album: await db.newsImage.count(),
     uploads: await db.upload.count(),
     files: await db.storedFile.count(),
@@ -58,8 +59,17 @@ async function bearer(name: string) {
 }
 
 describe('an empty database', () => {
-  test('gets 43 people, 60 news items, 20 pages, 17 articles, 12 uploads and 14 grouped documents', async () => {
-    expect(await counts()).toMatchObject({ people: 43, news: 60, pages: 20, articles: 17, uploads: 12, categories: 6, groupItems: 14 });
+  test('gets 43 people, 60 news items, 20 pages, 17 articles, 12 uploads 14 grouped documents and 28 documents and MOUs', async () => {
+    expect(await counts()).toMatchObject({
+      people: 43,
+      news: 60,
+      pages: 20,
+      articles: 17,
+      uploads: 12,
+      categories: 6,
+      groupItems: 14,
+      documents: 28,
+    });
   });
 
   test.each(['admin', 'staff', 'lecturer'])('lets %s sign in', async (name) => {
@@ -136,6 +146,7 @@ describe('a second run', () => {
       news: 0,
       pages: 0,
       articles: 0,
+      documents: 0,
       works: 0,
       activities: 0,
       dates: 0,

@@ -19,6 +19,7 @@ import { articlePagePhrases } from '../features/website/article-page/article-pag
 import { contentPagePhrases } from '../features/website/content-page/content-page.phrases.ts';
 import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../features/website/dean/entries/entry.phrases.ts';
+import { docPhrases, mouPhrases } from '../features/website/document/document.phrases.ts';
 import { groupItemPhrases } from '../features/website/group-item/group-item.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
@@ -50,6 +51,8 @@ const words = {
   parameter: parameterPhrases,
   department: departmentPhrases,
   faculty_date: facultyDatePhrases,
+  doc: docPhrases,
+  mou: mouPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

@@ -113,6 +113,14 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/website/article-page/article-page.screen.tsx').then((m) => m.ArticlePageScreen)),
               },
               {
+                path: '/web/content_doc',
+                lazy: screen(() => import('../features/website/document/document.screen.tsx').then((m) => m.DocScreen)),
+              },
+              {
+                path: '/web/content_doc_mou',
+                lazy: screen(() => import('../features/website/document/document.screen.tsx').then((m) => m.MouScreen)),
+              },
+              {
                 path: '/web/content_upload',
                 lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),
               },

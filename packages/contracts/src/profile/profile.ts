@@ -69,6 +69,23 @@ export const dashboard = z.object({
   waiting_count: count,
   /** News of the last twelve months by month (`2026-11`); null without the right to see news. */
   news: z.array(z.object({ month: z.string(), count })).nullable(),
+  /** MOUs that end within 90 days, the nearest end first; null without the right to edit them. */
+  mous: z
+    .object({
+      rows: z.array(
+        z.object({
+          doc_id: z.int(),
+          doc_title_th: z.string(),
+          /** The organisation. */
+          doc_content_th: z.string(),
+          mou_end_date: z.iso.date(),
+          days: count,
+          owner_name_th: z.string(),
+        }),
+      ),
+      count,
+    })
+    .nullable(),
 });
 export interface Dashboard extends z.infer<typeof dashboard> {}
 

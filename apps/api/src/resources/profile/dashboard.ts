@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { dayText } from '../../kit/days.ts';
 import { run } from '../../kit/run.ts';
+import { endingMous } from './ending-mous.ts';
 
 const shownWaiting = 8;
 
@@ -14,7 +15,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   const mine = isAdmin ? { active: 'Y' as const } : { active: 'Y' as const, user_name: person.user_name };
   const waitingFor = { ...mine, status_check: 'W' as const };
   const newsRight = person.right('/web/content_new');
-  const [works, waiting, waiting_count, news] = await Promise.all([
+  const [works, waiting, waiting_count, news, mous] = await Promise.all([
     app.db.work.groupBy({
       by: ['work_public_year', 'status_check'],
       where: mine,
@@ -35,6 +36,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
     }),
     app.db.work.count({ where: waitingFor }),
     newsRight.view ? newsByMonth(app, newsRight.own_only ? person.user_name : undefined) : null,
+    endingMous(app, person),
   ]);
   return {
     works_scope: isAdmin ? 'all' : 'own',
@@ -46,6 +48,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
     })),
     waiting_count,
     news,
+    mous,
   };
 }
 

@@ -2,6 +2,7 @@ import { memberSearch } from '../../features/members/members/member-palette.ts';
 import { articlePageSearch } from '../../features/website/article-page/article-page-palette.ts';
 import { contentPageSearch } from '../../features/website/content-page/content-page-palette.ts';
 import { deanSearch } from '../../features/website/dean/dean-palette.ts';
+import { docSearch, mouSearch } from '../../features/website/document/document-palette.ts';
 import { groupItemSearch } from '../../features/website/group-item/group-item-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
@@ -11,6 +12,8 @@ import type { PaletteSearch } from '../../kit/place/palette.ts';
 export const paletteSearches: readonly PaletteSearch[] = [
   memberSearch,
   newsSearch,
+  docSearch,
+  mouSearch,
   contentPageSearch,
   articlePageSearch,
   personPageSearch,

@@ -24,6 +24,16 @@ export const dashboardPhrases = {
   workTitle: { th: 'ผลงาน', en: 'Work' },
   person: { th: 'ผู้ส่ง', en: 'Sent by' },
   since: { th: 'รอตั้งแต่', en: 'Waiting since' },
+  endingMous: { th: 'MOU ที่จะสิ้นสุดใน 90 วัน', en: 'MOUs ending within 90 days' },
+  endingCount: (count: number) => ({ th: `${count} รายการ`, en: count === 1 ? '1 MOU' : `${count} MOUs` }),
+  noEnding: { th: 'ไม่มี MOU ที่จะสิ้นสุดใน 90 วัน', en: 'No MOU ends within 90 days' },
+  noEndingHint: { th: 'MOU ที่ใช้งานอยู่และระบุวันสิ้นสุดจะแสดงที่นี่เมื่อใกล้ถึง', en: 'MOUs in use show here when their last day comes near.' },
+  mou: { th: 'MOU', en: 'MOU' },
+  ends: { th: 'สิ้นสุด', en: 'Ends' },
+  inDays: (days: number) => ({
+    th: days === 0 ? 'วันนี้' : `อีก ${days} วัน`,
+    en: days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`,
+  }),
   figure: (word: string, count: number) => ({ th: `${word} ${count}`, en: `${word} ${count}` }),
 };
 

@@ -1,8 +1,7 @@
 import { type Dashboard, dashboard, profileRoutes } from '@faculty/contracts/profile/profile';
-import { Badge, Stack, Table, Text, Title } from '@mantine/core';
+import { Stack, Table, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/data/http.ts';
@@ -14,6 +13,8 @@ import { BarTable } from '../charts/bar-table.tsx';
 import charts from '../charts/charts.module.css';
 import classes from './dashboard.module.css';
 import { dashboardPhrases, type ReviewStatus, reviewPhrases } from './dashboard.phrases.ts';
+import { EndingMous } from './ending-mous.tsx';
+import { Panel } from './panel.tsx';
 import { reviewStatuses, worksByYear } from './works-by-year.ts';
 
 const icons: Record<ReviewStatus, TablerIcon> = { W: IconClock, S: IconCircleCheck, C: IconCircleX, E: IconForbid2 };
@@ -34,6 +35,7 @@ export function DashboardScreen() {
       {data && (
         <div className={classes.panels}>
           <div className={classes.column}>
+            {data.mous && <EndingMous mous={data.mous} />}
             <Works scope={data.works_scope} works={data.works} />
             <Waiting waiting={data.waiting} count={data.waiting_count} />
           </div>
@@ -41,24 +43,6 @@ export function DashboardScreen() {
         </div>
       )}
     </Stack>
-  );
-}
-
-function Panel({ id, title, badge, children }: { id: string; title: string; badge?: string; children: ReactNode }) {
-  return (
-    <section className={charts.panel} aria-labelledby={id}>
-      <div className={classes.head}>
-        <Title order={2} id={id}>
-          {title}
-        </Title>
-        {badge !== undefined && (
-          <Badge variant="default" size="lg" tt="none" fw={500}>
-            {badge}
-          </Badge>
-        )}
-      </div>
-      {children}
-    </section>
   );
 }
 

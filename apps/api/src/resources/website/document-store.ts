@@ -1,0 +1,98 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import {
+  type DocumentBody,
+  type DocumentFile,
+  type DocumentRow,
+  isMeeting,
+  referringGroup,
+} from '@faculty/contracts/website/document-record';
+import { Prisma } from '@faculty/prisma/client';
+import type { Context } from '../../kit/context.ts';
+import { dayDate, dayText, showingData, showingDays } from '../../kit/days.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import type { ChangeContext } from '../../kit/handlers.ts';
+
+const omit = { search_text: true } as const;
+type Stored = Prisma.DocumentGetPayload<{ omit: typeof omit }>;
+
+/** A record of either section; null where there is none. */
+export async function readDocument(doc_id: number, { db }: Pick<Context, 'db'>): Promise<DocumentRow | null> {
+  const stored = await db.document.findUnique({ where: { doc_id }, omit });
+  return stored && toRow(stored);
+}
+
+export async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<DocumentRow> {
+  await assertThere(ctx, body);
+  return toRow(await ctx.db.document.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, omit }));
+}
+
+export async function updateDocument(doc_id: number, body: DocumentBody, ctx: ChangeContext<DocumentFile>): Promise<DocumentRow> {
+  await assertThere(ctx, body, doc_id);
+  const where = { doc_id, updated_at: ctx.unchangedSince };
+  return toRow(await ctx.db.document.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, omit }));
+}
+
+/** A document that others refer to stays; whoever is about to refer to it waits for this one, or this one for them. */
+export async function removeDocument(doc_id: number, ctx: ChangeContext): Promise<void> {
+  await ctx.query(Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_id = ${doc_id} FOR UPDATE`);
+  const referring = Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_ref @> ARRAY[${doc_id}::int] LIMIT 1`;
+  if ((await ctx.query(referring)).length > 0) throw new ApiError('relation', { extra: { doc_id } });
+  await ctx.db.document.delete({ where: { doc_id, updated_at: ctx.unchangedSince } });
+}
+
+/** What a list shows that is no plain column. */
+export const shownFields = { mou_owner: Prisma.sql`coalesce(web_con_docs.mou_owner, '')` };
+
+/** Refuses to refer to what is no document, or to itself. Held until the commit, so that none of them goes meanwhile. */
+async function assertThere(ctx: Context<DocumentFile>, body: DocumentBody, itself?: number): Promise<void> {
+  const referred = referredBy(body);
+  if (referred.length === 0) return;
+  const there = await ctx.query(Prisma.sql`
+    SELECT doc_id FROM web_con_docs WHERE doc_section = 'DOC' AND doc_id IN (${Prisma.join(referred)}) ORDER BY doc_id FOR SHARE`);
+  if (there.length < referred.length || (itself !== undefined && referred.includes(itself)))
+    throw wrongField('doc_ref', 'unknown_reference');
+}
+
+/** Only a document of its group refers to others. */
+const referredBy = ({ doc_section, doc_group_tag, doc_ref }: DocumentBody): number[] =>
+  doc_section === 'DOC' && doc_group_tag === referringGroup ? [...new Set(doc_ref)] : [];
+
+/** What a body means for the columns. What belongs to another section or group is left behind. */
+function data(body: DocumentBody) {
+  const isMou = body.doc_section === 'MOU';
+  return {
+    ...body,
+    doc_ref: referredBy(body),
+    doc_tag_b: !isMou && isMeeting(body.doc_group_tag) ? body.doc_tag_b : '',
+    doc_h_url: body.doc_h_url || noAddress,
+    doct_date: dateOf(body.doct_date),
+    ...showingData(body),
+    mou_end_date: isMou ? dateOf(body.mou_end_date) : null,
+    mou_owner: (isMou && body.mou_owner) || null,
+    search_text: searchText(
+      body.doc_title_th,
+      body.doc_title_en,
+      body.doc_content_th,
+      body.doc_content_en,
+      ...body.doc_tag,
+      String(body.doc_year),
+    ),
+  };
+}
+
+const dateOf = (day: string | null) => day && dayDate(day);
+const dayOf = (date: Date | null) => date && dayText(date);
+
+function toRow(row: Stored): DocumentRow {
+  return {
+    ...row,
+    doc_ref: row.doc_ref.map(String),
+    doc_tag_b: row.doc_tag_b as DocumentRow['doc_tag_b'], // only what the contract takes is ever stored
+    doct_date: dayOf(row.doct_date),
+    ...showingDays(row),
+    mou_end_date: dayOf(row.mou_end_date),
+    mou_owner: row.mou_owner ?? '',
+  };
+}

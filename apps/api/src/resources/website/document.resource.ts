@@ -1,0 +1,124 @@
+import type { Action } from '@faculty/contracts/kit/entity';
+import { doc } from '@faculty/contracts/website/doc';
+import {
+  type DocSection,
+  type DocumentBody,
+  type DocumentFile,
+  type DocumentQuery,
+  type DocumentRow,
+  docSections,
+} from '@faculty/contracts/website/document-record';
+import { mou } from '@faculty/contracts/website/mou';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Person } from '../../kit/context.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
+import { type Handlers, ownIn } from '../../kit/handlers.ts';
+import { answerList } from '../../kit/lists/answer-list.ts';
+import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
+import { type ListSource, listOf } from '../../kit/lists/list.ts';
+import { resourceRoutes } from '../../kit/resource.ts';
+import { zodValidator } from '../../kit/validation.ts';
+import { createDocument, readDocument, removeDocument, shownFields, updateDocument } from './document-store.ts';
+
+/** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0026). */
+const entityOfSection = { DOC: doc, MOU: mou } as const;
+
+/** Documents and MOUs. A call is answered by the section its record is of, and needs the right of that section's page. */
+export function documentResource(app: FastifyInstance): void {
+  const routesOf = { DOC: resourceRoutes(app, doc, handlersOf('DOC')), MOU: resourceRoutes(app, mou, handlersOf('MOU')) };
+  type Call = keyof typeof routesOf.DOC;
+
+  /** Registers a call of both, answered by whichever section it turns out to be about. */
+  function share(call: Call, action: Action, sectionOf: (request: FastifyRequest) => DocSection | Promise<DocSection>): RouteOptions {
+    const { DOC, MOU } = { DOC: routesOf.DOC[call] as RouteOptions, MOU: routesOf.MOU[call] as RouteOptions };
+    return {
+      ...DOC,
+      config: { ...eitherRight(action), ...(DOC.config?.fileParts && { fileParts: DOC.config.fileParts }) },
+      async handler(request, reply) {
+        const section = await sectionOf(request);
+        if (!(request.person as Person).right(entityOfSection[section].page)[action]) throw new ApiError('forbidden');
+        return (section === 'MOU' ? MOU : DOC).handler.call(this, request, reply);
+      },
+    };
+  }
+
+  async function storedSection(request: FastifyRequest): Promise<DocSection> {
+    const { doc_id } = { ...(request.body as object), ...(request.params as object) } as { doc_id: number }; // either has been checked
+    const stored = await app.db.document.findUnique({ where: { doc_id }, select: { doc_section: true } });
+    if (!stored) throw new ApiError('not_found');
+    return stored.doc_section;
+  }
+
+  app.route(share('read', 'view', storedSection));
+  app.route(share('update', 'edit', storedSection));
+  app.route(share('remove', 'delete', storedSection));
+  app.route({
+    ...share('create', 'add', ({ body }) => sectionIn(body)),
+    validatorCompiler: (route) => (body) => zodValidator({ ...route, schema: entityOfSection[sectionIn(body)].body } as never)(body),
+  });
+
+  const shown = listOf(doc, source);
+  app.route({
+    ...(routesOf.DOC.list as RouteOptions),
+    config: eitherRight('view'),
+    handler: async (request, reply) => {
+      const query = request.query as DocumentQuery;
+      return answerList(app, reply, shown, query, [seenBy(request.person as Person, query.doc_section)]);
+    },
+  });
+}
+
+const source: ListSource<DocumentRow, DocumentQuery> = {
+  table: 'web_con_docs',
+  fields: shownFields,
+  where: ({ q, active, doc_group_tag, doc_type_tag }) => [
+    inSearchText(q),
+    equals('active', active),
+    equals('doc_group_tag', doc_group_tag),
+    holds('doc_type_tag', doc_type_tag),
+  ],
+};
+
+/** What is done with the records of one section; those of the other are not there for it. */
+function handlersOf(section: DocSection): Handlers<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile> {
+  return {
+    list: source,
+    async read(doc_id, ctx) {
+      const row = await readDocument(doc_id, ctx);
+      return row?.doc_section === section ? row : null;
+    },
+    create: createDocument,
+    async update(doc_id, body, ctx) {
+      // whoever may edit documents could else put one among the MOUs
+      if (body.doc_section !== section) throw wrongField('doc_section', 'locked');
+      return updateDocument(doc_id, body, ctx);
+    },
+    remove: removeDocument,
+  };
+}
+
+/** Who may do this in one of the sections comes in. */
+const eitherRight = (action: Action) => ({
+  entity: docSections.map((section) => entityOfSection[section].name),
+  anyRight: docSections.map((section) => ({ page: entityOfSection[section].page, action })),
+});
+
+/** What a new record is to be; one that does not say it is a document. */
+const sectionIn = (body: unknown): DocSection => ((body as Partial<DocumentBody> | null)?.doc_section === 'MOU' ? 'MOU' : 'DOC');
+
+/**
+ * The records a person sees: of the section asked for, or of each that they may view.
+ * @throws ApiError `forbidden` when they may not view the section they ask for
+ */
+function seenBy(person: Person, asked: DocSection | undefined): Condition {
+  const sections = docSections.filter((section) => section === (asked ?? section) && person.right(entityOfSection[section].page).view);
+  if (sections.length === 0) throw new ApiError('forbidden');
+  const seen = sections.map((section) => {
+    const own = ownIn(person, entityOfSection[section].page);
+    return own === undefined
+      ? Prisma.sql`web_con_docs.doc_section = ${section}::"DocumentSection"`
+      : Prisma.sql`(web_con_docs.doc_section = ${section}::"DocumentSection" AND web_con_docs.created_by = ${own})`;
+  });
+  return Prisma.sql`(${Prisma.join(seen, ' OR ')})`;
+}

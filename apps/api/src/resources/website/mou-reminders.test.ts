@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { form, picture } from '../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { dayDate } from '../../kit/days.ts';
+import { remindOfEnds } from './mou-reminders.ts';
+
+let t: TestApp;
+let editor: Client;
+beforeAll(async () => {
+  t = await testApp();
+  editor = await t.person({ user_name: 'keeper', pages: { '/web/content_doc_mou': { super_admin: 'Y' } } });
+});
+afterAll(() => t.close());
+
+const end = '2030-12-31';
+const daysBefore = (days: number) => new Date(dayDate(end).getTime() - days * 86_400_000).toISOString().slice(0, 10);
+async function makeMou(fields: Record<string, string> = {}): Promise<number> {
+  const answer = await editor.call(
+    'POST /web_con_docs',
+    form({
+      doc_section: 'MOU',
+      doc_title_th: 'ความร่วมมือ',
+      doc_content_th: 'สถานทูต',
+      doc_type_tag: 'D1T1',
+      doc_year: '2569',
+      status_link: 'N',
+      doc_h_url: 'https://faculty.example/mou',
+      doc_h_image_th: await picture(),
+      mou_end_date: end,
+      mou_owner: 'keeper',
+      ...fields,
+    }),
+  );
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().doc_id;
+}
+const mails = () => t.app.db.outgoingMail.count();
+
+test('the owner is mailed 90, 30 and 7 days before the end, once each, also by instances that look at the same time', async () => {
+  const doc_id = await makeMou({ doc_title_th: 'ความร่วมมือ\nกับสถานทูต' });
+  expect(await remindOfEnds(t.app, daysBefore(91))).toBe(0);
+  for (const days of [90, 30, 7]) {
+    const before = await mails();
+    const sent = await Promise.all([1, 2, 3].map(() => remindOfEnds(t.app, daysBefore(days))));
+    expect(sent.reduce((sum, count) => sum + count)).toBe(1);
+    expect(await remindOfEnds(t.app, daysBefore(days - 1))).toBe(0);
+    expect(await mails()).toBe(before + 1);
+  }
+  expect(await t.app.db.mouReminder.count({ where: { doc_id } })).toBe(3);
+  const letter = await t.app.db.outgoingMail.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(letter.recipient).toBe('keeper@faculty.example');
+});
+
+test('an end that moves is reminded of anew; one entered late gets the nearest mail only', async () => {
+  const doc_id = await makeMou();
+  expect(await remindOfEnds(t.app, daysBefore(5))).toBe(1);
+  expect(await t.app.db.mouReminder.findMany({ where: { doc_id }, select: { days: true } })).toEqual([{ days: 7 }]);
+  await editor.call('POST /update_con_docs', { doc_id, mou_end_date: '2031-03-01' });
+  expect(await remindOfEnds(t.app, '2031-01-01')).toBe(1);
+});
+
+test('nobody is mailed of what is retired, expired, over or nobody’s, nor somebody locked out', async () => {
+  await t.person({ user_name: 'left' });
+  await t.app.db.user.update({ where: { user_name: 'left' }, data: { disabled: true } });
+  for (const fields of [{ active: 'N' }, { expire: 'Y' }, { mou_owner: '' }, { mou_owner: 'left' }, { mou_end_date: daysBefore(8) }])
+    await makeMou(fields);
+  expect(await remindOfEnds(t.app, daysBefore(7))).toBe(0);
+});
+
+test('the overview tells who may edit MOUs of those ending within 90 days', async () => {
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const doc_id = await makeMou({ mou_end_date: soon });
+  await makeMou({ mou_end_date: new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10) });
+  const told = (await editor.call('GET /api/dashboard')).json().mous;
+  expect(told.rows).toEqual([expect.objectContaining({ doc_id, doc_content_th: 'สถานทูต', mou_end_date: soon, days: expect.any(Number) })]);
+  const own = await t.person({ pages: { '/web/content_doc_mou': { view: 'Y', edit: 'Y', own_only: 'Y' } } });
+  expect((await own.call('GET /api/dashboard')).json().mous).toEqual({ rows: [], count: 0 });
+  const viewer = await t.person({ pages: { '/web/content_doc_mou': { view: 'Y' } } });
+  expect((await viewer.call('GET /api/dashboard')).json().mous).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../kit/context.ts';
+import { dayDate, dayText } from '../../kit/days.ts';
+
+/** How many days before the end of an MOU its owner is reminded. */
+export const reminderDays = [7, 30, 90] as const;
+
+const everyMilliseconds = 3_600_000;
+/** After a start, the first callers come first. */
+const afterStartMilliseconds = 60_000;
+/** Mails of one transaction: what is more waits for the next round. */
+const batch = 100;
+
+interface Due {
+  doc_id: number;
+  doc_title_th: string;
+  doc_content_th: string;
+  mou_end_date: Date;
+  days: number;
+  email: string;
+}
+
+/** Looks every hour whether an MOU ends soon. A trial writes nothing, and reminds nobody. */
+export function mouReminders(app: FastifyInstance): void {
+  if (!app.config.webBackend) return;
+  let running: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(() => remindOfEnds(app))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'MOUs that end soon could not be looked up'));
+  };
+  const timer = setInterval(look, everyMilliseconds).unref();
+  const first = setTimeout(look, afterStartMilliseconds).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    clearTimeout(first);
+    await running;
+  });
+}
+
+/**
+ * Mails the owners of MOUs that end in 90, 30 or 7 days: each once for each end, whichever instance looks. Answers how many.
+ * One that is entered late gets the nearest mail only. The reminder is written first, by its unique key, and the mail with it.
+ */
+export async function remindOfEnds(app: FastifyInstance, today = todayInBangkok()): Promise<number> {
+  const sent = await app.db.$transaction(async (db) => {
+    const due = await claimed(db, today);
+    for (const mou of due) await app.mailer.queue(db, reminderMail(app.config.publicUrl, mou));
+    return due.length;
+  });
+  if (sent > 0) void app.mailer.flush();
+  return sent === batch ? sent + (await remindOfEnds(app, today)) : sent;
+}
+
+/** Writes the reminders that are due and not written yet; a second instance waits for the first and finds them there. */
+function claimed(db: Transaction, today: string): Promise<Due[]> {
+  const nearest = Prisma.join(
+    reminderDays.map((days) => Prisma.sql`WHEN mou_end_date - ${today}::date <= ${days} THEN ${days}::int`),
+    ' ',
+  );
+  return db.$queryRaw<Due[]>(Prisma.sql`
+    WITH ending AS (
+      SELECT doc_id, mou_end_date, CASE ${nearest} END::int AS days
+      FROM web_con_docs JOIN users ON user_name = mou_owner AND NOT disabled
+      WHERE doc_section = 'MOU' AND active = 'Y' AND expire = 'N'
+        AND mou_end_date BETWEEN ${today}::date AND ${today}::date + ${Math.max(...reminderDays)}::int
+    ), written AS (
+      INSERT INTO mou_reminders (doc_id, mou_end_date, days)
+      SELECT doc_id, mou_end_date, days FROM ending
+      WHERE NOT EXISTS (SELECT FROM mou_reminders there WHERE there.doc_id = ending.doc_id
+        AND there.mou_end_date = ending.mou_end_date AND there.days = ending.days)
+      ORDER BY mou_end_date, doc_id LIMIT ${batch}
+      ON CONFLICT DO NOTHING RETURNING doc_id, mou_end_date, days
+    )
+    SELECT doc_id, doc_title_th, doc_content_th, written.mou_end_date, days, email
+    FROM written JOIN web_con_docs USING (doc_id) JOIN users ON user_name = mou_owner ORDER BY written.mou_end_date, doc_id`);
+}
+
+const calendars = {
+  th: new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+} as const;
+
+function reminderMail(publicUrl: string, { doc_id, doc_title_th, doc_content_th, mou_end_date, email }: Due) {
+  const end = dayDate(dayText(mou_end_date));
+  const which = `“${inOneLine(doc_title_th)}” (${inOneLine(doc_content_th)})`;
+  const link = `${publicUrl}/web/content_doc_mou?edit=${doc_id}`;
+  return {
+    to: email,
+    subject: 'บันทึกความร่วมมือใกล้สิ้นสุด / An MOU ends soon',
+    text: `เรียน ผู้รับผิดชอบ\n\nบันทึกความร่วมมือ ${which} จะสิ้นสุดวันที่ ${calendars.th.format(end)}\nหากต่ออายุแล้ว โปรดแก้ไขวันสิ้นสุดที่ลิงก์ด้านล่าง\n\n${link}\n\n${'-'.repeat(40)}\n\nThe memorandum ${which} ends on ${calendars.en.format(end)}.\nIf it has been renewed, please change its last day at this link.\n\n${link}\n`,
+  };
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,0 +1,157 @@
+import { hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/document-record';
+import { useEffect } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { DayField } from '../../../kit/fields/day-field.tsx';
+import { KeywordField } from '../../../kit/fields/keyword-field.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
+import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { DocumentPreview } from './document-preview.tsx';
+import { type Section, sections } from './document-section.ts';
+import type { DocumentForm } from './document-values.ts';
+import { ReferenceField } from './reference-field.tsx';
+
+interface GroupProps {
+  form: DocumentForm;
+  of: Section;
+}
+
+/** What it is: group and display sections, number, year and date, and what its group asks for besides. */
+export function MainGroup({ form, of: { section, parameters, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const groups = useParameters(parameters.groups);
+  const types = useGroupedParameters(parameters.types);
+  const group = form.fields.useWatchValue('doc_group_tag');
+  return (
+    <FormGroup title={t.main}>
+      <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable required />
+      <DependentChoice form={form} by="doc_group_tag" name="doc_type_tag" label={t.doc_type_tag} options={types} required />
+      {section === 'DOC' && isMeeting(group) && (
+        <SelectField
+          form={form}
+          name="doc_tag_b"
+          label={t.doc_tag_b}
+          options={[
+            { value: 'วาระการประชุม', label: t.agenda },
+            { value: 'รายงานการประชุม', label: t.minutes },
+          ]}
+          required
+        />
+      )}
+      {section === 'DOC' && group === referringGroup && (
+        <FullWidth>
+          <Bound form={form} name="doc_ref" label={t.doc_ref}>
+            {(field) => <ReferenceField {...field} except={form.row?.doc_id} />}
+          </Bound>
+        </FullWidth>
+      )}
+      <TextField form={form} name="doc_index" label={t.doc_index} hint={t.indexHint} />
+      <YearField form={form} />
+      <Bound form={form} name="doct_date" label={t.doct_date}>
+        {(field) => <DayField {...field} />}
+      </Bound>
+    </FormGroup>
+  );
+}
+
+/** Who types a year of the common era is told, before it is stored as one of long ago. */
+function YearField({ form }: Pick<GroupProps, 'form'>) {
+  const t = usePhrases(sections.DOC.phrases);
+  const year = Number(form.fields.useWatchValue('doc_year'));
+  const hint = year > 1900 && year < 2200 ? <span role="status">{t.gregorian(year, year + 543)}</span> : t.yearHint;
+  return <TextField form={form} name="doc_year" label={t.doc_year} hint={hint} inputMode="numeric" required />;
+}
+
+/** Its names in both languages, and the words it is found by. */
+export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const isMou = section === 'MOU';
+  return (
+    <FormGroup title={t.names}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['doc_title_en', 'doc_content_en']}
+        />
+      </FullWidth>
+      <BilingualText form={form} label={t.doc_title} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualText
+        form={form}
+        label={t.doc_content}
+        th="doc_content_th"
+        en="doc_content_en"
+        shownBy="switch_lang"
+        isEnglishRequired={isMou}
+        rows={isMou ? 1 : 3}
+      />
+      <FullWidth>
+        <Bound form={form} name="doc_tag" label={t.doc_tag}>
+          {(field) => <KeywordField {...field} />}
+        </Bound>
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** The file, or where it is. */
+export function FileGroup({ form, of: { phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  return (
+    <FormGroup title={t.fileGroup}>
+      <FullWidth>
+        <FileOrLink form={form} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** The covers, where the group has some; a cover chosen before the group was changed stays behind. */
+export function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
+  const t = usePhrases(phrases);
+  const group = form.fields.useWatchValue('doc_group_tag');
+  const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
+  const { unused } = form;
+  useEffect(() => {
+    unused.set('doc_h_image_th', (values) => !hasCover(section, values.doc_group_tag));
+    unused.set('doc_h_image_en', (values) => !hasCover(section, values.doc_group_tag) || values.switch_lang !== 'Y');
+  }, [unused, section]);
+  if (!hasCover(section, group)) return null;
+  return (
+    <FormGroup title={t.covers}>
+      <Cover form={form} part="doc_h_image_th" label={t.doc_h_image_th} />
+      {isBilingual && <Cover form={form} part="doc_h_image_en" label={t.doc_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+function Cover({ form, part, label }: Pick<GroupProps, 'form'> & { part: 'doc_h_image_th' | 'doc_h_image_en'; label: string }) {
+  const field = useFileField(form, part, label);
+  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
+}
+
+/** How long it shows, and whether it is in use. */
+export function PublishingGroup({ form, of }: GroupProps) {
+  const t = usePhrases(of.phrases);
+  return (
+    <FormGroup title={t.publishing}>
+      <ShowingFields form={form} />
+      <FlagField form={form} name="expire" label={t.expire} on={t.expiredOn} off={t.expiredOff} hint={t.expireHint} />
+      <FlagField form={form} name="active" label={t.active} />
+      <FullWidth>
+        <DocumentPreview form={form} of={of} />
+      </FullWidth>
+    </FormGroup>
+  );
+}

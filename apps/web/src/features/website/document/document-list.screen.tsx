@@ -1,0 +1,88 @@
+import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { LanguageChip } from '../../../kit/list/chip-list.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { copyAddress } from '../../../kit/uploads/copy-address.ts';
+import { addressOf, ExpiryChip, FileKindIcon } from './document-marks.tsx';
+import type { Section } from './document-section.ts';
+
+const nameOf = (row: DocumentRow) => row.doc_title_th;
+const isEnglish = (row: DocumentRow) => row.switch_lang === 'Y';
+
+/** The documents, or the MOUs with their organisations. */
+export function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { of: Section }) {
+  const t = usePhrases(phrases);
+  const list = useListPage(entity, { fixed: { doc_section: section } });
+  const remove = useRemove(entity, { name: nameOf });
+  const groups = useParameters(parameters.groups);
+  const types = useGroupedParameters(parameters.types);
+  const group = list.query.doc_group_tag;
+  // another group has other display sections
+  const byGroup = { ...list, filter: (patch: Parameters<typeof list.filter>[0]) => list.filter({ ...patch, doc_type_tag: undefined }) };
+  // without a group: those of all of them, each said with its group
+  const offered = group
+    ? (types?.get(group) ?? [])
+    : groups.flatMap(({ value, label }) => (types?.get(value) ?? []).map((type) => ({ ...type, label: `${type.label} (${label})` })));
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={byGroup} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
+          <SelectFilter list={list} name="doc_type_tag" label={t.doc_type_tag} options={offered} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={section === 'MOU' ? 1040 : 980}
+        actions={(row) => {
+          const address = addressOf(row);
+          if (address === null) return [];
+          return [
+            { label: t.openFile, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') },
+            { label: t.copyLink, icon: IconCopy, onClick: () => void copyAddress({ uploads_url: address }) },
+          ];
+        }}
+        columns={[
+          {
+            header: t.doc_title,
+            cell: (row) => (
+              <TitleCell th={row.doc_title_th} en={isEnglish(row) ? row.doc_title_en : ''} picture={<FileKindIcon row={row} />} />
+            ),
+            sort: 'doc_title_th',
+          },
+          ...(section === 'MOU'
+            ? [
+                {
+                  header: t.doc_content,
+                  cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
+                  width: 220,
+                },
+              ]
+            : [{ header: t.doc_group_tag, cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag), width: 170 }]),
+          { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
+          { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 70 },
+          { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
+          { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

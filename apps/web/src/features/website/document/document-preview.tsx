@@ -1,0 +1,60 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import { type DocumentBody, hasCover } from '@faculty/contracts/website/document-record';
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { speak } from '../../../i18n/speak.ts';
+import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { dayText } from '../../../kit/look/dates.ts';
+import type { Section } from './document-section.ts';
+import type { DocumentForm } from './document-values.ts';
+
+/** Shows the record as it is typed now: its cover, its facts, its words, and what opens. */
+export function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
+  const t = usePhrases(of.phrases);
+  const [pages, setPages] = useState<PreviewPage[] | null>(null);
+  const chosen = { th: useObjectUrl(form.files.chosen.doc_h_image_th ?? null), en: useObjectUrl(form.files.chosen.doc_h_image_en ?? null) };
+
+  function pageIn(lang: Language): PreviewPage {
+    const typed = form.fields.getValues();
+    const stored = form.row?.[lang === 'th' ? 'doc_h_image_th' : 'doc_h_image_en'] ?? null;
+    return {
+      lang,
+      title: lang === 'th' ? typed.doc_title_th : typed.doc_title_en,
+      picture: hasCover(of.section, typed.doc_group_tag) ? (chosen[lang] ?? stored) : null,
+      html: bodyOf(typed, form.files.chosen.doc_h_file?.name, of, lang),
+    };
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={20} aria-hidden />}
+        onClick={() => setPages([pageIn('th'), ...(form.fields.getValues().switch_lang === 'Y' ? [pageIn('en')] : [])])}
+      >
+        {t.preview}
+      </Button>
+      {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
+    </>
+  );
+}
+
+type Typed = FormValues<DocumentBody>;
+
+function bodyOf(typed: Typed, fileName: string | undefined, { phrases }: Section, lang: Language): string {
+  const t = speak(phrases, lang);
+  const facts = [
+    ...(typed.doc_index === '-' ? [] : [t.inNumber(typed.doc_index)]),
+    t.inYear(Number(typed.doc_year)),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(typed.doct_date ?? '') ? [dayText(typed.doct_date as string, lang)] : []),
+  ];
+  const words = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
+  const opens = typed.status_link === 'Y' ? (fileName ?? t.doc_h_file) : typed.doc_h_url;
+  return [facts.join(' · '), ...words, opens].map((line) => `<p>${escaped(line)}</p>`).join('');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

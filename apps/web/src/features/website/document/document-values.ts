@@ -1,0 +1,40 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import type { DocSection, DocumentBody, DocumentFile, DocumentRow } from '@faculty/contracts/website/document-record';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+
+export type DocumentForm = EntityForm<DocumentRow, DocumentBody, DocumentFile>;
+
+/** What a new record starts from, as documented: the first group, this Buddhist year, a file. */
+export function emptyDocument(section: DocSection): FormValues<DocumentBody> {
+  return {
+    doc_section: section,
+    doc_group_tag: 'D1',
+    doc_type_tag: [],
+    doc_tag: [],
+    doc_tag_b: '',
+    doc_ref: [],
+    doc_index: '-',
+    doc_year: Number(todayInBangkok().slice(0, 4)) + 543,
+    doct_date: null,
+    doc_title_th: '',
+    doc_title_en: '',
+    doc_content_th: '',
+    doc_content_en: '',
+    status_link: 'Y',
+    doc_h_url: '',
+    switch_lang: 'N',
+    active: 'Y',
+    expire: 'N',
+    show_start_date: null,
+    show_end_date: null,
+    mou_end_date: null,
+    mou_owner: '',
+  };
+}
+
+/** The form of a stored record; the documented `#` for no address is nothing to type after. */
+export function documentValues(row: DocumentRow): FormValues<DocumentBody> {
+  return { ...row, doc_ref: row.doc_ref.map(Number), doc_h_url: row.doc_h_url === noAddress ? '' : row.doc_h_url };
+}

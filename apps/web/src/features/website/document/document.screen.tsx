@@ -1,0 +1,15 @@
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { DocumentFormScreen } from './document-form.screen.tsx';
+import { DocumentListScreen } from './document-list.screen.tsx';
+import { type Section, sections } from './document-section.ts';
+
+/** `/web/content_doc`: the list of documents, or the form the address asks for. */
+export const DocScreen = () => <DocumentScreen of={sections.DOC} />;
+
+/** `/web/content_doc_mou`: the same of the MOUs. */
+export const MouScreen = () => <DocumentScreen of={sections.MOU} />;
+
+function DocumentScreen({ of }: { of: Section }) {
+  const id = useOpenForm(of.entity);
+  return id === null ? <DocumentListScreen of={of} /> : <DocumentFormScreen key={id} of={of} id={id} />;
+}

@@ -1,0 +1,74 @@
+import { doc } from '@faculty/contracts/website/doc';
+import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import { MultiSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import type { FieldProps } from '../../../kit/fields/field-props.ts';
+
+const phrases = {
+  find: { th: 'พิมพ์ชื่อเอกสารหรือคำสำคัญเพื่อค้นหา', en: 'Type a title or keyword to find a document' },
+  none: { th: 'ไม่พบเอกสาร', en: 'No such document' },
+  searching: { th: 'กำลังค้นหา', en: 'Searching' },
+  gone: (id: number) => ({ th: `เอกสาร ${id} (ไม่มีแล้ว)`, en: `Document ${id} (no longer there)` }),
+  clear: (label: string) => ({ th: `ล้าง${label}`, en: `Clear ${label}` }),
+  how: { th: 'เลือกจากเอกสารที่มีอยู่ ไม่เกิน 30 รายการ', en: 'Chosen from the documents there are; at most 30' },
+};
+
+const most = 30;
+const queries = entityQueries(doc);
+const labelOf = ({ doc_id, doc_title_th, doc_year }: Pick<DocumentRow, 'doc_id' | 'doc_title_th' | 'doc_year'>) =>
+  `${doc_title_th} (${doc_year}) #${doc_id}`;
+
+interface ReferenceFieldProps extends FieldProps<number[]> {
+  /** A document does not refer to itself. */
+  except: number | undefined;
+}
+
+/** Documents a document refers to, found by their words; nobody types an identifier. */
+export function ReferenceField({ value, onChange, onBlur, except, id, label, error, required = false }: ReferenceFieldProps) {
+  const t = usePhrases(phrases);
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), 250);
+  const found = useQuery({
+    ...queries.list({ doc_section: 'DOC', page: 0, limit: 20, ...(q !== '' && { q }) }),
+    placeholderData: keepPreviousData,
+  });
+  const chosen = useQueries({ queries: value.map((each) => ({ ...queries.read(each), retry: false })) });
+  const known = new Map(
+    value.map((each, place) => [
+      each,
+      chosen[place]?.isError ? t.gone(each) : (chosen[place]?.data && labelOf(chosen[place].data)) || `#${each}`,
+    ]),
+  );
+  const offered = (found.data?.rows ?? []).filter((row) => row.doc_id !== except && !known.has(row.doc_id));
+  return (
+    <MultiSelect
+      id={id}
+      label={label}
+      error={error}
+      required={required}
+      description={t.how}
+      value={value.map(String)}
+      onChange={(ids) => onChange(ids.map(Number))}
+      onBlur={onBlur}
+      data={[
+        ...offered.map((row) => ({ value: String(row.doc_id), label: labelOf(row) })),
+        ...[...known].map(([each, words]) => ({ value: String(each), label: words })),
+      ]}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // the server has searched
+      filter={({ options }) => options}
+      hidePickedOptions
+      maxValues={most}
+      placeholder={t.find}
+      nothingFoundMessage={found.isFetching ? t.searching : t.none}
+      clearable
+      clearButtonProps={{ 'aria-label': t.clear(label) }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@faculty/contracts/kit/words';
+import { documentOptions } from '@faculty/prisma/seed/reference/document-options';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { docPhrases, type mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
+import { speak } from '../../apps/web/src/i18n/speak.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+
+/** Groups and display sections of the reference data. */
+export const optionPhrases = {
+  manuals: documentOptions.DOC_GROUP?.D2 ?? { th: '', en: '' },
+  journals: documentOptions.DOC_GROUP?.D4 ?? { th: '', en: '' },
+  board: documentOptions.DOC_GROUP?.D15 ?? { th: '', en: '' },
+  newsletters: documentOptions.DOC_TYPE_UNIT_D4?.D4T2 ?? { th: '', en: '' },
+  handbooks: documentOptions.DOC_TYPE_UNIT_D2?.D2T1 ?? { th: '', en: '' },
+  government: documentOptions.DOC_MOU_TYPE_UNIT_D1?.D1T2 ?? { th: '', en: '' },
+};
+
+/** The fields of the form of a document or an MOU, by their labels. */
+export function documentForm(page: Page, language: Language, phrases: typeof docPhrases | typeof mouPhrases) {
+  const t = speak({ ...docPhrases, ...phrases }, language);
+  const form = speak(formPhrases, language);
+  const text = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  return {
+    group: (option: string) => choose(t.doc_group_tag, option),
+    async section(option: string) {
+      await choose(t.doc_type_tag, option);
+      await page.keyboard.press('Escape');
+    },
+    sections: page.getByRole('combobox', { name: t.doc_type_tag }),
+    reference: page.getByRole('combobox', { name: t.doc_ref }),
+    year: text(t.doc_year),
+    number: text(t.doc_index),
+    english: page.getByRole('switch', { name: t.switch_lang }),
+    titleThai: text(`${t.doc_title} (${form.inThai})`),
+    titleEnglish: text(`${t.doc_title} (${form.inEnglish})`),
+    contentThai: text(`${t.doc_content} (${form.inThai})`),
+    contentEnglish: text(`${t.doc_content} (${form.inEnglish})`),
+    file: page.getByRole('region', { name: t.fileGroup }),
+    link: page.getByRole('radio', { name: language === 'th' ? 'ลิงก์' : 'Link' }),
+    address: page.getByRole('region', { name: t.fileGroup }).getByRole('textbox'),
+    covers: page.getByRole('region', { name: t.covers }),
+    save: page.getByRole('button', { name: form.save, exact: true }),
+  };
+}
+
+/** Makes a document with a link by the documented call. */
+export async function makeDocument(api: APIRequestContext, title: string): Promise<number> {
+  const data = { doc_title_th: title, doc_type_tag: 'D1T1', doc_year: 2569, status_link: 'N', doc_h_url: 'https://faculty.example/a.pdf' };
+  const answer = await api.post('/web_con_docs', { data });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { doc_id: number }).doc_id;
+}
+
+/** A small PDF, as a file to choose. */
+export const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineEntity } from '../kit/entity.ts';
+import { serialId } from '../kit/fields.ts';
+import { requireShowingOrder } from '../kit/showing.ts';
+import { requireEnglish } from './bilingual.ts';
+import {
+  type DocumentBody,
+  type DocumentFile,
+  type DocumentQuery,
+  type DocumentRow,
+  documentFields,
+  documentFiles,
+  documentQuery,
+  documentRoutes,
+  documentRow,
+  requireAddress,
+  requireMeetingPaper,
+} from './document-record.ts';
+
+export const docBody = z
+  .object(documentFields)
+  .superRefine(requireEnglish('doc_title_en'))
+  .superRefine(requireAddress)
+  .superRefine(requireMeetingPaper)
+  .superRefine(requireShowingOrder);
+
+/** A document of the faculty: a form, a rule, a journal, the minutes of a meeting. Shares its calls with the MOUs (docs/decisions/0026). */
+export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+  name: 'doc',
+  kind: { th: 'เอกสาร', en: 'Document' },
+  tag: 'Documents',
+  page: '/web/content_doc',
+  idKey: 'doc_id',
+  id: serialId,
+  row: documentRow,
+  item: documentRow,
+  body: docBody,
+  query: documentQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['doc_title_th'],
+  defaultOrder: [{ field: 'doc_id', sort: 'desc' }],
+  files: documentFiles('DOC'),
+  routes: documentRoutes,
+});

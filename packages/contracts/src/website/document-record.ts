@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { type FileRule, stamps } from '../kit/entity.ts';
+import { flag, listOf, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
+import { commaText } from '../kit/wire.ts';
+import { addressOrNone, buddhistYear, documentNumber, noAddress } from './document-fields.ts';
+
+/** Documents and memoranda of understanding are one kind of record in two sections, each with a page of its own. */
+export const docSections = ['DOC', 'MOU'] as const;
+export type DocSection = (typeof docSections)[number];
+
+/** The one group of documents that names others it refers to. */
+export const referringGroup = 'D2';
+/** Groups of documents with a cover. */
+const coverGroups: readonly string[] = ['D4', 'D14'];
+/** Groups of meetings, whose papers are an agenda or minutes. */
+const meetingGroups: readonly string[] = ['D15', 'D16', 'D17', 'D18', 'D19'];
+export const isMeeting = (group: string): boolean => meetingGroups.includes(group);
+
+/** Agenda or minutes, in the documented words. */
+export const meetingPapers = ['วาระการประชุม', 'รายงานการประชุม'] as const;
+
+/** Legacy clients write a date as a moment (ISO 8601): it means its day in Bangkok. */
+const documentDay = z.preprocess((value) => {
+  const isMoment = typeof value === 'string' && value.length < 40 && /^\d{4}-\d{2}-\d{2}T/.test(value);
+  const at = isMoment ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? value : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+}, optionalDay);
+
+/** What both sections are made of; either has its own rules on top. */
+export const documentFields = {
+  doc_section: z.enum(docSections).default('DOC'),
+  doc_group_tag: optionCode.default('D1'),
+  /** Display sections, within the group. */
+  doc_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
+  /** Keywords. */
+  doc_tag: listOf(text(60).min(1), 30).default([]),
+  /** Agenda or minutes; of meetings only. */
+  doc_tag_b: z.enum(['', ...meetingPapers]).default(''),
+  /** Documents it refers to; of `referringGroup` only. */
+  doc_ref: listOf(serialId, 30).default([]),
+  doc_index: documentNumber.default('-'),
+  doc_year: buddhistYear,
+  doct_date: documentDay.default(null),
+  doc_title_th: requiredText(500),
+  doc_title_en: text(500).default(''),
+  /** A few words about the document; of an MOU the organisation's name. */
+  doc_content_th: text(2000).default(''),
+  doc_content_en: text(2000).default(''),
+  /** Y: an uploaded file, N: an address. */
+  status_link: flag.default('Y'),
+  doc_h_url: addressOrNone.default(noAddress),
+  switch_lang: flag.default('N'),
+  active: flag.default('Y'),
+  expire: flag.default('N'),
+  ...showingFields,
+  /** Last day of an MOU, and who is reminded of it. */
+  mou_end_date: optionalDay.default(null),
+  mou_owner: text(25).default(''),
+};
+const documentBody = z.object(documentFields);
+export interface DocumentBody extends z.infer<typeof documentBody> {}
+
+/** Refinement: without a file there is an address. */
+export function requireAddress({ status_link, doc_h_url }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
+  if (status_link === 'Y' || (doc_h_url !== '' && doc_h_url !== noAddress)) return;
+  ctx.addIssue({ code: 'custom', path: ['doc_h_url'], message: '@required', input: doc_h_url });
+}
+
+/** Refinement: a meeting's paper says which of the two it is. */
+export function requireMeetingPaper({ doc_group_tag, doc_tag_b }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
+  if (!isMeeting(doc_group_tag) || doc_tag_b !== '') return;
+  ctx.addIssue({ code: 'custom', path: ['doc_tag_b'], message: '@required', input: doc_tag_b });
+}
+
+/** Whether a record of this section and group has covers. */
+export const hasCover = (section: DocSection, group: string): boolean => section === 'MOU' || coverGroups.includes(group);
+
+export const documentRow = z.object({
+  doc_id: z.int(),
+  doc_section: z.enum(docSections),
+  doc_group_tag: z.string(),
+  doc_type_tag: commaText,
+  doc_tag: commaText,
+  doc_tag_b: z.enum(['', ...meetingPapers]),
+  doc_ref: commaText,
+  doc_index: z.string(),
+  doc_year: z.int(),
+  doct_date: z.iso.date().nullable(),
+  doc_title_th: z.string(),
+  doc_title_en: z.string(),
+  doc_content_th: z.string(),
+  doc_content_en: z.string(),
+  status_link: flag,
+  /** Public address of the file. */
+  doc_h_file: z.string().nullable(),
+  doc_h_url: z.string(),
+  /** Public address of the cover; the small one is the same address with `?size=small`. */
+  doc_h_image_th: z.string().nullable(),
+  doc_h_image_en: z.string().nullable(),
+  switch_lang: flag,
+  active: flag,
+  expire: flag,
+  ...showingColumns,
+  mou_end_date: z.iso.date().nullable(),
+  mou_owner: z.string(),
+  ...stamps,
+});
+export interface DocumentRow extends z.infer<typeof documentRow> {}
+
+export const documentQuery = listQuery(
+  ['doc_id', 'doc_year', 'doc_title_th', 'doc_title_en', 'doct_date', 'mou_end_date', 'active', 'updated_at'],
+  {
+    doc_section: z.enum(docSections).optional(),
+    doc_group_tag: optionCode.optional(),
+    doc_type_tag: optionCode.optional(),
+    active: flag.optional(),
+  },
+);
+export interface DocumentQuery extends z.infer<typeof documentQuery> {}
+
+export type DocumentFile = 'doc_h_file' | 'doc_h_image_th' | 'doc_h_image_en';
+
+/** The files of a section's records. They share a folder: a file arrives before it is known which section it is for. */
+export function documentFiles(section: DocSection): Readonly<Record<DocumentFile, FileRule<DocumentBody>>> {
+  const folder = 'documents';
+  const cover = { kind: 'image', maxMegabytes: 3, folder, public: true } as const;
+  const isCovered = ({ doc_group_tag }: DocumentBody) => hasCover(section, doc_group_tag);
+  return {
+    doc_h_file: {
+      kind: 'document',
+      maxMegabytes: 100,
+      folder,
+      public: true,
+      aliases: ['avatarFileFi'],
+      requiredWhen: ({ status_link }) => status_link === 'Y',
+    },
+    doc_h_image_th: { ...cover, aliases: ['avatarFile'], requiredWhen: isCovered },
+    doc_h_image_en: { ...cover, aliases: ['avatarFileEn'], requiredWhen: (body) => isCovered(body) && body.switch_lang === 'Y' },
+  };
+}
+
+/** One address serves both sections: the record, or what is sent, says which one is meant. */
+export const documentRoutes = {
+  list: 'GET /web_con_docs',
+  read: 'GET /web_con_docs/:doc_id',
+  create: 'POST /web_con_docs',
+  update: 'POST /update_con_docs',
+  remove: 'POST /delete_con_docs',
+} as const;
+
+type Expiring = Pick<DocumentRow, 'expire' | 'show_start_date' | 'show_end_date' | 'mou_end_date'>;
+
+/** Whether a record has expired: somebody said so, or its last day has passed. `today` is a day in Bangkok. */
+export function isExpired(row: Expiring, today: string): boolean {
+  return row.expire === 'Y' || showingState(row, today) === 'over' || (row.mou_end_date !== null && row.mou_end_date < today);
+}

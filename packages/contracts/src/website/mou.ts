@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineEntity } from '../kit/entity.ts';
+import { requiredText, serialId, text } from '../kit/fields.ts';
+import { requireShowingOrder } from '../kit/showing.ts';
+import { requireEnglish } from './bilingual.ts';
+import {
+  type DocumentBody,
+  type DocumentFile,
+  type DocumentQuery,
+  type DocumentRow,
+  docSections,
+  documentFields,
+  documentFiles,
+  documentQuery,
+  documentRoutes,
+  documentRow,
+  requireAddress,
+} from './document-record.ts';
+
+export const mouBody = z
+  .object({
+    ...documentFields,
+    doc_section: z.enum(docSections).default('MOU'),
+    /** The organisation's name. */
+    doc_content_th: requiredText(500),
+    doc_content_en: text(500).default(''),
+  })
+  .superRefine(requireEnglish('doc_title_en', 'doc_content_en'))
+  .superRefine(requireAddress)
+  .superRefine(requireShowingOrder);
+
+/** A memorandum of understanding with another organisation. Shares its calls with the documents (docs/decisions/0026). */
+export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
+  name: 'mou',
+  kind: { th: 'บันทึกความร่วมมือ (MOU)', en: 'MOU' },
+  tag: 'MOUs',
+  page: '/web/content_doc_mou',
+  idKey: 'doc_id',
+  id: serialId,
+  row: documentRow,
+  item: documentRow,
+  body: mouBody,
+  query: documentQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['doc_title_th'],
+  defaultOrder: [{ field: 'doc_id', sort: 'desc' }],
+  files: documentFiles('MOU'),
+  routes: documentRoutes,
+});

@@ -8,9 +8,9 @@ interface DemoTerm {
   end: Date | null;
 }
 
-const dean = { th: 'คณบดีคณะศิลปศาสตร์', en: 'Dean of the Faculty of Liberal Arts' };
-const acting = { th: 'รักษาการแทนคณบดีคณะศิลปศาสตร์', en: 'Acting Dean of the Faculty of Liberal Arts' };
-const founding = { th: 'รักษาการแทนคณบดีผู้ก่อตั้งคณะศิลปศาสตร์', en: 'Founding Acting Dean of the Faculty of Liberal Arts' };
+const dean = { th: 'คณบดีคณะศิลปศาสตร์', en: 'Dean of Liberal Arts' };
+const acting = { th: 'รักษาการแทนคณบดีคณะศิลปศาสตร์', en: 'Acting Dean of Liberal Arts' };
+const founding = { th: 'รักษาการแทนคณบดีผู้ก่อตั้งคณะศิลปศาสตร์', en: 'Founding Acting Dean of Liberal Arts' };
 
 type Line = readonly [
   userName: string,

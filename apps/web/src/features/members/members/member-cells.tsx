@@ -1,13 +1,10 @@
 import type { MemberItem } from '@faculty/contracts/members/member';
 import { Avatar, Text } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
-import { Fragment } from 'react';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { labelOf } from '../../../kit/fields/use-parameters.ts';
-import classes from './member.module.css';
 import { academicPositionCombo, positionCombo } from './member-combos.ts';
-import { thaiName } from './member-name.ts';
 
 /** A member's face, small. Decorative: the name stands beside it. */
 export function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
@@ -16,19 +13,6 @@ export function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
       <IconUser size={22} stroke={1.5} aria-hidden />
     </Avatar>
   );
-}
-
-/** A name that goes on in the next line between its parts only: browsers would also part a Thai surname in the middle. */
-export function ThaiName({ item }: { item: MemberItem }) {
-  return thaiName(item)
-    .split(' ')
-    .map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts may be the same, and never move
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        <span className={classes.namePart}>{part}</span>
-      </Fragment>
-    ));
 }
 
 /** The user name, and under it the address they sign in with. */

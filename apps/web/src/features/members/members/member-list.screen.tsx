@@ -8,9 +8,10 @@ import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.ts
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
+import { PersonName } from '../../../kit/look/person-name.tsx';
 import { RoleBadge } from '../../../kit/session/role-badge.tsx';
 import { memberPhrases } from './member.phrases.ts';
-import { Account, Face, Positions, ThaiName } from './member-cells.tsx';
+import { Account, Face, Positions } from './member-cells.tsx';
 import { prefixCombo } from './member-combos.ts';
 import { englishName, thaiName } from './member-name.ts';
 import { useCancelMember } from './use-cancel-member.tsx';
@@ -45,7 +46,7 @@ export function MemberListScreen({ onEducation }: { onEducation(memberId: number
         columns={[
           {
             header: t.name,
-            cell: (item) => <TitleCell th={<ThaiName item={item} />} en={englishName(item)} picture={<Face item={item} />} />,
+            cell: (item) => <TitleCell th={<PersonName name={thaiName(item)} />} en={englishName(item)} picture={<Face item={item} />} />,
             sort: 'fname_th',
           },
           { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 218 },

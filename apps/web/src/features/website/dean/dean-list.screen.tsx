@@ -12,6 +12,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { PersonName } from '../../../kit/look/person-name.tsx';
 import { deanPhrases } from './dean.phrases.ts';
 import { memberCombo } from './members.ts';
 import { periodText } from './period.ts';
@@ -60,7 +61,7 @@ export function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, de
             cell: (row) => <TitleCell th={row.direct_dean_position_th} en={row.direct_dean_position_en} />,
             sort: 'direct_dean_position_th',
           },
-          { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 212 },
+          { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
           { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
         ]}
       />
@@ -71,5 +72,5 @@ export function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, de
 function DeanName({ row }: { row: DirectDeanRow }) {
   // decorative: the name stands beside it
   const picture = <Avatar src={smallPicture(row.direct_dean_image)} alt="" size={40} imageProps={{ loading: 'lazy' }} />;
-  return <TitleCell th={row.full_name_th} en={row.full_name_en} picture={picture} />;
+  return <TitleCell th={<PersonName name={row.full_name_th} />} en={row.full_name_en} picture={picture} />;
 }

@@ -1,5 +1,6 @@
 import { isPage } from '@faculty/contracts/pages';
 import { expect, test } from '../support/journey.ts';
+import { makeNews } from '../support/news.ts';
 import { makePrefix } from '../support/prefixes.ts';
 
 const sizes = [
@@ -10,8 +11,10 @@ const sizes = [
 
 for (const { rows, ...viewport } of sizes) {
   test(`${rows} rows of every list are in sight at ${viewport.width}×${viewport.height}`, async ({ page, signIn, api, mark }) => {
-    // the history of changes is a list as well, and a fresh system has changed nothing
-    await makePrefix(await api('admin'), mark);
+    // the history of changes and the bin are lists as well, and a fresh system has changed and deleted nothing
+    const admin = await api('admin');
+    await makePrefix(admin, mark);
+    await admin.post('/delete_con_news', { data: { news_id: await makeNews(admin, `ข่าว ${mark}`) } });
     await page.setViewportSize({ width: 1366, height: 768 });
     await signIn(page, 'admin');
     const menu = page.getByRole('navigation').locator('a[href^="/member"], a[href^="/web"], a[href^="/admin"]');

@@ -15,6 +15,10 @@ export const deleted = (id: string | number): Words => ({
   th: `ลบสำเร็จ! รายการ ${id} ถูกลบแล้ว`,
   en: `Deleted. Item ${id} has been deleted.`,
 });
+export const restored = (id: string | number): Words => ({
+  th: `กู้คืนสำเร็จ! รายการ ${id} กลับมาแล้ว`,
+  en: `Restored. Item ${id} is back.`,
+});
 export const savedMany = (count: number): Words => ({
   th: `บันทึกสำเร็จ! ${count} รายการ ถูกบันทึกแล้ว`,
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,

@@ -34,6 +34,7 @@ export const pages = {
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/web/content_person': { group: 'web', icon: 'users-group', th: 'ทำเนียบบุคลากร', en: 'People showcases' },
   '/web/content_directory_dean': { group: 'web', icon: 'user-star', th: 'ทำเนียบคณบดี', en: 'Deans' },
+  '/web/bin': { group: 'web', icon: 'trash', th: 'ถังขยะ', en: 'Bin' },
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/lists': { group: 'admin', icon: 'list-details', th: 'ข้อมูลตัวเลือก', en: 'Lists' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },

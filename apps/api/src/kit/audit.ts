@@ -1,11 +1,15 @@
+import type { auditActions } from '@faculty/contracts/admin/audit';
 import type { Context } from './context.ts';
 
 /** What is written about a change of a private field: that it changed, never to what. */
 const masked = '•••';
 const notWorthTelling = new Set(['created_by', 'updated_by', 'created_at', 'updated_at']);
 const longest = 2_000;
+/** Of so many edits of a record the long texts are kept whole. */
+const editsWithTexts = 20;
 
 type Change = Record<string, [before: unknown, after: unknown]>;
+type Texts = Record<string, [before: string, after: string]>;
 
 /** Field → [before, after], of the fields that differ. Long text is cut; private fields are masked. */
 export function changesBetween(before: object | null, after: object | null, privateFields: readonly string[] = []): Change {
@@ -21,6 +25,17 @@ export function changesBetween(before: object | null, after: object | null, priv
   return changes;
 }
 
+/** What the line of an edit cuts, whole. */
+export function wholeTexts(before: object, after: object, changes: Change): Texts {
+  const texts: Texts = {};
+  for (const [field, told] of Object.entries(changes)) {
+    const sides = [before, after].map((side) => plain((side as Record<string, unknown>)[field]) ?? '');
+    if (told[0] === masked || !sides.every((side) => typeof side === 'string')) continue;
+    if (sides.some((side) => side.length > longest)) texts[field] = sides as [string, string]; // two of them
+  }
+  return texts;
+}
+
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 // a text of two million characters is compared, not written out
 const isSame = (left: unknown, right: unknown) =>
@@ -31,13 +46,25 @@ const cut = (value: unknown): unknown => (typeof value === 'string' && value.len
 export async function writeAudit(
   ctx: Context,
   requestId: string,
-  action: 'add' | 'edit' | 'delete',
+  action: (typeof auditActions)[number],
   record: { entity: string; id: unknown; title: string },
   changes: Change,
+  texts: Texts = {},
 ): Promise<void> {
   const { user_name } = ctx.person;
   // by hand: every change waits for it while it holds its locks
-  await ctx.db.$executeRaw`
+  const [line] = await ctx.db.$queryRaw<{ id: bigint }[]>`
     INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, changes, request_id)
-    VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${JSON.stringify(changes)}::jsonb, ${requestId})`;
+    VALUES (${user_name}, ${action}, ${record.entity}, ${String(record.id)}, ${record.title}, ${JSON.stringify(changes)}::jsonb, ${requestId})
+    RETURNING id`;
+  if (line && Object.keys(texts).length > 0) await keepTexts(ctx, line.id, record, texts);
+}
+
+/** Keeps an edit's texts, and lets go of those of edits long past. */
+async function keepTexts({ db }: Context, audit_id: bigint, { entity, id }: { entity: string; id: unknown }, texts: Texts): Promise<void> {
+  await db.auditText.createMany({ data: Object.entries(texts).map(([field, [before, after]]) => ({ audit_id, field, before, after })) });
+  await db.$executeRaw`
+    DELETE FROM audit_texts WHERE audit_id IN (
+      SELECT DISTINCT audit_id FROM audit_texts JOIN audit_logs ON audit_logs.id = audit_id
+      WHERE entity = ${entity} AND record_id = ${String(id)} ORDER BY audit_id DESC OFFSET ${editsWithTexts})`;
 }

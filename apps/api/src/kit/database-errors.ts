@@ -60,12 +60,22 @@ function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints:
     case 'P2003':
       // on a create or update; a refused delete is told apart by the resource kit
       return new ApiError('invalid', { fields: named(error, constraints, 'unknown_reference'), cause: error });
+    case 'P2010':
+      return rawRefusal(error, constraints);
     case 'P2000':
     case 'P2020':
       return new ApiError('invalid', { cause: error });
     default:
       return null;
   }
+}
+
+/** A statement we wrote ourselves: only PostgreSQL's own code tells what was wrong. */
+function rawRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: ConstraintColumns): ApiError | null {
+  const state = stateOf(error);
+  if (state === '23505') return new ApiError('duplicate', { fields: named(error, constraints, 'duplicate'), cause: error });
+  if (state === '23503') return new ApiError('invalid', { fields: named(error, constraints, 'unknown_reference'), cause: error });
+  return null;
 }
 
 /** Whether the database refused a delete because other rows refer to it. */

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import type { BinSource } from './bin.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 
 /** Who is behind a session token, remembered for a moment. */
@@ -33,6 +34,8 @@ declare module 'fastify' {
     files: FileStore;
     people: People;
     mailer: Mailer;
+    /** By name of the entity: where its deleted records come from and go back to. */
+    bins: Map<string, BinSource>;
     /** By name of the entity: whose a record is now; null when there is none of this identifier. */
     owners: Map<string, (id: string, ctx: Context) => Promise<string | null>>;
   }

@@ -6,7 +6,7 @@ const columnsNamingPeople = Prisma.sql`
   SELECT quote_ident(relname) AS "table", quote_ident(attname) AS "column"
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
-    AND (attname IN ('user_name', 'created_by', 'updated_by') OR EXISTS (
+    AND (attname IN ('user_name', 'created_by', 'updated_by', 'deleted_by') OR EXISTS (
       SELECT FROM pg_constraint JOIN pg_attribute AS named ON named.attrelid = confrelid AND named.attnum = confkey[1]
       WHERE contype = 'f' AND conrelid = pg_class.oid AND conkey = ARRAY[pg_attribute.attnum]
         AND confrelid = 'users'::regclass AND named.attname = 'user_name'))`;

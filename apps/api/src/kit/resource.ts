@@ -72,6 +72,11 @@ export function resourceRoutes<
     });
   }
 
+  if (entity.bin) {
+    if (!list) throw new Error(`${entity.name}: the bin needs to know its table, which its list names`);
+    app.bins.set(entity.name, { page, table: list.table, idKey });
+  }
+
   if (list) {
     const shown = listOf(entity, list);
     made.list = {

@@ -3,8 +3,9 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
-import { claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
-import { changesBetween, writeAudit } from './audit.ts';
+import { binFiles, claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
+import { changesBetween, wholeTexts, writeAudit } from './audit.ts';
+import { putInBin } from './bin.ts';
 import { cleanField } from './clean-in-background.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
@@ -88,7 +89,8 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     await ownFiles(inside.db, kept, String(after[entity.ownerKey]));
     const replaced = filesOf(entity, before).filter((path) => !kept.includes(path));
     const changes = changesBetween(before, after, entity.privateFields);
-    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes);
+    const texts = wholeTexts(before, after, changes);
+    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes, texts);
     return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
   }).catch(async (error: unknown) => {
     // it was there a moment ago, in the state that was read
@@ -99,7 +101,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   return { row, removed };
 }
 
-/** Deletes a record nothing refers to; its files go after the commit. */
+/** Deletes a record nothing refers to. Of content, everything waits in the bin; of the rest, the files go after the commit. */
 export async function removeRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -111,9 +113,13 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const alsoGone: string[] = [];
+    const called = calledAs(entity, before);
+    const source = app.bins.get(entity.name);
+    const binned = source && (await putInBin(inside, source, called, String(before[entity.ownerKey])));
     await remove(id, { ...inside, unchangedSince: before.updated_at, alsoGone }, before);
-    await writeAudit(inside, request.id, 'delete', calledAs(entity, before), changesBetween(before, null, entity.privateFields));
-    return dropFiles(inside.db, [...filesOf(entity, before), ...alsoGone]);
+    await writeAudit(inside, request.id, 'delete', called, changesBetween(before, null, entity.privateFields));
+    const files = [...filesOf(entity, before), ...alsoGone];
+    return binned === undefined ? dropFiles(inside.db, files) : binFiles(inside.db, files, binned);
   }).catch((error: unknown) => {
     if (isRelationRefusal(error)) throw new ApiError('relation', { extra: { [entity.idKey]: id }, cause: error });
     throw error;

@@ -1,7 +1,16 @@
 import fp from 'fastify-plugin';
+import { Remembered } from '../db/remembered.ts';
+import { emptyBin, isFileInBin } from '../kit/bin.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether a stored file waits in the bin with its record; remembered until the bin changes. */
+    isInBin(path: string): Promise<boolean>;
+  }
+}
 
 const sweepMilliseconds = 3_600_000;
 const afterStartMilliseconds = 2_000;
@@ -10,14 +19,16 @@ const afterStartMilliseconds = 2_000;
 export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config));
   app.decorate('bytesUnderWay', new Map<string, number>());
+  const inBin = new Remembered<boolean>(app.changes);
+  app.decorate('isInBin', (path: string) => inBin.of(['binned'], path, () => isFileInBin(app.db, path)));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 
   const stop = new AbortController();
   let sweeping: Promise<void> | null = null;
   const sweep = () => {
-    sweeping ??= app.files
-      .sweep(app.db, app.config.orphanGraceMinutes * 60_000, stop.signal)
+    sweeping ??= emptyBin(app.db)
+      .then(() => app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, stop.signal))
       .then(
         (removed) => removed > 0 && app.log.info({ removed }, 'files without an owner removed'),
         // the next hour tries again

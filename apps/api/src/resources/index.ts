@@ -15,6 +15,7 @@ import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
+import { binCalls } from './website/bin.routes.ts';
 import { contentPageResource } from './website/content-page.resource.ts';
 import { directDeanResource } from './website/direct-dean.resource.ts';
 import { directDeanListResource } from './website/direct-dean-list.resource.ts';
@@ -54,4 +55,5 @@ export async function resources(app: FastifyInstance): Promise<void> {
   facultyDateResource(app);
   documentResource(app);
   mouReminders(app);
+  binCalls(app);
 }

@@ -33,6 +33,12 @@ export async function ownFiles(db: Transaction, paths: readonly string[], owner:
   if (priv.length > 0) await db.storedFile.updateMany({ where: { path: { in: priv } }, data: { owner } });
 }
 
+/** Lets files wait in the bin with the record they belong to: nobody reads them, and their objects stay. */
+export async function binFiles(db: Transaction, paths: readonly string[], binned_id: number): Promise<readonly string[]> {
+  if (paths.length > 0) await db.storedFile.updateMany({ where: { path: { in: [...paths] } }, data: { binned_id } });
+  return [];
+}
+
 /** Takes files' rows away inside a transaction. Answers their paths: the caller removes the objects after the commit, never before. */
 export async function dropFiles(db: Transaction, paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length > 0) await db.storedFile.deleteMany({ where: { path: { in: [...paths] } } });

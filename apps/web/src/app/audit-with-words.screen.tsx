@@ -28,7 +28,7 @@ import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.t
 import type { Phrases } from '../i18n/speak.ts';
 
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
-const words = {
+export const words = {
   user: userPhrases,
   prefix: prefixPhrases,
   job_position: jobPositionPhrases,

@@ -100,6 +100,7 @@ const routes: RouteObject[] = [
                 loader: toAlbum,
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },
+              { path: '/web/bin', lazy: screen(() => import('./bin-with-words.screen.tsx').then((m) => m.BinWithWords)) },
               {
                 path: '/web/content_group_item',
                 lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),

@@ -3,7 +3,7 @@ import { day, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
 
-export const auditActions = ['add', 'edit', 'delete'] as const;
+export const auditActions = ['add', 'edit', 'delete', 'restore'] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */
 export const auditLine = z.object({
@@ -33,9 +33,24 @@ export const auditQuery = listQuery(['at', 'user_name', 'entity', 'action'], {
 });
 export interface AuditQuery extends z.infer<typeof auditQuery> {}
 
+/** Field → [before, after], of the texts an edit's line tells only the beginning of; those of edits long past are not kept. */
+export const lineTexts = z.object({ texts: z.record(z.string(), z.array(z.string())) });
+
+/** An earlier version of a record: the fields that were changed since, as they were. */
+export const earlierVersion = z.object({
+  fields: z.record(z.string(), z.unknown()),
+  /** Fields whose earlier value is not kept: private ones, and long texts of edits long past. */
+  lost: z.array(z.string()),
+});
+export interface EarlierVersion extends z.infer<typeof earlierVersion> {}
+
 export const auditRoutes = {
   /** The whole log, for administrators. */
   list: 'GET /audit_logs',
   /** The changes of one record, for whoever may view it. */
   history: 'GET /history/:entity/:record_id',
+  /** The long texts of one edit, whole. */
+  texts: 'GET /history/:entity/:record_id/:line/texts',
+  /** The record as it was before one edit. */
+  version: 'GET /history/:entity/:record_id/:line/version',
 } as const;

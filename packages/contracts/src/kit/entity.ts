@@ -61,6 +61,10 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly richText?: readonly (keyof Body & keyof Row & string)[];
   /** Fields whose values the audit must not tell. */
   readonly privateFields?: readonly (keyof Row & string)[];
+  /** Content: a deleted record waits in the bin with its files and the rows that go with it, and can be restored (docs/decisions/0031). */
+  readonly bin?: true;
+  /** Its records can be copied into a new form; these fields start empty there, as no two records share them. Order and identifier always do. */
+  readonly copyWithout?: readonly (keyof Body & string)[];
   readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText | undefined>>>;
 }
 

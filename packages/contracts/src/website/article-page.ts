@@ -117,6 +117,8 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
     },
     article_page_h_file: { kind: 'document', maxMegabytes: 100, folder: 'articles', public: true, aliases: ['avatarFileFi'] },
   },
+  bin: true,
+  copyWithout: ['article_page_url'],
   routes: {
     list: 'GET /web_con_article_pages',
     read: 'GET /web_con_article_pages/:article_pages_id',

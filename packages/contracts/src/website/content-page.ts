@@ -59,6 +59,8 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
   defaultOrder: [{ field: 'pages_id', sort: 'asc' }],
   richText: ['page_content_th', 'page_content_en'],
   files: {},
+  bin: true,
+  copyWithout: ['page_url'],
   routes: {
     list: 'GET /webConPages',
     read: 'GET /webConPages/:pages_id',

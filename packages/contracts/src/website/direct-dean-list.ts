@@ -55,6 +55,7 @@ export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDean
     { field: 'direct_dean_list_id', sort: 'desc' },
   ],
   files: {},
+  bin: true,
   routes: {
     list: 'GET /web_con_direct_dean_lists',
     read: 'GET /web_con_direct_dean_lists/:direct_dean_list_id',

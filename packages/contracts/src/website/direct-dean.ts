@@ -93,6 +93,7 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
       requiredWhen: () => true,
     },
   },
+  bin: true,
   routes: {
     list: 'GET /web_con_direct_deans',
     read: 'GET /web_con_direct_deans/:direct_dean_id',

@@ -106,6 +106,8 @@ export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, Group
       requiredWhen: ({ status_link }) => status_link === 'Y',
     },
   },
+  bin: true,
+  copyWithout: [],
   routes: {
     list: 'GET /web_con_group_items',
     read: 'GET /web_con_group_items/:group_item_id',

@@ -50,6 +50,7 @@ export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsI
       requiredWhen: () => true,
     },
   },
+  bin: true,
   routes: {
     list: 'GET /web_con_new_images',
     read: 'GET /web_con_new_images/:news_image_id',

@@ -101,6 +101,8 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
       requiredWhen: (body) => body.switch_lang === 'Y',
     },
   },
+  bin: true,
+  copyWithout: [],
   routes: {
     list: 'GET /web_con_news',
     read: 'GET /web_con_news/:news_id',

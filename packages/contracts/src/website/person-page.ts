@@ -60,6 +60,8 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   defaultOrder: [{ field: 'persons_id', sort: 'desc' }],
   files: {},
   richText: ['persons_content_th', 'persons_content_en'],
+  bin: true,
+  copyWithout: ['persons_url'],
   routes: {
     list: 'GET /webConPersons',
     read: 'GET /webConPersons/:persons_id',

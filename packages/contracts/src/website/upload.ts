@@ -53,6 +53,7 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
       requiredWhen: () => true,
     },
   },
+  bin: true,
   routes: {
     list: 'GET /uploads',
     read: 'GET /uploads/:uploads_id',

@@ -35,6 +35,11 @@ export const demoRoles: readonly DemoRole[] = [
     flags: [...everything, 'own_only', 'super_admin'],
     remark: 'ผู้ดูแลข่าวของคณะ',
   },
+  ...(['wiraphon.sai', 'yaowalak.pho'] as const).map((user_name) => ({
+    user_name,
+    role_page: '/web/bin' as const,
+    flags: ['view'] as const,
+  })),
   { user_name: 'nopphadon.toc', role_page: '/web/content_new', flags: everything, active: 'N', remark: 'สิ้นสุดการมอบหมาย' },
   ...(['/member/prefix', '/member/position', '/member/edulavel', '/member/members'] as const).map((role_page) => ({
     user_name: 'onuma.kin',

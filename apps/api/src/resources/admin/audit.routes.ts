@@ -1,24 +1,18 @@
 import { type AuditLine, type AuditQuery, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
-import { entityOf, isEntityName } from '@faculty/contracts/entities';
 import { pageOf } from '@faculty/contracts/kit/entity';
-import type { PageKey } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import type { Context, Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
+import { historyOf, historyParams } from './history-of.ts';
+import { versionRoutes } from './version.routes.ts';
 
-const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 const tags = ['Audit'];
 const bangkok = '+07:00';
-/** Two views of the same record, an account: each shows what was done through the other. */
-const accountViews: readonly string[] = ['user', 'member'];
 
 /** Who changed what and when: the whole log for administrators, one record's changes for whoever may view it. */
 export function auditLogRoutes(app: FastifyInstance): void {
@@ -44,39 +38,15 @@ export function auditLogRoutes(app: FastifyInstance): void {
     config: { signedIn: true },
     schema: { tags, params: historyParams, querystring: auditQuery, response: { 200: pageOf(auditLine) } },
     handler: async (request, reply) => {
-      const { entity, record_id } = request.params as z.infer<typeof historyParams>;
-      const page = pageOfEntity(entity);
-      if (!page) throw new ApiError('not_found');
-      const right = (request.person as Person).right(page);
-      if (!right.view) throw new ApiError('forbidden');
-      const ofAccount = accountViews.includes(entity);
-      const entities = ofAccount ? [...accountViews] : [entity];
-      const ctx = contextOf(app, request, page);
-      const since = ctx.own === undefined ? undefined : await ownSince(ofAccount ? 'member' : entity, entities, record_id, ctx);
       const { page: number, field, sort, limit = 100 } = request.query as AuditQuery;
+      const { entities, record_id, since } = await historyOf(app, request);
       return answerList(app, reply, lines, { page: number, limit, field, sort, record_id }, [
         Prisma.sql`entity = ANY(${entities})`,
         since && Prisma.sql`audit_logs.id >= ${since}::bigint`,
       ]);
     },
   });
-
-  /**
-   * Since which line somebody limited to their own records sees a record's: it is theirs, or was when it was deleted, and only
-   * since it was made. A code may have been another's before, and may be another's now.
-   */
-  async function ownSince(entity: string, entities: string[], record_id: string, ctx: Context): Promise<string | undefined> {
-    const where = { entity: { in: entities }, record_id, action: 'add' };
-    const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
-    const owner = await app.owners.get(entity)?.(record_id, ctx);
-    if ((owner ?? made?.user_name) !== ctx.own) throw new ApiError('not_found');
-    return made?.id.toString();
-  }
-}
-
-/** The page whose right to view opens an entity's history. */
-function pageOfEntity(entity: string): PageKey | undefined {
-  return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
+  versionRoutes(app);
 }
 
 /** The log's lines with the names of who did it. */

@@ -26,6 +26,12 @@ export function downloadStored(address: string, input: Pick<CallInput, 'signal' 
   return download(shellRoutes.fileDownload, { query: { privateUrl: address.replace(/^\/files\//, '') }, ...input });
 }
 
+/** A file the server answers, under its name. */
+export async function fetchNamed(route: RouteText, input: CallInput = {}): Promise<File> {
+  const file = await fetchFile(route, input);
+  return new File([file.content], nameOf(file), { type: file.content.type });
+}
+
 /** The name of RFC 6266, in any script; browsers themselves take out what no file may be called. */
 function nameOf({ contentDisposition }: FetchedFile): string {
   const { filename } = contentDisposition === null ? {} : parse(contentDisposition).parameters;

@@ -67,7 +67,9 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
           </Title>
           <LastChanged row={form.row} />
         </div>
-        {form.record && <HistoryButton {...form.record} labels={form.labels} />}
+        {form.record && (
+          <HistoryButton {...form.record} labels={form.labels} putBack={mayWrite && !form.isLoading ? form.putBack : undefined} />
+        )}
       </div>
       {!mayWrite && <EmptyState title={errors.forbidden[language]} />}
       {mayWrite && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}

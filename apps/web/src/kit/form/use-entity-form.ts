@@ -11,9 +11,10 @@ import { entityQueries } from '../data/entity-queries.ts';
 import { markRow } from '../list/list-memory.ts';
 import type { MessageLink } from '../messages/message-links.tsx';
 import { showSuccess } from '../messages/messages.ts';
-import { useCloseForm, useFormLink } from '../place/screen-state.ts';
+import { useCloseForm, useCopied, useFormLink } from '../place/screen-state.ts';
 import { parkedList } from '../place/sub-view.ts';
 import { useRight } from '../session/session.tsx';
+import { type CopySource, filesOfRecord } from './copy-source.ts';
 import { formPhrases } from './form.phrases.ts';
 import type { FormValues } from './form-values.ts';
 import { tellRemoved } from './tell-removed.ts';
@@ -38,6 +39,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   { id, empty, fromRow }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
   const close = useCloseForm();
+  const copied = useCopied(entity);
+  const copyOf = id === 'add' && entity.copyWithout !== undefined ? copied : null;
   const right = useRight(entity.page);
   const isNew = id === 'add';
   const around = useSurroundings(entity.query);
@@ -47,6 +50,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     empty,
     fromRow,
     close,
+    copy: copyOf === null ? null : copySource(entity, copyOf),
     draft: { name: entity.name, id: isNew ? `add${around}` : String(id) },
     onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
   });
@@ -57,12 +61,24 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   };
 }
 
-/** The sub-views a form stands in, such as ` awards=12`: an award typed for one dean is no draft of another's. */
+/** What a form stands in, such as ` awards=12` or ` copy=7`: an award typed for one dean is no draft of another's. */
 function useSurroundings(query: z.core.$ZodType): string {
   const [params] = useSearchParams();
   const ofList = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
   const views = [...params].filter(([name]) => ![...ofList, 'form', 'edit', parkedList].includes(name));
   return views.map(([name, id]) => ` ${name}=${id}`).join('');
+}
+
+function copySource<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  id: Id,
+): CopySource<Row, Part> {
+  return {
+    load: entityQueries(entity).read(id),
+    without: ['order_seq', entity.idKey, ...(entity.copyWithout ?? [])],
+    // `as`: the keys of the entity's files; a row is an object
+    fetchFiles: (row) => filesOfRecord(Object.keys(entity.files) as Part[], row as object),
+  };
 }
 
 interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Body> {

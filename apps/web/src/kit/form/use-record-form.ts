@@ -1,4 +1,7 @@
+import type { EarlierVersion } from '@faculty/contracts/admin/audit';
 import { useEffect, useRef, useState } from 'react';
+import { showError } from '../messages/messages.ts';
+import type { CopySource } from './copy-source.ts';
 import type { Draft } from './draft.ts';
 import { focusFirstOf } from './focus-field.ts';
 import type { FormShape } from './form-shape.ts';
@@ -15,6 +18,8 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   shape: FormShape<Body, Part>;
   /** The record to edit; null for a new one. */
   load: RecordQuery<Row> | null;
+  /** Of a new record that begins as a copy: the one to copy, the fields that start empty all the same, and how its files are fetched. */
+  copy?: CopySource<Row, Part> | null;
   /** What a new record starts from; its keys are the form's fields. */
   empty: FormValues<Body>;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
@@ -62,6 +67,8 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   isRestored: boolean;
   /** Files that were chosen in that visit are not in the draft. */
   hasLostFiles: boolean;
+  /** Puts an earlier version's values in, as if they were typed. Answers the fields that keep what they hold: lost ones, and files. */
+  putBack(version: EarlierVersion): string[];
   conflict: Conflict | null;
 }
 
@@ -69,6 +76,7 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
 export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
   shape,
   load,
+  copy = null,
   empty,
   fromRow,
   send,
@@ -79,7 +87,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
 }: RecordFormOptions<Row, Body, Part, Answer>): RecordForm<Row, Body, Part> {
   const isNew = load === null;
   const draft = useFormDraft(kept?.name ?? null, kept?.id ?? '', empty);
-  const loaded = useRecord(load);
+  const loaded = useRecord(load ?? copy?.load ?? null);
   const [row, setRow] = useState<Row>();
   const [isStarted, setStarted] = useState(false);
   const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
@@ -116,16 +124,29 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     form.start(valuesOf(record));
   }
 
+  /** Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. */
+  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): void {
+    const values = valuesOf(original);
+    form.fill({ ...values, ...Object.fromEntries(without.flatMap((name) => (name in empty ? [[name, empty[name as keyof Body]]] : []))) });
+    fetchFiles(original)
+      .then((files) => {
+        for (const [part, file] of files) if (form.chosenFiles()[part] === undefined) form.files.set(part, file);
+      })
+      .catch(showError);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, when the record is there
   useEffect(() => {
     if (!loaded.isReady) return;
-    begin(loaded.row);
+    begin(isNew ? undefined : loaded.row);
     const found = draft.read();
     if (found && differingFields(found.values, fields.getValues()).length > 0) {
       const values = onlyFields(empty, found.values);
       base.current = { ...base.current, stamp: found.basis, values: found.before ? { ...values, ...found.before } : null };
       form.fill(values);
       setRestored(found);
+    } else if (copy !== null && loaded.row !== undefined) {
+      beginAsCopy(copy, loaded.row);
     }
     setStarted(true);
   }, [loaded.isReady]);
@@ -187,6 +208,15 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
       draft.drop();
       setRestored(null);
       setRefused(false);
+    },
+    putBack({ fields: earlier, lost }) {
+      if (row !== undefined) {
+        // what else is typed stays
+        const [now, then] = [valuesOf(row), valuesOf({ ...row, ...earlier })];
+        const changed = differingFields(then, now).map((name) => [name, then[name]]);
+        form.fill({ ...fields.getValues(), ...Object.fromEntries(changed) });
+      }
+      return [...lost, ...Object.keys(earlier).filter((name) => name in shape.files)];
     },
     isRestored: restored !== null,
     hasLostFiles: restored?.hadFiles === true,

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconRestore, IconTrash } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../look/dates.ts';
 import classes from './history.module.css';
@@ -10,6 +10,7 @@ const looks = {
   add: { icon: IconPlus, color: 'green' },
   edit: { icon: IconPencil, color: 'blue' },
   delete: { icon: IconTrash, color: 'red' },
+  restore: { icon: IconRestore, color: 'blue' },
 } as const;
 
 /** What happened, who did it and when. */

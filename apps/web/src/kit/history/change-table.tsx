@@ -4,19 +4,22 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { changeText } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
+import { asTexts, TextChange } from './text-change.tsx';
 
 interface ChangeTableProps {
-  line: Pick<AuditLine, 'action' | 'changes'>;
+  line: Pick<AuditLine, 'id' | 'entity' | 'record_id' | 'action' | 'changes'>;
   labelOf(field: string): string;
 }
 
 /** What one change did, field by field: before and after, or the values alone of what was added or deleted. */
-export function ChangeTable({ line: { action, changes }, labelOf }: ChangeTableProps) {
+export function ChangeTable({ line, labelOf }: ChangeTableProps) {
+  const { action, changes } = line;
   const t = usePhrases(historyPhrases);
   const { language } = useLanguage();
   const isEdit = action !== 'add' && action !== 'delete';
   const side = action === 'delete' ? 0 : 1;
   const isTold = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
+  if (action === 'restore') return null;
   const told = Object.entries(changes).filter(([, values]) => isTold(values));
   if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
   return (
@@ -38,14 +41,26 @@ export function ChangeTable({ line: { action, changes }, labelOf }: ChangeTableP
         {told.map(([field, values]) => (
           <Table.Tr key={field}>
             <Table.Th scope="row">{labelOf(field)}</Table.Th>
-            {(isEdit ? [0, 1] : [side]).map((at) => (
-              <Table.Td key={at} data-before={(isEdit && at === 0) || undefined}>
-                <div className={classes.value}>{changeText(values[at], language, field)}</div>
-              </Table.Td>
-            ))}
+            {cells(field, values)}
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   );
+
+  function cells(field: string, values: unknown[]) {
+    const told = isEdit ? asTexts(values) : null;
+    if (told) {
+      return (
+        <Table.Td colSpan={2}>
+          <TextChange line={line} field={field} told={told} />
+        </Table.Td>
+      );
+    }
+    return (isEdit ? [0, 1] : [side]).map((at) => (
+      <Table.Td key={at} data-before={(isEdit && at === 0) || undefined}>
+        <div className={classes.value}>{changeText(values[at], language, field)}</div>
+      </Table.Td>
+    ));
+  }
 }

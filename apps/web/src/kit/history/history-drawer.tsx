@@ -12,6 +12,7 @@ import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
+import { PutBackButton } from './put-back-button.tsx';
 
 const answer = pageOf(auditLine);
 
@@ -33,12 +34,12 @@ export function HistoryDrawer({ isOpen, onClose, ...record }: HistoryDrawerProps
       title={<Text fw={700}>{t.title}</Text>}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      <History {...record} />
+      <History {...record} onPutBack={onClose} />
     </Drawer>
   );
 }
 
-function History({ entity, id, labels }: HistoryProps) {
+function History({ entity, id, labels, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
   const t = usePhrases(historyPhrases);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity, id],
@@ -61,6 +62,7 @@ function History({ entity, id, labels }: HistoryProps) {
           <li key={line.id}>
             <ChangeHead line={line} />
             <ChangeTable line={line} labelOf={(field) => labels.get(field) ?? field} />
+            {putBack && line.action === 'edit' && <PutBackButton line={line} labels={labels} putBack={putBack} onDone={onPutBack} />}
           </li>
         ))}
       </ol>

@@ -1,7 +1,11 @@
+import type { EarlierVersion } from '@faculty/contracts/admin/audit';
+
 /** A record whose changes are shown. */
 export interface HistoryProps {
   entity: string;
   id: string;
   /** Field name → what it is called. */
   labels: ReadonlyMap<string, string>;
+  /** Puts an earlier version into the form at hand, as if it were typed; absent where nothing can be changed. Answers the fields it could not. */
+  putBack?: ((version: EarlierVersion) => string[]) | undefined;
 }

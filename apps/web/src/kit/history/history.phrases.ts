@@ -14,6 +14,7 @@ export const historyPhrases = {
   add: { th: 'เพิ่ม', en: 'Added' },
   edit: { th: 'แก้ไข', en: 'Edited' },
   delete: { th: 'ลบ', en: 'Deleted' },
+  restore: { th: 'กู้คืน', en: 'Restored' },
   field: { th: 'ข้อมูล', en: 'Field' },
   before: { th: 'เดิม', en: 'Before' },
   after: { th: 'ใหม่', en: 'After' },
@@ -25,6 +26,21 @@ export const historyPhrases = {
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
   yes: { th: 'ใช่', en: 'Yes' },
   no: { th: 'ไม่ใช่', en: 'No' },
+  onlyLook: { th: 'ข้อความเหมือนเดิม เปลี่ยนเฉพาะการจัดรูปแบบ', en: 'The same words; only how they are set was changed' },
+  tooDifferent: { th: 'ข้อความต่างกันเกือบทั้งหมด', en: 'Nearly all of the text is different' },
+  notKept: {
+    th: 'แสดงเฉพาะส่วนต้น เพราะไม่ได้เก็บข้อความทั้งหมดของการแก้ไขที่ผ่านมานานแล้ว',
+    en: 'The beginning only: the whole text of edits long past is not kept.',
+  },
+  putBack: { th: 'ใช้ข้อมูลก่อนการแก้ไขนี้', en: 'Put back what was before this' },
+  putBackDone: {
+    th: 'ใส่ข้อมูลเดิมในฟอร์มแล้ว ยังไม่ได้บันทึก โปรดตรวจสอบแล้วกดบันทึก',
+    en: 'The earlier values are in the form, not saved yet. Check them, then save.',
+  },
+  putBackLost: (fields: string) => ({
+    th: `ใส่ข้อมูลเดิมในฟอร์มแล้ว ยกเว้น ${fields} ซึ่งไม่ได้เก็บไว้ ยังไม่ได้บันทึก โปรดตรวจสอบแล้วกดบันทึก`,
+    en: `The earlier values are in the form, not saved yet; not among them, as it is not kept: ${fields}. Check them, then save.`,
+  }),
   inThai: { th: 'ภาษาไทย', en: 'Thai' },
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
 };

@@ -8,6 +8,7 @@ import { idOf } from '../data/entity-queries.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useDensity } from './density.tsx';
 import type { DataTableProps, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
@@ -17,12 +18,15 @@ import classes from './list-page.module.css';
 import { MeantSearch } from './meant-search.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableRows } from './table-rows.tsx';
+import { useCopyActions } from './use-copy-actions.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { addButton, useNeighbourFocus } from './use-neighbour-focus.ts';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
   const { list } = props;
+  const { routes } = list.entity;
+  const { selection } = list;
   const t = usePhrases(listPhrases);
   const right = useRight(list.entity.page);
   const navigate = useNavigate();
@@ -34,6 +38,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
+  const copyActions = useCopyActions(list, (item: Item) => leaveList(key, rowId(item)));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
   const onLeave = (item: Item) => leaveList(key, rowId(item));
   function open(item: Item): void {
@@ -41,14 +46,18 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     onLeave(item);
     void navigate(to, { state });
   }
+  const choose = (item: Item) => selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
+  // what has no call to change it has no form
+  const mayOpen = right.edit && (routes.update ?? routes.create) !== undefined;
   const drawn: DrawnTable<Item, Query> = {
     ...props,
     ...(remove && { remove }),
-    actions: props.actions ?? (() => []),
+    actions: (item) => [...(props.actions?.(item) ?? []), ...copyActions(item)],
     rowId,
     linkTo,
     onLeave,
-    open: right.edit ? open : undefined,
+    open: mayOpen ? open : undefined,
+    press: selection.isOn ? choose : mayOpen ? open : undefined,
   };
 
   const isEmpty = !list.isLoading && !list.error && list.count === 0;
@@ -88,6 +97,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}
+      <BulkBar entity={list.entity} selection={list.selection} rowName={props.rowName} remove={remove} />
       {remove?.dialog}
     </div>
   );

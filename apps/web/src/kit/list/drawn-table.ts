@@ -38,6 +38,8 @@ export interface DrawnTable<Item, Query extends ListQuery>
   rowId(item: Item): string;
   /** Opens a row's form; absent for those who may not edit. */
   open: ((item: Item) => void) | undefined;
+  /** What a press on a row does: opens it, or chooses it while rows are chosen. */
+  press: ((item: Item) => void) | undefined;
   linkTo(item: Item): ReturnType<FormLink>;
   /** To be called when a row's link is followed. */
   onLeave(item: Item): void;

@@ -6,6 +6,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { AddButton } from './add-button.tsx';
+import { SelectSwitch } from './bulk/bulk-bar.tsx';
+import { useMayChoose } from './bulk/use-bulk-actions.ts';
 import { DensitySwitch } from './density.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
@@ -34,6 +36,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   useReadyMessage(list.entity.page, list.isLoading);
+  const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
   return (
     <div className={classes.page}>
@@ -48,6 +51,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
         <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>
         <div className={classes.tools}>
           {tools}
+          {mayChoose && <SelectSwitch selection={list.selection} />}
           <DensitySwitch />
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </div>

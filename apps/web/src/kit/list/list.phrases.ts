@@ -25,6 +25,7 @@ export const listPhrases = {
   actions: { th: 'จัดการ', en: 'Actions' },
   actionsOf: (name: string) => ({ th: `จัดการ ${name}`, en: `Actions for ${name}` }),
   edit: { th: 'แก้ไข', en: 'Edit' },
+  copy: { th: 'ทำสำเนา', en: 'Duplicate' },
   remove: { th: 'ลบ', en: 'Delete' },
   forRow: (action: string, name: string) => ({ th: `${action} ${name}`, en: `${action} ${name}` }),
   ready: {
@@ -49,6 +50,11 @@ export const listPhrases = {
   nextPage: { th: 'หน้าถัดไป', en: 'Next page' },
   removeTitle: { th: 'ต้องการลบรายการนี้หรือไม่?', en: 'Delete this item?' },
   removeText: (name: string) => ({ th: `“${name}” จะถูกลบและกู้คืนไม่ได้`, en: `“${name}” will be deleted. This cannot be undone.` }),
+  removeToBin: (name: string) => ({
+    th: `“${name}” จะย้ายไปอยู่ในถังขยะพร้อมไฟล์ และกู้คืนได้ภายใน 30 วัน`,
+    en: `“${name}” moves to the bin with its files, and can be restored within 30 days.`,
+  }),
+  openBin: { th: 'เปิดถังขยะ', en: 'Open the bin' },
   keep: { th: 'ไม่ลบ', en: 'Keep it' },
   deleted,
   removed: (name: string) => ({ th: `ลบ “${name}” แล้ว`, en: `“${name}” has been deleted.` }),

@@ -18,7 +18,7 @@ interface RowActionsProps {
   name: string;
   /** The entity's own. */
   own: RowAction[];
-  onEdit(): void;
+  onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** One button with a menu, for cards. */
   isMenu?: boolean;
@@ -29,7 +29,7 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   const t = usePhrases(listPhrases);
   const right = useRight(page);
   const actions = [
-    ...(right.edit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit, color: undefined }] : []),
+    ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit, color: undefined }] : []),
     ...own.map((action) => ({ ...action, color: undefined })),
     ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, color: 'red' }] : []),
   ];

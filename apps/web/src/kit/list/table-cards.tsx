@@ -1,6 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
+import { ChooseRow } from './bulk/choose-row.tsx';
 import type { DrawnTable } from './drawn-table.ts';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';
@@ -28,9 +29,10 @@ export function TableCards<Item, Query extends ListQuery>(table: DrawnTable<Item
             data-row={id}
             data-marked={marked === id || undefined}
             className={classes.card}
-            {...(table.open && { onClick: opensRow(() => table.open?.(item)), 'data-opens': true })}
+            {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
           >
             <div className={classes.cardHead}>
+              {list.selection.isOn && <ChooseRow table={table} item={item} />}
               <div className={classes.cardTitle}>
                 <RowLink table={table} item={item} />
               </div>

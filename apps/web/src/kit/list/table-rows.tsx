@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { ChoosePage, ChooseRow } from './bulk/choose-row.tsx';
 import type { Column, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
 import { markedRow } from './list-memory.ts';
@@ -18,7 +19,8 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   const body = useRef<HTMLTableSectionElement>(null);
   const visible = useVisibleRows(list, body, 53);
   const marked = markedRow(list.entity.name);
-  const span = columns.length + 1;
+  const { selection } = list;
+  const span = columns.length + (selection.isOn ? 2 : 1);
   return (
     <Table
       highlightOnHover
@@ -31,6 +33,11 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
     >
       <Table.Thead className={classes.tableHead}>
         <Table.Tr>
+          {selection.isOn && (
+            <Table.Th w={46}>
+              <ChoosePage table={table} />
+            </Table.Th>
+          )}
           {columns.map((column) => (
             <HeadCell key={column.header} column={column} list={list} />
           ))}
@@ -54,8 +61,13 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
               data-row={id}
               data-marked={marked === id || undefined}
               className={classes.row}
-              {...(table.open && { onClick: opensRow(() => table.open?.(item)), 'data-opens': true })}
+              {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
             >
+              {selection.isOn && (
+                <Table.Td>
+                  <ChooseRow table={table} item={item} />
+                </Table.Td>
+              )}
               {columns.map((column, position) => (
                 <Table.Td key={column.header} ta={column.align ?? 'start'}>
                   <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
@@ -137,7 +149,7 @@ export function ActionsOf<Item, Query extends ListQuery>({
       page={table.list.entity.page}
       name={table.rowName(item)}
       own={table.actions(item)}
-      onEdit={() => table.open?.(item)}
+      onEdit={table.open && (() => table.open?.(item))}
       onRemove={remove && remove.allows?.(item) !== false ? () => remove.ask(item) : undefined}
       {...(isMenu && { isMenu })}
     />

@@ -1,13 +1,13 @@
-import type { Entity } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
 import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
-import type { PageKey } from '@faculty/contracts/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../data/entity-queries.ts';
 import { type ListPlace, useAddressPlace } from '../place/list-place.ts';
 import { type FormLink, useFormLink } from '../place/screen-state.ts';
+import { type Selection, useSelection } from './bulk/use-selection.ts';
 import { pieceSize, useWholeRows, type WholeRows } from './use-whole-rows.ts';
 
 /** The entity's own filters. */
@@ -25,7 +25,7 @@ export type PageSize = number | 'all';
 
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {
-  entity: { name: string; page: PageKey; idKey: string; id: z.core.$ZodType };
+  entity: AnyEntity;
   /** What is asked for now. */
   query: PagedQuery<Query>;
   /** The rows of the page; where all are shown, the first of them. */
@@ -64,6 +64,8 @@ const notFilters = ['page', 'limit', 'field', 'sort'];
 /** A list that is a screen: its state is in the address, and so are its forms. */
 export interface ListPageState<Item, Query extends ListQuery> extends ListState<Item, Query> {
   linkTo: FormLink;
+  /** Rows chosen to do something with all of them. */
+  selection: Selection<Item>;
 }
 
 /** The list of a screen, with its state in the address: reload, back and links find the same rows. */
@@ -72,7 +74,8 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
   options: ListOptions<Query> = {},
 ): ListPageState<Item, Query> {
   const linkTo = useFormLink();
-  return { ...useList(entity, useAddressPlace(), options), linkTo };
+  const selection = useSelection<Item>();
+  return { ...useList(entity, useAddressPlace(), options), linkTo, selection };
 }
 
 /** A list with its state in some place: the address of a screen, or a dialog's own. */

@@ -2,13 +2,16 @@ import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges } from '../data/entity-changes.ts';
 import { entityQueries, idOf } from '../data/entity-queries.ts';
 import { HttpError } from '../data/http.ts';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { refusedFields } from '../messages/error-words.ts';
+import type { MessageLink } from '../messages/message-links.tsx';
 import { showError, showSuccess } from '../messages/messages.ts';
+import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
 
 /** Deleting, as a list offers it. */
@@ -26,6 +29,14 @@ type RemoveWords = Record<'removeTitle', string> &
   Record<'removeText' | 'removed', (name: string) => string> &
   Record<'removeRefused', (name: string, id: string) => string>;
 
+/** The way to what was deleted, for those who see the bin. */
+function useBinLinks(isBinned: boolean): MessageLink[] {
+  const t = usePhrases(listPhrases);
+  const { view } = useRight('/web/bin');
+  const navigate = useNavigate();
+  return isBinned && view ? [{ words: t.openBin, address: '/web/bin', follow: () => void navigate('/web/bin') }] : [];
+}
+
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
 export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
@@ -34,11 +45,12 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
   const t = { ...usePhrases(listPhrases), ...words };
   const client = useQueryClient();
   const changes = useEntityChanges(entity);
+  const binLinks = useBinLinks(entity.bin === true);
   const [asked, setAsked] = useState<Item | null>(null);
 
   const removing = useMutation({
     mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
-    onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item))),
+    onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item)), binLinks),
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
       // a refused field (the last administrator) says more than that some fields are wrong
@@ -55,7 +67,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
     asked === null ? null : (
       <ConfirmDialog
         title={t.removeTitle}
-        text={t.removeText(name(asked))}
+        text={entity.bin ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
         confirm={t.remove}
         cancel={t.keep}
         isBusy={removing.isPending}

@@ -10,23 +10,32 @@ interface FromList {
 /** Leads from a list to a form: spread it over a `<Link>`. */
 export type FormLink = (form: 'add' | { edit: string }) => { to: { pathname?: string; search: string }; state: FromList };
 
+/** What in an address says which form is open. */
+const formNames = ['form', 'edit', 'copy'] as const;
+
 /** Forms in the place of the list at hand: its own state stays in the address, for the way back. */
 export function useFormLink(): FormLink {
   const [params] = useSearchParams();
-  return (form) => {
-    const next = new URLSearchParams(params);
-    next.delete('form');
-    next.delete('edit');
-    if (form === 'add') next.set('form', 'add');
-    else next.set('edit', form.edit);
-    return { to: { search: `?${next}` }, state: { fromList: true } };
-  };
+  return (form) => formAt(params, form === 'add' ? { form } : form);
+}
+
+/** Leads to the form for a new record that begins as a copy of this one. */
+export function useCopyLink(): (id: string) => ReturnType<FormLink> {
+  const [params] = useSearchParams();
+  return (copy) => formAt(params, { form: 'add', copy });
+}
+
+function formAt(params: URLSearchParams, form: Partial<Record<(typeof formNames)[number], string>>): ReturnType<FormLink> {
+  const next = new URLSearchParams(params);
+  for (const name of formNames) next.delete(name);
+  for (const [name, value] of Object.entries(form)) next.set(name, value);
+  return { to: { search: `?${next}` }, state: { fromList: true } };
 }
 
 /** Which form an address shows: what `form` and `edit` say. */
 export function formIn(search: string): string {
   const params = new URLSearchParams(search);
-  return `${params.get('form') ?? ''}/${params.get('edit') ?? ''}`;
+  return formNames.map((name) => params.get(name) ?? '').join('/');
 }
 
 /** Which form the address opens: `?form=add` → 'add', `?edit=12` → 12, else (or when it is no identifier) null: the list. */
@@ -37,6 +46,14 @@ export function useOpenForm<Id>(entity: { id: z.core.$ZodType<Id> }): Id | 'add'
   return id.success ? id.data : null;
 }
 
+/** Which record a new one begins as a copy of: `?form=add&copy=12` → 12; null for one that begins empty. */
+export function useCopied<Id>(entity: { id: z.core.$ZodType<Id> }): Id | null {
+  const [params] = useSearchParams();
+  const given = params.get('copy');
+  const id = z.safeParse(entity.id, given);
+  return given !== null && id.success ? id.data : null;
+}
+
 /** Goes back to the list under the form: in the history when it came from there, else in its place (or to `listPath`). */
 export function useCloseForm(listPath?: string): () => void {
   const navigate = useNavigate();
@@ -45,8 +62,7 @@ export function useCloseForm(listPath?: string): () => void {
     if (location.state?.fromList) return void navigate(-1);
     if (listPath !== undefined) return void navigate(listPath, { replace: true });
     const params = new URLSearchParams(location.search);
-    params.delete('form');
-    params.delete('edit');
+    for (const name of formNames) params.delete(name);
     void navigate({ search: `?${params}` }, { replace: true });
   }, [navigate, location, listPath]);
 }

@@ -5,12 +5,12 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { isDay } from '../../../kit/fields/day-text.ts';
 import { defineCombo, useCombo } from '../../../kit/fields/use-combo.ts';
+import { entityChoices } from '../../../kit/history/entity-words.ts';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
 import { auditPhrases } from './audit.phrases.ts';
-import { entityChoices } from './entity-words.ts';
 
 const personCombo = defineCombo({
   route: comboRoutes.people,

@@ -4,6 +4,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { ChangeHead } from '../../../kit/history/change-head.tsx';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
+import { entityWord } from '../../../kit/history/entity-words.ts';
 import { fieldWord } from '../../../kit/history/field-words.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
@@ -14,7 +15,6 @@ import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
 import { auditEntity } from './audit-entity.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { entityWord } from './entity-words.ts';
 
 interface AuditScreenProps {
   /** The phrases of each kind of record, for the names of its fields. */

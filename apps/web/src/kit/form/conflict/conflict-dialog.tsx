@@ -2,6 +2,8 @@ import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../history/change-text.ts';
+import { readableText } from '../../history/readable.ts';
+import { type Piece, textDifferences } from '../../history/text-differences.ts';
 import { momentText } from '../../look/dates.ts';
 import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import { inPageOrder } from '../focus-field.ts';
@@ -10,8 +12,6 @@ import { isFile } from '../form-values.ts';
 import type { Conflict, Side } from '../use-conflict.ts';
 import type { RecordForm } from '../use-record-form.ts';
 import classes from './conflict-dialog.module.css';
-import { readableText } from './readable.ts';
-import { type Piece, textDifferences } from './text-differences.ts';
 
 interface ConflictDialogProps {
   conflict: Conflict;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableText } from './readable.ts';
-import { textDifferences } from './text-differences.ts';
+import { textDifferences, wordChanges } from './text-differences.ts';
 
 test('rich text reads as lines, without its markup and without losing pictures', () => {
   const html = '<h2>ประกาศ</h2><p>รับสมัคร<b>นักศึกษา</b><br>ปี 2569</p><ul><li>หนึ่ง</li><li>สอง</li></ul><img src="x" alt="แผนที่">';
@@ -16,6 +16,20 @@ test('only the words that differ are marked, in Thai as well', () => {
       .join('');
   expect([own(mine), own(theirs)]).toEqual(['นักศึกษา', 'บุคลากร']);
   expect(mine.map(({ text }) => text).join('')).toBe('ขอเชิญนักศึกษาร่วมงาน');
+});
+
+test('an edit tells the words that went and came, and of the rest only what stands beside them', () => {
+  const long = 'คำนำ '.repeat(200);
+  const changes = wordChanges(`${long}รับสมัครนักศึกษา ${long}`, `${long}รับสมัครบุคลากร ${long}`) ?? [];
+  expect(changes.filter(({ what }) => what !== 'kept')).toEqual([
+    { text: 'นักศึกษา', what: 'removed' },
+    { text: 'บุคลากร', what: 'added' },
+  ]);
+  const [before, , , after] = changes;
+  expect(before?.text).toMatch(/^ … .*รับสมัคร$/s);
+  expect(after?.text).toMatch(/ … $/);
+  expect((before?.text.length ?? 0) + (after?.text.length ?? 0)).toBeLessThan(300);
+  expect(wordChanges('', 'ใหม่')).toEqual([{ text: 'ใหม่', what: 'added' }]);
 });
 
 test('texts that nobody could compare are shown unmarked, soon', () => {

@@ -2,7 +2,7 @@ import { userEntity } from '@faculty/contracts/admin/user';
 import { entities, entityOf, isEntityName } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/words';
 import { kindOf } from '@faculty/contracts/pages';
-import type { Choice } from '../../../kit/fields/use-parameters.ts';
+import type { Choice } from '../fields/use-parameters.ts';
 
 /** What a kind of record is called. */
 export function entityWord(name: string, language: Language): string {

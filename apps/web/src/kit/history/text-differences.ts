@@ -21,6 +21,34 @@ export function textDifferences(mine: string, theirs: string): { mine: Piece[]; 
   return { mine: side(true), theirs: side(false) };
 }
 
+/** A piece of two texts laid over each other. */
+export interface Change {
+  text: string;
+  what: 'kept' | 'added' | 'removed';
+}
+
+/** So much of what stayed the same is shown on each side of a change. */
+const around = 80;
+
+/** What an edit did to a text: its words that went and came, with a little of what stands around them. Null where too much differs. */
+export function wordChanges(before: string, after: string): Change[] | null {
+  const changes = diffArrays(split(before), split(after), patience);
+  if (changes === undefined) return null;
+  return changes.map(({ value, added, removed }, index): Change => {
+    const text = value.join('');
+    if (added || removed) return { text, what: added ? 'added' : 'removed' };
+    return { text: shortened(text, index > 0, index < changes.length - 1), what: 'kept' };
+  });
+}
+
+/** The end of it after a change, its beginning before one. */
+function shortened(text: string, isAfter: boolean, isBefore: boolean): string {
+  const head = isAfter ? around : 0;
+  const tail = isBefore ? around : 0;
+  if (text.length <= head + tail + 20) return text;
+  return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`;
+}
+
 /** Words and what is between them; of very long texts only what stands between spaces, as Thai words take their time to find. */
 function split(text: string): string[] {
   if (text.length > 30_000) return text.match(/\s+|\S+/g) ?? [];

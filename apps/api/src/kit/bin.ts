@@ -1,0 +1,100 @@
+import type { PageKey } from '@faculty/contracts/pages';
+import { binDays } from '@faculty/contracts/website/bin';
+import { Prisma, type PrismaClient } from '@faculty/prisma/client';
+import type { Context, Transaction } from './context.ts';
+
+/** Where a kind of record is kept, and whose right to delete opens its bin. */
+export interface BinSource {
+  page: PageKey;
+  table: string;
+  idKey: string;
+}
+
+/** So many records leave the bin in one statement. */
+const atOnce = 200;
+
+/**
+ * Copies a record into the bin with all that a delete of it takes along, as data that never leaves the database. To be called in
+ * the transaction, before the record is removed: from here on nobody else changes it, or adds to it. Answers its place in the bin.
+ */
+export async function putInBin(
+  { db, person }: Pick<Context, 'db' | 'person'>,
+  { table, idKey }: BinSource,
+  { entity, id, title }: { entity: string; id: unknown; title: string },
+  owner: string,
+): Promise<number> {
+  const itself = Prisma.sql`t.${named(idKey)} = ${id}`;
+  await db.$queryRaw`SELECT 1 FROM ${named(table)} t WHERE ${itself} FOR UPDATE`;
+  const { binned_id } = await db.binned.create({
+    data: { entity, record_id: String(id), title, user_name: owner, deleted_by: person.user_name },
+    select: { binned_id: true },
+  });
+  await copyRows(db, binned_id, table, itself);
+  return binned_id;
+}
+
+/** The rows of a table and, after them, those that the database deletes along with them. */
+async function copyRows(db: Transaction, binned_id: number, table: string, which: Prisma.Sql): Promise<void> {
+  const copied = await db.$executeRaw`
+    INSERT INTO binned_rows (binned_id, table_name, data)
+    SELECT ${binned_id}::int, ${table}, to_jsonb(t) FROM ${named(table)} t WHERE ${which}`;
+  if (copied === 0) return;
+  for (const { child, column, referred } of await alsoDeleted(db, table)) {
+    const theirs = Prisma.sql`t.${named(column)} IN (SELECT t.${named(referred)} FROM ${named(table)} t WHERE ${which})`;
+    await copyRows(db, binned_id, child, theirs);
+  }
+}
+
+/** Tables whose rows go with those of `table`. The catalogue knows: no entity has to say it, and none can forget to. */
+function alsoDeleted(db: Transaction, table: string): Promise<{ child: string; column: string; referred: string }[]> {
+  return db.$queryRaw`
+    SELECT child.relname::text AS child, own.attname::text AS column, other.attname::text AS referred
+    FROM pg_constraint
+    JOIN pg_class child ON child.oid = conrelid
+    JOIN pg_class parent ON parent.oid = confrelid
+    JOIN pg_attribute own ON own.attrelid = conrelid AND own.attnum = conkey[1]
+    JOIN pg_attribute other ON other.attrelid = confrelid AND other.attnum = confkey[1]
+    WHERE contype = 'f' AND confdeltype = 'c' AND cardinality(conkey) = 1 AND conrelid <> confrelid
+      AND parent.relname = ${table} AND connamespace = 'public'::regnamespace`;
+}
+
+/**
+ * Puts a binned record back where it was, under its old identifier, and its files with it. What a later version of the product added
+ * to its tables has its default, what it took away is left out.
+ * @throws what the database refuses: an address that is taken by now, a parent that is gone
+ */
+export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<void> {
+  const tables = await db.$queryRaw<{ table: string }[]>`
+    SELECT table_name AS "table" FROM binned_rows WHERE binned_id = ${binned_id} GROUP BY table_name ORDER BY min(row_id)`;
+  for (const { table } of tables) {
+    const columns = await db.$queryRaw<{ column: string }[]>`
+      SELECT attname::text AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+      WHERE relname = ${table} AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+        AND EXISTS (SELECT FROM binned_rows WHERE binned_id = ${binned_id} AND table_name = ${table} AND jsonb_exists(data, attname::text))`;
+    const names = Prisma.join(columns.map(({ column }) => named(column)));
+    await db.$executeRaw`
+      INSERT INTO ${named(table)} (${names})
+      SELECT ${names} FROM (
+        SELECT stored.* FROM binned_rows, jsonb_populate_record(NULL::${named(table)}, data) stored
+        WHERE binned_id = ${binned_id} AND table_name = ${table} ORDER BY row_id) rows`;
+  }
+  await db.storedFile.updateMany({ where: { binned_id }, data: { binned_id: null } });
+  await db.binned.delete({ where: { binned_id } });
+}
+
+/** Whether a file waits in the bin with its record. */
+export async function isFileInBin(db: PrismaClient, path: string): Promise<boolean> {
+  return (await db.storedFile.count({ where: { path, binned_id: { not: null } } })) > 0;
+}
+
+/** Drops what has waited long enough, with the rows of its files: their objects are nobody's then, and go with the sweep. */
+export async function emptyBin(db: PrismaClient): Promise<void> {
+  const before = new Date(Date.now() - binDays * 24 * 3_600_000);
+  for (let dropped = atOnce; dropped === atOnce; ) {
+    dropped = await db.$executeRaw`
+      DELETE FROM binned WHERE binned_id IN (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce})`;
+  }
+}
+
+/** A name of the catalogue or the contracts, quoted; never what a caller sent. */
+const named = (name: string) => Prisma.raw(`"${name.replaceAll('"', '""')}"`);

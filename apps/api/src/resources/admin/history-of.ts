@@ -1,0 +1,60 @@
+import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import type { PageKey } from '@faculty/contracts/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context, Person } from '../../kit/context.ts';
+import { ApiError } from '../../kit/errors.ts';
+import { contextOf } from '../../kit/handlers.ts';
+
+export const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
+
+/** Two views of the same record, an account: each shows what was done through the other. */
+const accountViews: readonly string[] = ['user', 'member'];
+
+/** Which lines of the audit tell a record's history. */
+interface History {
+  entities: string[];
+  record_id: string;
+  /** The first line the person sees; all where it is undefined. */
+  since: string | undefined;
+}
+
+/**
+ * The history a call asks for, of a record the person may view.
+ * @throws ApiError `not_found` or `forbidden`
+ */
+export async function historyOf(app: FastifyInstance, request: FastifyRequest): Promise<History> {
+  const { entity, record_id } = request.params as z.infer<typeof historyParams>;
+  const page = pageOfEntity(entity);
+  if (!page) throw new ApiError('not_found');
+  const right = (request.person as Person).right(page);
+  if (!right.view) throw new ApiError('forbidden');
+  const ofAccount = accountViews.includes(entity);
+  const entities = ofAccount ? [...accountViews] : [entity];
+  const ctx = contextOf(app, request, page);
+  const since = ctx.own === undefined ? undefined : await ownSince(app, ofAccount ? 'member' : entity, entities, record_id, ctx);
+  return { entities, record_id, since };
+}
+
+/**
+ * Since which line somebody limited to their own records sees a record's: it is theirs, or was when it was deleted, and only
+ * since it was made. A code may have been another's before, and may be another's now.
+ */
+async function ownSince(
+  app: FastifyInstance,
+  entity: string,
+  entities: string[],
+  record_id: string,
+  ctx: Context,
+): Promise<string | undefined> {
+  const where = { entity: { in: entities }, record_id, action: 'add' };
+  const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
+  const owner = await app.owners.get(entity)?.(record_id, ctx);
+  if ((owner ?? made?.user_name) !== ctx.own) throw new ApiError('not_found');
+  return made?.id.toString();
+}
+
+/** The page whose right to view opens an entity's history. */
+function pageOfEntity(entity: string): PageKey | undefined {
+  return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
+}

@@ -1,0 +1,65 @@
+import { auditRoutes, earlierVersion, lineTexts } from '@faculty/contracts/admin/audit';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../../kit/errors.ts';
+import { run } from '../../kit/run.ts';
+import { historyOf, historyParams } from './history-of.ts';
+
+const tags = ['Audit'];
+const params = historyParams.extend({ line: z.string().regex(/^\d{1,18}$/) });
+
+/** Earlier versions of a record, for whoever may view it: what one edit did to long texts, and the record as it was before. */
+export function versionRoutes(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: addressOf(auditRoutes.texts),
+    config: { signedIn: true },
+    schema: { tags, params, response: { 200: lineTexts } },
+    handler: async (request) => {
+      const { line } = request.params as z.infer<typeof params>;
+      const { entities, record_id, since } = await historyOf(app, request);
+      if (BigInt(line) < BigInt(since ?? 0)) throw new ApiError('not_found');
+      const rows = await app.db.auditText.findMany({ where: { audit_id: BigInt(line), line: { entity: { in: entities }, record_id } } });
+      return { texts: Object.fromEntries(rows.map(({ field, before, after }) => [field, [before, after]])) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: addressOf(auditRoutes.version),
+    config: { signedIn: true },
+    schema: { tags, params, response: { 200: earlierVersion } },
+    handler: async (request) => {
+      const { line } = request.params as z.infer<typeof params>;
+      const { entities, record_id, since } = await historyOf(app, request);
+      const ofRecord = Prisma.sql`entity = ANY(${entities}) AND record_id = ${record_id}`;
+      const { rows: known } = await run(
+        app.pool,
+        Prisma.sql`
+          SELECT 1 FROM audit_logs WHERE id = ${line}::bigint AND id >= ${since ?? 0}::bigint AND action = 'edit' AND ${ofRecord}
+          AND NOT EXISTS (SELECT FROM audit_logs WHERE ${ofRecord} AND action = 'add' AND id > ${line}::bigint)`,
+      );
+      // a code may be another record's by now
+      if (known.length === 0) throw new ApiError('not_found');
+      const { rows } = await run<{ field: string; value: unknown; lost: boolean }>(app.pool, earliest(ofRecord, line));
+      const kept = rows.filter(({ lost }) => !lost);
+      return {
+        fields: Object.fromEntries(kept.map(({ field, value }) => [field, value])),
+        lost: rows.filter(({ lost }) => lost).map(({ field }) => field),
+      };
+    },
+  });
+}
+
+const addressOf = (route: string) => route.slice(route.indexOf('/'));
+
+/** What each field held before the first edit that changed it since a line. A text that was cut, or a masked value, is lost. */
+const earliest = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`
+  SELECT DISTINCT ON (change.field) change.field, coalesce(to_jsonb(whole.before), change.told -> 0) AS value,
+    whole.before IS NULL AND (change.told ->> 0 = '•••' OR (length(change.told ->> 0) > 1000 AND right(change.told ->> 0, 1) = '…')) IS TRUE AS lost
+  FROM audit_logs
+  CROSS JOIN jsonb_each(audit_logs.changes) AS change (field, told)
+  LEFT JOIN audit_texts whole ON whole.audit_id = audit_logs.id AND whole.field = change.field
+  WHERE ${ofRecord} AND audit_logs.id >= ${line}::bigint AND audit_logs.action = 'edit'
+  ORDER BY change.field, audit_logs.id`;

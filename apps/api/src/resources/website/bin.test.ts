@@ -1,0 +1,213 @@
+import { entities } from '@faculty/contracts/entities';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form, picture } from '../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { emptyBin } from '../../kit/bin.ts';
+
+let t: TestApp;
+let staff: Client;
+const everything = { view: 'Y', add: 'Y', edit: 'Y', delete: 'Y' } as const;
+const [newsPage, albumPage, filesPage, bin] = ['/web/content_new', '/web/content_new_image', '/web/content_upload', '/web/bin'] as const;
+beforeAll(async () => {
+  t = await testApp();
+  staff = await t.person({
+    pages: { [newsPage]: everything, [albumPage]: everything, [filesPage]: everything, [bin]: { view: 'Y' } },
+  });
+});
+afterAll(() => t.close());
+
+let made = 0;
+const create = async (by = staff, fields: Record<string, string | Blob> = {}) =>
+  (
+    await by.call(
+      'POST /web_con_news',
+      form({ news_title_th: `ข่าวที่ ${++made}`, news_type_tag: 'N1,N2', news_h_image_th: await picture(), ...fields }),
+    )
+  ).json();
+const remove = (row: { news_id: number }, by = staff) => by.call('POST /delete_con_news', { news_id: row.news_id });
+const read = async (row: { news_id: number }) => staff.call(`GET /web_con_news/${row.news_id}`);
+const statusOf = async (address: string) => (await t.call(`GET ${address}`)).statusCode;
+const binOf = async (by = staff, query = '') => (await by.call(`GET /bin?page=0&limit=100${query}`)).json();
+const placeOf = async (row: { news_id: number }, by = staff) =>
+  (await binOf(by)).rows.find((each: { record_id: string }) => each.record_id === String(row.news_id));
+const restore = async (row: { news_id: number }, by = staff) => by.call(`POST /bin/${(await placeOf(row))?.binned_id}/restore`);
+
+describe('a deleted news item with its album', () => {
+  test('answers as documented, is nowhere but in the bin, and its files are read by nobody', async () => {
+    const row = await create();
+    const [image] = (await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }))).json();
+    expect(await statusOf(row.news_h_image_th)).toBe(200);
+    expect((await remove(row)).json()).toEqual({ news_id: row.news_id, message: expect.stringContaining('ลบสำเร็จ') });
+    expect((await read(row)).statusCode).toBe(404);
+    expect((await staff.call(`GET /web_con_news?page=0&limit=9&q=${encodeURIComponent(row.news_title_th)}`)).json().count).toBe(0);
+    for (const address of [row.news_h_image_th, `${row.news_h_image_th}?size=small`, image.news_b_image]) {
+      expect(await statusOf(address)).toBe(404);
+    }
+    const key = encodeURIComponent(row.news_h_image_th.replace('/files/', ''));
+    expect((await staff.call(`GET /file/download?privateUrl=${key}`)).statusCode).toBe(404);
+    expect(await placeOf(row)).toMatchObject({
+      entity: 'news',
+      title: row.news_title_th,
+      deleted_by: staff.user_name,
+      full_name_th: `ทดสอบ ${staff.user_name}`,
+      days_left: 30,
+    });
+  });
+
+  test('is restored as it was, under its number and with its album, and its files answer again', async () => {
+    const row = await create(staff, {
+      order_seq: '7.25',
+      switch_lang: 'Y',
+      news_title_en: 'Restored',
+      news_h_image_en: await picture('#aa2200'),
+      news_content_th: `<p>${'ยาว '.repeat(5000)}</p>`,
+      news_tag: 'ก,"ข\\',
+      new_start_date: '2026-11-01',
+      show_end_date: '2026-12-31',
+    });
+    const album = form({ news_id: String(row.news_id), file0: await picture('#000001'), file1: await picture('#000002') });
+    const images = (await staff.call('POST /web_con_new_images', album)).json();
+    const before = (await read(row)).json();
+    await remove(row);
+    const answer = await restore(row);
+    expect(answer.json(), answer.body).toMatchObject({ entity: 'news', record_id: String(row.news_id) });
+    expect((await read(row)).json()).toEqual(before);
+    expect(before.image_count).toBe(2);
+    const kept = (await staff.call(`GET /web_con_new_images?news_id=${row.news_id}`)).json();
+    expect(kept.map((each: { news_image_id: number }) => each.news_image_id).sort()).toEqual(
+      images.map((each: { news_image_id: number }) => each.news_image_id).sort(),
+    );
+    for (const address of [row.news_h_image_th, row.news_h_image_en, images[0].news_b_image]) expect(await statusOf(address)).toBe(200);
+    expect(await placeOf(row)).toBeUndefined();
+    expect(await t.app.db.storedFile.count({ where: { binned_id: { not: null }, path: { contains: row.news_h_image_th.slice(7) } } })).toBe(
+      0,
+    );
+    const history = (await staff.call(`GET /history/news/${row.news_id}`)).json();
+    expect(history.rows.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete']);
+    // and can be found, changed and deleted like any other
+    expect((await staff.call(`POST /update_con_news`, { news_id: row.news_id, news_tag: 'ค' })).statusCode).toBe(200);
+    expect((await remove(row)).statusCode).toBe(200);
+  });
+
+  test('is restored once, however many ask', async () => {
+    const row = await create();
+    await remove(row);
+    const { binned_id } = await placeOf(row);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => staff.call(`POST /bin/${binned_id}/restore`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
+    expect((await read(row)).statusCode).toBe(200);
+  });
+});
+
+test('a restore into what is taken by now names the field, and changes nothing', async () => {
+  const row = await create();
+  await remove(row);
+  const other = await create();
+  await t.app.db.news.update({ where: { news_id: other.news_id }, data: { news_id: row.news_id } });
+  const refused = await restore(row);
+  expect([refused.statusCode, refused.json().fields]).toEqual([409, { news_id: expect.objectContaining({ code: 'duplicate' }) }]);
+  expect(await placeOf(row)).toBeDefined();
+  expect(await statusOf(row.news_h_image_th)).toBe(404);
+  await t.app.db.news.update({ where: { news_id: row.news_id }, data: { news_id: other.news_id } });
+  expect((await restore(row)).statusCode).toBe(200);
+});
+
+test('an address is free once its page is in the bin, and a page comes back only when nobody has taken it', async () => {
+  const admin = await t.person({ role: 'admin' });
+  const page = { persons_url: 'management', persons_title_th: 'ผู้บริหาร', persons_title_en: 'Management' };
+  const first = (await admin.call('POST /webConPersons', page)).json();
+  await admin.call('POST /delete_webConPersons', { persons_id: first.persons_id });
+  const second = await admin.call('POST /webConPersons', page);
+  expect(second.statusCode, second.body).toBe(201);
+  const { rows } = await binOf(admin, '&entity=person_page');
+  const refused = await admin.call(`POST /bin/${rows[0].binned_id}/restore`);
+  expect([refused.statusCode, refused.json().fields]).toEqual([409, { persons_url: expect.objectContaining({ code: 'duplicate' }) }]);
+  await admin.call('POST /delete_webConPersons', { persons_id: second.json().persons_id });
+  expect((await admin.call(`POST /bin/${rows[0].binned_id}/restore`)).statusCode).toBe(200);
+  expect((await admin.call(`GET /webConPersons/${first.persons_id}`)).json()).toMatchObject(page);
+});
+
+test('a picture whose album is gone says so, and comes back once the album is back', async () => {
+  const row = await create();
+  const [image] = (await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }))).json();
+  await staff.call('POST /delete_web_con_new_images', { news_image_id: image.news_image_id });
+  await remove(row);
+  const place = (await binOf()).rows.find((each: { record_id: string; entity: string }) => each.entity === 'news_image');
+  const refused = await staff.call(`POST /bin/${place.binned_id}/restore`);
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { news_id: expect.objectContaining({ code: 'unknown_reference' }) }]);
+  await restore(row);
+  expect((await staff.call(`POST /bin/${place.binned_id}/restore`)).statusCode).toBe(200);
+  expect(await statusOf(image.news_b_image)).toBe(200);
+});
+
+describe('a person sees and restores what they could delete', () => {
+  test('nothing without the right to delete, and nothing without the page', async () => {
+    const row = await create();
+    await remove(row);
+    const { binned_id } = await placeOf(row);
+    const reader = await t.person({ pages: { [newsPage]: { view: 'Y', edit: 'Y' }, [bin]: { view: 'Y' } } });
+    expect(await binOf(reader)).toEqual({ rows: [], count: 0 });
+    expect((await reader.call(`POST /bin/${binned_id}/restore`)).statusCode).toBe(404);
+    const pageless = await t.person({ pages: { [newsPage]: everything } });
+    expect((await pageless.call('GET /bin')).statusCode).toBe(403);
+    expect((await pageless.call(`POST /bin/${binned_id}/restore`)).statusCode).toBe(403);
+    const cleaner = await t.person({ pages: { [filesPage]: everything, [bin]: { view: 'Y' } } });
+    expect((await binOf(cleaner)).count).toBe(0);
+  });
+
+  test('under own_only their own alone, whoever deleted it', async () => {
+    const owner = await t.person({ pages: { [newsPage]: { ...everything, own_only: 'Y' }, [bin]: { view: 'Y' } } });
+    const [mine, theirs] = [await create(owner), await create()];
+    await remove(mine, staff);
+    await remove(theirs, staff);
+    expect((await binOf(owner)).rows.map((each: { record_id: string }) => each.record_id)).toEqual([String(mine.news_id)]);
+    expect((await restore(theirs, owner)).statusCode).toBe(404);
+    expect((await restore(mine, owner)).statusCode).toBe(200);
+  });
+});
+
+test('the bin is searched by title and by kind', async () => {
+  const row = await create(staff, { news_title_th: 'ประกาศทุนวิจัยที่ลบ' });
+  await remove(row);
+  const ids = async (query: string) => (await binOf(staff, query)).rows.map((each: { record_id: string }) => each.record_id);
+  expect(await ids(`&q=${encodeURIComponent('ทุนวิจัย')}`)).toEqual([String(row.news_id)]);
+  expect(await ids(`&q=${encodeURIComponent('ทุนวิจัย')}&entity=upload`)).toEqual([]);
+});
+
+test('after 30 days the record, what went with it and its files are gone; a day before they are not', async () => {
+  const [old, young] = [await create(), await create()];
+  await staff.call('POST /web_con_new_images', form({ news_id: String(old.news_id), file0: await picture() }));
+  await remove(old);
+  await remove(young);
+  const age = (days: number, row: { news_id: number }) =>
+    t.app.db.binned.updateMany({
+      where: { record_id: String(row.news_id) },
+      data: { deleted_at: new Date(Date.now() - days * 24 * 3_600_000 - 60_000) },
+    });
+  await age(30, old);
+  await age(29, young);
+  const { binned_id } = await placeOf(old);
+  expect(await t.app.db.storedFile.count({ where: { binned_id } })).toBe(2);
+  await emptyBin(t.app.db);
+  expect(await placeOf(old)).toBeUndefined();
+  expect(await t.app.db.binnedRow.count({ where: { binned_id } })).toBe(0);
+  expect(await t.app.db.storedFile.count({ where: { binned_id } })).toBe(0);
+  expect(await t.app.db.storedFile.count({ where: { path: old.news_h_image_th.slice('/files/'.length) } })).toBe(0);
+  expect((await placeOf(young)).days_left).toBe(1);
+  expect((await restore(young)).statusCode).toBe(200);
+});
+
+test('what is no content stays deleted', async () => {
+  expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(expect.arrayContaining(['news', 'news_image', 'upload']));
+  expect([...t.app.bins.keys()].sort()).toEqual(
+    entities
+      .filter(({ bin }) => bin)
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const admin = await t.person({ role: 'admin' });
+  expect((await admin.call('POST /prefixs', { prefix_code: '987', prefix_s_th: 'ก', prefix_l_th: 'ก' })).statusCode).toBe(201);
+  await admin.call('POST /delete_prefixs', { prefix_code: '987' });
+  expect((await admin.call('GET /prefixs/987')).statusCode).toBe(404);
+  expect((await binOf(admin, '&entity=prefix')).count).toBe(0);
+});

@@ -1,0 +1,64 @@
+import { entities } from '@faculty/contracts/entities';
+import type { BinnedItem } from '@faculty/contracts/website/bin';
+import { Badge } from '@mantine/core';
+import { IconClock, IconRestore } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { entityWord } from '../../../kit/history/entity-words.ts';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { momentText } from '../../../kit/look/dates.ts';
+import { binPhrases } from './bin.phrases.ts';
+import { binEntity } from './bin-entity.ts';
+import { binnedName, useRestore } from './use-restore.ts';
+
+/** `/web/bin`: deleted content of the last 30 days, to be restored. `words` are the phrases of each kind of record. */
+export function BinScreen({ words }: { words: Readonly<Record<string, Phrases>> }) {
+  const t = usePhrases(binPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(binEntity);
+  const restore = useRestore((entity) => words[entity] ?? {});
+  const kinds = entities.filter(({ bin }) => bin).map(({ name }) => ({ value: name, label: entityWord(name, language) }));
+  return (
+    <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
+      <DataTable
+        list={list}
+        rowName={(item) => binnedName(item, language)}
+        emptyHint={t.emptyHint}
+        actions={(item) => [{ label: t.restore, icon: IconRestore, onClick: () => !restore.isPending && restore.mutate(item) }]}
+        columns={[
+          { header: t.record, cell: (item) => <TitleCell th={binnedName(item, language)} />, sort: 'title' },
+          { header: t.kind, cell: (item) => entityWord(item.entity, language), sort: 'entity', width: 170 },
+          {
+            header: t.deletedBy,
+            cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+            sort: 'deleted_by',
+            width: 200,
+          },
+          { header: t.deletedAt, cell: (item) => momentText(item.deleted_at, language), sort: 'deleted_at', width: 160 },
+          { header: t.left, cell: (item) => <TimeLeft item={item} />, width: 130 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** Within a week it is said in a colour of its own. */
+function TimeLeft({ item: { days_left } }: { item: BinnedItem }) {
+  const t = usePhrases(binPhrases);
+  return (
+    <Badge
+      variant="light"
+      color={days_left <= 7 ? 'orange' : 'gray'}
+      size="lg"
+      tt="none"
+      fw={600}
+      leftSection={<IconClock size={15} aria-hidden />}
+    >
+      {days_left === 0 ? t.lastDay : t.days(days_left)}
+    </Badge>
+  );
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchNamed } from '../data/download.ts';
+import { call } from '../data/http.ts';
+import { useOpenForm } from '../place/screen-state.ts';
+import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
+import { book, bookOnWire } from '../testing/made-up-entity.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../data/download.ts', () => ({ fetchNamed: vi.fn() }));
+vi.mock('../testing/made-up-entity.ts', async (original) => {
+  const real = await original<typeof import('../testing/made-up-entity.ts')>();
+  return { ...real, book: { ...real.book, copyWithout: ['title_en'] } };
+});
+
+function Books() {
+  const id = useOpenForm(book);
+  return id === null ? <h1>รายการ</h1> : <BookForm key={id} id={id} />;
+}
+
+const saved = vi.fn<(route: string, body: unknown) => void>();
+const onServer = { title_th: 'ขุนช้าง', title_en: 'Khun Chang', kind: 'poem', tags: 'กลอน', switch_lang: 'Y', order_seq: 5 };
+const line = (id: string, changes: object) => ({
+  id,
+  at: '2026-11-20T02:03:04.567Z',
+  user_name: 'malee',
+  full_name_th: 'มาลี',
+  full_name_en: 'Malee',
+  action: 'edit',
+  entity: 'book',
+  record_id: '7',
+  record_title: '',
+  changes,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  saved.mockClear();
+  vi.mocked(fetchNamed).mockReset();
+  vi.mocked(fetchNamed).mockImplementation(async () => new File(['x'], 'ปกเดิม.png', { type: 'image/png' }));
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'GET /books/:book_id') return bookOnWire(7, { ...onServer, cover: '/files/books/a.png' });
+    if (route === 'GET /history/:entity/:record_id')
+      return { rows: [line('9', { title_th: ['ขุนแผน', 'ขุนช้าง'], cover: ['books/old.png', 'books/a.png'] })], count: 1 };
+    if (route === 'GET /history/:entity/:record_id/:line/version')
+      return { fields: { title_th: 'ขุนแผน', cover: 'books/old.png', unknown_field: 1 }, lost: ['title_en'] };
+    saved(route, input?.body);
+    return { book_id: 8 };
+  });
+});
+
+test('an earlier version comes back into the form, unsaved, over nothing else that is typed; what is not kept is named', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await screen.findByRole('textbox', { name: /^ลำดับ/ }), '6');
+  fireEvent.click(screen.getByRole('button', { name: 'ประวัติ' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'ใช้ข้อมูลก่อนการแก้ไขนี้' }));
+  await waitFor(async () => expect(await title()).toHaveProperty('value', 'ขุนแผน'));
+  expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', '6');
+  expect(await screen.findByText(/ยกเว้น ชื่อ \(ภาษาอังกฤษ\)/)).toBeTruthy();
+  expect(saved).not.toHaveBeenCalled();
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.calls[0]).toEqual([
+    'PUT /books/:book_id',
+    expect.objectContaining({
+      book_id: 7,
+      title_th: 'ขุนแผน',
+      title_en: 'Khun Chang',
+      order_seq: 6,
+      updated_at: '2026-11-20T02:03:04.567Z',
+    }),
+  ]);
+});
+
+test('a copy is a new record with everything but what no two share, its files stored anew', async () => {
+  renderInApp(<Books />, { at: '/books?form=add&copy=7' });
+  expect(await title()).toHaveProperty('value', 'ขุนช้าง');
+  expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', 'AUTO');
+  const english = screen.getByRole('textbox', { name: /^ชื่อ \(ภาษาอังกฤษ\)/ });
+  expect(english).toHaveProperty('value', '');
+  expect(vi.mocked(fetchNamed).mock.calls).toEqual([['GET /file/download', { query: { privateUrl: 'books/a.png' } }]]);
+  type(english, 'Another');
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const [route, body] = saved.mock.calls[0] as [string, FormData];
+  expect(route).toBe('POST /books');
+  expect(Object.fromEntries([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))).toMatchObject({
+    title_th: 'ขุนช้าง',
+    title_en: 'Another',
+    kind: 'poem',
+    order_seq: 'AUTO',
+    cover: 'ปกเดิม.png',
+  });
+  expect(body.has('book_id')).toBe(false);
+});
+
+test('an edit of long text shows the words that went and came', async () => {
+  const [before, after] = ['รับสมัครนักศึกษาเข้าร่วมโครงการแลกเปลี่ยนประจำปีการศึกษา', 'รับสมัครบุคลากรเข้าร่วมโครงการแลกเปลี่ยนประจำปีการศึกษา'].map(
+    (text) => `<p>${text}</p>`,
+  );
+  const answer = vi.mocked(call).getMockImplementation();
+  vi.mocked(call).mockImplementation(async (route, input) =>
+    route === 'GET /history/:entity/:record_id' ? { rows: [line('9', { title_th: [before, after] })], count: 1 } : answer?.(route, input),
+  );
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  await title();
+  fireEvent.click(screen.getByRole('button', { name: 'ประวัติ' }));
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.querySelector('del')?.textContent).toBe('นักศึกษา'));
+  expect(drawer.querySelector('ins')?.textContent).toBe('บุคลากร');
+  expect(within(drawer).queryByText(/<p>/)).toBeNull();
+});

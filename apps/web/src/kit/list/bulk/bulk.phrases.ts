@@ -1,0 +1,33 @@
+const rows = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+export const bulkPhrases = {
+  begin: { th: 'เลือกหลายรายการ', en: 'Choose several' },
+  end: { th: 'เลิกเลือกรายการ', en: 'Stop choosing' },
+  bar: { th: 'รายการที่เลือก', en: 'Chosen items' },
+  none: { th: 'เลือกรายการที่ต้องการ', en: 'Choose items' },
+  chosen: (count: number) => ({ th: `เลือกแล้ว ${count} รายการ`, en: `${rows(count)} chosen` }),
+  full: (count: number) => ({ th: `เลือกได้ครั้งละไม่เกิน ${count} รายการ`, en: `At most ${count} at once` }),
+  page: { th: 'เลือกทั้งหน้า', en: 'Choose the whole page' },
+  row: (name: string) => ({ th: `เลือก ${name}`, en: `Choose ${name}` }),
+  activate: { th: 'เปิดใช้งาน', en: 'Activate' },
+  retire: { th: 'ยกเลิกการใช้', en: 'Retire' },
+  remove: { th: 'ลบ', en: 'Delete' },
+  ask: (action: string, count: number) => ({ th: `${action} ${count} รายการหรือไม่?`, en: `${action} ${rows(count)}?` }),
+  cannot: (count: number) => ({ th: `${count} รายการต่อไปนี้จะข้ามไป`, en: `${rows(count)} will be left out:` }),
+  isActive: { th: 'ใช้งานอยู่แล้ว', en: 'in use already' },
+  isRetired: { th: 'ยกเลิกอยู่แล้ว', en: 'cancelled already' },
+  notRemovable: { th: 'ลบไม่ได้', en: 'cannot be deleted' },
+  toBin: { th: 'รายการที่ลบจะอยู่ในถังขยะ และกู้คืนได้ภายใน 30 วัน', en: 'They move to the bin and can be restored within 30 days.' },
+  forGood: { th: 'รายการที่ลบจะกู้คืนไม่ได้', en: 'This cannot be undone.' },
+  nothing: { th: 'ไม่มีรายการที่ทำได้', en: 'There is nothing to do.' },
+  back: { th: 'ไม่ทำ', en: 'Leave it' },
+  doing: (done: number, all: number) => ({ th: `เสร็จแล้ว ${done} จาก ${all} รายการ`, en: `${done} of ${all} done` }),
+  stop: { th: 'หยุด', en: 'Stop' },
+  results: (good: number, bad: number) => ({
+    th: bad === 0 ? `สำเร็จทั้ง ${good} รายการ` : `สำเร็จ ${good} รายการ ไม่สำเร็จ ${bad} รายการ`,
+    en: bad === 0 ? `All done: ${rows(good)}.` : `${rows(good)} done, ${bad} not.`,
+  }),
+  stopped: (left: number) => ({ th: `หยุดแล้ว ยังไม่ได้ทำ ${left} รายการ`, en: `Stopped. ${rows(left)} left as they were.` }),
+  done: { th: 'สำเร็จ', en: 'done' },
+  close: { th: 'ปิด', en: 'Close' },
+};

@@ -1,0 +1,38 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Checkbox } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { DrawnTable } from '../drawn-table.ts';
+import { bulkPhrases } from './bulk.phrases.ts';
+
+/** Chooses one row. */
+export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
+  const t = usePhrases(bulkPhrases);
+  const { selection } = table.list;
+  const id = table.rowId(item);
+  const isChosen = selection.chosen.has(id);
+  return (
+    <Checkbox
+      aria-label={t.row(table.rowName(item))}
+      checked={isChosen}
+      disabled={!isChosen && selection.isFull}
+      onChange={() => selection.choose([[id, item]], !isChosen)}
+    />
+  );
+}
+
+/** Chooses the rows of the page, or gives them up. */
+export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: DrawnTable<Item, Query> }) {
+  const t = usePhrases(bulkPhrases);
+  const { rows, selection } = table.list;
+  const page = rows.map((item) => [table.rowId(item), item] as const);
+  const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
+  const isWhole = chosen > 0 && chosen === page.length;
+  return (
+    <Checkbox
+      aria-label={t.page}
+      checked={isWhole}
+      indeterminate={chosen > 0 && !isWhole}
+      onChange={() => selection.choose(page, !isWhole)}
+    />
+  );
+}

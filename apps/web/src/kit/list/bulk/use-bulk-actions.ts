@@ -1,0 +1,62 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { IconBan, IconCheck, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { z } from 'zod';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../data/entity-changes.ts';
+import { idOf } from '../../data/entity-queries.ts';
+import { useRight } from '../../session/session.tsx';
+import type { Remover } from '../use-remove.tsx';
+import { bulkPhrases } from './bulk.phrases.ts';
+
+/** Something that can be done with many rows: the documented call for each, so that rights, checks and audit are those of one row. */
+export interface BulkAction<Item> {
+  label: string;
+  icon: TablerIcon;
+  color?: string;
+  /** What there is to know before saying yes. */
+  warning?: string;
+  /** Why a row is left out; null for one that is not. */
+  whyNot(item: Item): string | null;
+  act(item: Item): Promise<unknown>;
+}
+
+/** What can be done with many rows of a list: what its entity has calls for, and the person the right to. */
+export function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | undefined): BulkAction<Item>[] {
+  const t = usePhrases(bulkPhrases);
+  const right = useRight(entity.page);
+  const changes = useEntityChanges(entity);
+  const setActive = (active: 'Y' | 'N') => (item: Item) => changes.save(idOf(entity, item), { body: { active }, files: {} }, null); // an update takes any of the fields
+  const isNow = (item: Item, active: 'Y' | 'N') => (item as { active?: unknown }).active === active; // rows of an entity with `active` have it
+  const actions: BulkAction<Item>[] = [];
+  if (right.edit && hasActive(entity)) {
+    actions.push(
+      { label: t.activate, icon: IconCheck, whyNot: (item) => (isNow(item, 'Y') ? t.isActive : null), act: setActive('Y') },
+      { label: t.retire, icon: IconBan, whyNot: (item) => (isNow(item, 'N') ? t.isRetired : null), act: setActive('N') },
+    );
+  }
+  if (right.delete && remove && entity.routes.remove) {
+    actions.push({
+      label: t.remove,
+      icon: IconTrash,
+      color: 'red',
+      warning: entity.bin ? t.toBin : t.forGood,
+      whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
+      act: (item) => changes.remove(idOf(entity, item)),
+    });
+  }
+  return actions;
+}
+
+/** Whether a person can do something with many rows of a list. */
+export function useMayChoose(entity: AnyEntity): boolean {
+  const right = useRight(entity.page);
+  return (right.edit || right.delete) && hasActive(entity);
+}
+
+/** Whether records can be retired: their body and their rows have `active`. */
+function hasActive({ body, item, routes }: AnyEntity): boolean {
+  return (
+    [body, item].every((schema) => schema instanceof z.ZodObject && 'active' in schema.shape) &&
+    (routes.update ?? routes.create) !== undefined
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+/** So many at most: more are many minutes of calls, which nobody watches. */
+export const mostChosen = 200;
+
+/** Rows that are chosen to do something with all of them; they stay chosen while the person turns pages or searches. */
+export interface Selection<Item> {
+  /** Rows can be chosen now. */
+  isOn: boolean;
+  /** Begins or ends choosing; nothing is chosen then. */
+  turn(isOn: boolean): void;
+  /** By identifier. */
+  chosen: ReadonlyMap<string, Item>;
+  isFull: boolean;
+  /** Chooses rows, or gives them up again. */
+  choose(rows: readonly (readonly [id: string, item: Item])[], isChosen: boolean): void;
+}
+
+export function useSelection<Item>(): Selection<Item> {
+  const [isOn, setOn] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  return {
+    isOn,
+    turn(wanted) {
+      setOn(wanted);
+      setChosen(new Map());
+    },
+    chosen,
+    isFull: chosen.size >= mostChosen,
+    choose: (rows, isChosen) =>
+      setChosen((before) => {
+        const after = new Map(before);
+        for (const [id, item] of rows) {
+          if (!isChosen) after.delete(id);
+          else if (after.size < mostChosen) after.set(id, item);
+        }
+        return after;
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
+import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
+import { bulkPhrases } from '../../apps/web/src/kit/list/bulk/bulk.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { makeNews, newsForm } from '../support/news.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('many news items are retired and deleted at once, and restored from the bin', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  test.slow();
+  const [bulk, bin] = [words(bulkPhrases), words(binPhrases)];
+  const list = new RecordList(page, language, isPhone);
+  const staff = await api('staff');
+  const titles = [`ข่าวหนึ่ง ${mark}`, `ข่าวสอง ${mark}`, `ข่าวสาม ${mark}`];
+  const [first = 0] = await Promise.all(titles.map((title) => makeNews(staff, title)));
+  const bar = page.getByRole('region', { name: bulk.bar });
+  const dialog = page.getByRole('dialog');
+  const act = async (action: string) => {
+    await bar.getByRole('button', { name: action, exact: true }).click();
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+  };
+  await signIn(page, 'staff', `/web/content_new?q=${mark}`);
+  await expect(list.records).toHaveCount(3);
+
+  await test.step('two are retired after one question', async () => {
+    await page.getByRole('button', { name: bulk.begin }).click();
+    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
+    await expectAccessible(page, 'a list whose rows are chosen');
+    await bar.getByRole('button', { name: bulk.retire, exact: true }).click();
+    await expect(dialog.getByText(bulk.ask(bulk.retire, 2))).toBeVisible();
+    await dialog.getByRole('button', { name: bulk.retire, exact: true }).click();
+    await expect(dialog.getByText(bulk.results(2, 0))).toBeVisible();
+    await dialog.getByRole('button', { name: bulk.close }).click();
+    expect(await (await staff.get(`/web_con_news/${first}`)).json()).toMatchObject({ active: 'N' });
+  });
+
+  await test.step('two are deleted, and stand in the bin', async () => {
+    await page.getByRole('button', { name: bulk.begin }).click();
+    for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
+    await act(bulk.remove);
+    await expect(dialog.getByText(bulk.results(2, 0))).toBeVisible();
+    await dialog.getByRole('button', { name: bulk.close }).click();
+    await expect(list.records).toHaveCount(1);
+    await page.goto(`/web/bin?q=${mark}`);
+    await expect(list.records).toHaveCount(2);
+    await expect(list.record(titles[0] as string)).toContainText(bin.days(30));
+    await expectAccessible(page, 'the bin');
+  });
+
+  await test.step('one comes back as it was, and the message leads to it', async () => {
+    await list.act(titles[0] as string, bin.restore);
+    await expect(list.records).toHaveCount(1);
+    await page.getByRole('link', { name: bin.open }).click();
+    await expect(newsForm(page, language).titleThai).toHaveValue(titles[0] as string);
+  });
+});
+
+test('an earlier version of a news item is put back, and a copy of it begins a new one', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  test.slow();
+  const history = words(historyPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const form = newsForm(page, language);
+  const staff = await api('staff');
+  const title = `ทุนการศึกษา ${mark}`;
+  const id = await makeNews(staff, title);
+  const text = (who: string) => `<p>${'คณะขอประชาสัมพันธ์โครงการแลกเปลี่ยน '.repeat(80)}รับสมัคร${who}ทุกชั้นปี</p>`;
+  for (const change of [{ news_content_th: text('นักศึกษา') }, { news_content_th: text('บุคลากร'), news_title_th: `${title} แก้ไข` }]) {
+    await expect(await staff.post('/update_con_news', { data: { news_id: id, ...change } })).toBeOK();
+  }
+  await signIn(page, 'staff', `/web/content_new?edit=${id}`);
+
+  await test.step('the words that went and came are told, however long the text', async () => {
+    await page.getByRole('button', { name: history.open }).click();
+    const drawer = page.getByRole('dialog', { name: history.title });
+    await expect(drawer.locator('del').first()).toHaveText('นักศึกษา');
+    await expect(drawer.locator('ins').first()).toHaveText('บุคลากร');
+    await expectAccessible(page, 'the history of a long text');
+    await drawer.getByRole('button', { name: history.putBack }).first().click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('the earlier version is in the form, and saved like anything typed', async () => {
+    await expect(form.titleThai).toHaveValue(title);
+    await expect(form.contentThai).toContainText('รับสมัครนักศึกษาทุกชั้นปี');
+    await form.save.click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await (await staff.get(`/web_con_news/${id}`)).json()).toMatchObject({ news_title_th: title, news_content_th: text('นักศึกษา') });
+  });
+
+  await test.step('a copy is a new record with a picture of its own', async () => {
+    await page.goto(`/web/content_new?q=${mark}`);
+    await list.act(title, list.words.copy);
+    await expect(form.titleThai).toHaveValue(title);
+    await expect(form.headerImages.getByText(/header/)).toBeVisible();
+    await form.titleThai.fill(`${title} ฉบับใหม่`);
+    await form.save.click();
+    await expect(list.records).toHaveCount(2);
+    const answer = await staff.get('/web_con_news', { params: { q: mark } });
+    const [copy, original] = (await answer.json()) as Record<string, string>[];
+    expect(copy).toMatchObject({ news_title_th: `${title} ฉบับใหม่`, news_type_tag: original?.news_type_tag });
+    expect(copy?.news_h_image_th).not.toBe(original?.news_h_image_th);
+  });
+});

@@ -30,11 +30,11 @@ export function focusFirstOf(form: Identifying, names: string[]): void {
   if (first !== undefined) focusField(form.fieldId(first));
 }
 
-/** What people type into, as against what they switch, choose or drop files on. */
+/** What people fill in by typing, which finds a choice as well, as against what they switch or drop files on. */
 const typed =
-  'input:not([type="checkbox"], [type="radio"], [type="file"], [role="combobox"], [readonly], :disabled), textarea:not([readonly], :disabled), iframe';
+  'input:not([type="checkbox"], [type="radio"], [type="file"], [readonly], :disabled), textarea:not([readonly], :disabled), [role="combobox"]:not(:disabled), iframe';
 
-/** Focuses the first of some fields that is typed into; where all are chosen, the first one. */
+/** Focuses the first of some fields that is typed into; where there is none, the first one. */
 export function focusFirstTyped(form: Identifying, names: string[]): void {
   const ordered = inPageOrder(form, names);
   const first = ordered.find((name) => document.getElementById(form.fieldId(name))?.matches(typed)) ?? ordered[0];

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
@@ -86,7 +86,12 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
                         data-from-before={(entry !== undefined && entry.start_date < day && index > 0) || undefined}
                         data-goes-on={(entry !== undefined && entry.end_date > day && index < 6) || undefined}
                       >
-                        {entry === undefined || (entry.start_date < day && index > 0) ? '\u00a0' : titleOf(entry)}
+                        {'\u00a0'}
+                        {entry !== undefined && (entry.start_date === day || index === 0) && (
+                          <span className={classes.words} style={daysOfBar(week.filter((each) => day <= each && each <= entry.end_date))}>
+                            {titleOf(entry)}
+                          </span>
+                        )}
                       </span>
                     ))}
                     {hidden > 0 && <span className={classes.more}>{t.more(hidden)}</span>}
@@ -100,3 +105,6 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
     </table>
   );
 }
+
+/** The words of a bar have its whole length, whichever cells it lies in. */
+const daysOfBar = (days: readonly string[]) => ({ '--days': days.length }) as CSSProperties; // a property of our own

@@ -39,7 +39,7 @@ const parameterQuery = listQuery(
     /** One list by its full name. */
     parameter_name: text(60).optional(),
     /** One list, or those of all groups: a key of `optionLists`. */
-    list: z.enum(optionListKeys as [string, ...string[]]).optional(),
+    parameter_list: z.enum(optionListKeys as [string, ...string[]]).optional(),
     active: flag.optional(),
   },
 );
@@ -60,6 +60,7 @@ export const parameter = defineEntity<number, ParameterRow, ParameterRow, Parame
   ownerKey: 'created_by',
   titleKeys: ['parameter_th'],
   defaultOrder: [
+    { field: 'parameter_name', sort: 'asc' },
     { field: 'order_seq', sort: 'asc' },
     { field: 'parameter_id', sort: 'asc' },
   ],

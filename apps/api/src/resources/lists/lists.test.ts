@@ -60,14 +60,20 @@ describe('an option', () => {
     ['a work is of it', 'WORKS_TYPE', 'W3'],
     ['a work has that quality', 'WORKS_TYPE_DETAIL', 'L4'],
     ['an activity is of it', 'ACTIVITYS_TYPE', 'A5'],
+    ['an article is of that group', 'ARTICLE_PAGE_GROUP', 'A3'],
+    ['an article shows there', 'ARTICLE_PAGE_TYPE_UNIT_A1', 'A1T4'],
     ['it is a group with options', 'ARTICLE_PAGE_GROUP', 'A2'],
   ])('that is in use is not deleted: %s', async (_, name, code) => {
     const { user_name } = await t.person();
-    const own = { user_name, created_by: user_name, updated_by: user_name };
+    const by = { created_by: user_name, updated_by: user_name };
+    const own = { user_name, ...by };
     const news = { news_title_th: 'ข่าว', news_type_tag: 'N1,N2', news_stratrgic_tag: 'S3', news_h_image_th: await picture() };
     expect((await admin.call('POST /web_con_news', form(news))).statusCode).toBe(201);
     await t.app.db.work.create({ data: { work_type: 'W3', work_type_detail: 'L4', work_title_th: 'ก', work_public_year: 2569, ...own } });
     await t.app.db.activity.create({ data: { activity_type: 'A5', activity_title_th: 'ก', activity_date: new Date(), ...own } });
+    const article = { article_page_title_th: 'ก', article_page_group_tag: 'A3', article_page_type_tag: ['A1T3', 'A1T4'] };
+    await t.app.db.articlePage.create({ data: { ...article, article_page_url: `article_${user_name}`, ...by } });
+    await t.app.db.parameter.deleteMany({ where: { parameter_name: 'ARTICLE_PAGE_TYPE_UNIT_A3' } });
     const { parameter_id } = await optionOf(name, code);
     expect(await remove(parameter_id)).toEqual({ parameter_id, message: relationMessage });
     expect(await offered(name)).toContainEqual(expect.objectContaining({ parameter_value: code }));
@@ -86,9 +92,9 @@ describe('an option', () => {
 
   test('of all groups is listed together, and by group', async () => {
     const count = async (query: string) => (await admin.call(`GET /parameters?page=0&limit=1&${query}`)).json<{ count: number }>().count;
-    expect(await count('list=LINK_TYPE_UNIT_')).toBe(14);
-    expect(await count('list=LINK_TYPE_UNIT_&parameter_name=LINK_TYPE_UNIT_D4')).toBe(3);
-    expect(await count('list=DOC_GROUP_MOU')).toBe(3);
+    expect(await count('parameter_list=LINK_TYPE_UNIT_')).toBe(14);
+    expect(await count('parameter_list=LINK_TYPE_UNIT_&parameter_name=LINK_TYPE_UNIT_D4')).toBe(3);
+    expect(await count('parameter_list=DOC_GROUP_MOU')).toBe(3);
   });
 });
 

@@ -1,30 +1,35 @@
 import { type OptionListKey, optionListOf } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
 import type { Context } from '../../kit/context.ts';
-import { type Condition, equals, holds } from '../../kit/lists/conditions.ts';
 
 /** Records that keep codes of a list: their table, and when one of them keeps this code. */
 interface Use {
   table: string;
-  keeps(code: string): Condition;
+  keeps(code: string): Prisma.Sql;
 }
+
+/** A column of one code. */
+const one = (table: string, column: string): Use => ({ table, keeps: (code) => Prisma.sql`${Prisma.raw(column)} = ${code}` });
+/** A column of many. */
+const many = (table: string, column: string): Use => ({ table, keeps: (code) => Prisma.sql`${Prisma.raw(column)} @> ARRAY[${code}]` });
 
 /** Where each list's codes are kept. A list without a line is used by nothing yet. */
 const uses: Partial<Record<OptionListKey, readonly Use[]>> = {
-  NEWS_TYPE: [{ table: 'web_con_news', keeps: (code) => holds('news_type_tag', code) }],
-  NEWS_STRATRGIC: [{ table: 'web_con_news', keeps: (code) => holds('news_stratrgic_tag', code) }],
-  WORKS_TYPE: [{ table: 'web_con_works', keeps: (code) => equals('work_type', code) }],
-  WORKS_TYPE_DETAIL: [{ table: 'web_con_works', keeps: (code) => equals('work_type_detail', code) }],
-  ACTIVITYS_TYPE: [{ table: 'web_con_activitys', keeps: (code) => equals('activity_type', code) }],
+  NEWS_TYPE: [many('web_con_news', 'news_type_tag')],
+  NEWS_STRATRGIC: [many('web_con_news', 'news_stratrgic_tag')],
+  ARTICLE_PAGE_GROUP: [one('web_con_article_pages', 'article_page_group_tag')],
+  ARTICLE_PAGE_TYPE_UNIT_: [many('web_con_article_pages', 'article_page_type_tag')],
+  WORKS_TYPE: [one('web_con_works', 'work_type')],
+  WORKS_TYPE_DETAIL: [one('web_con_works', 'work_type_detail')],
+  ACTIVITYS_TYPE: [one('web_con_activitys', 'activity_type')],
 };
 
 /** Whether any record keeps this option of a list. */
 export async function isOptionUsed({ query }: Pick<Context, 'query'>, parameter_name: string, code: string): Promise<boolean> {
   const key = optionListOf(parameter_name)?.key;
-  const found = (key === undefined ? [] : (uses[key] ?? [])).flatMap(({ table, keeps }) => {
-    const condition = keeps(code);
-    return condition instanceof Prisma.Sql ? [Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(table)} WHERE ${condition})`] : [];
-  });
+  const found = (key === undefined ? [] : (uses[key] ?? [])).map(
+    ({ table, keeps }) => Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(table)} WHERE ${keeps(code)})`,
+  );
   if (found.length === 0) return false;
   const [answer] = await query<{ found: boolean }>(Prisma.sql`SELECT ${Prisma.join(found, ' OR ')} AS found`);
   return answer?.found ?? false;

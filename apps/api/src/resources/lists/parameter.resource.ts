@@ -17,12 +17,14 @@ export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
       table: 'dc_params',
-      where: ({ q, parameter_name, list, active }) => [
+      where: ({ q, parameter_name, parameter_list, active }) => [
         equals('parameter_system', parameter_system),
         textIn(q, 'parameter_value', 'parameter_th', 'parameter_en'),
         equals('parameter_name', parameter_name),
-        list !== undefined &&
-          (list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`),
+        parameter_list !== undefined &&
+          (parameter_list.endsWith('_')
+            ? Prisma.sql`starts_with(parameter_name, ${parameter_list})`
+            : Prisma.sql`parameter_name = ${parameter_list}`),
         equals('active', active),
       ],
     },

@@ -19,8 +19,8 @@ export function DepartmentListScreen({ onClose }: { onClose(): void }) {
   return (
     <ListPage
       list={list}
-      title={lists.title}
-      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      title={t.list}
+      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
       filters={<ActiveFilter list={list} />}
     >

@@ -10,7 +10,7 @@ import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
 
 export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(facultyDatePhrases);
-  const { names, activeHint } = usePhrases(listsPhrases);
+  const { names } = usePhrases(listsPhrases);
   const form = useEntityForm(facultyDate, {
     id,
     empty: { title_th: '', title_en: '', start_date: '', end_date: '', active: 'Y' },
@@ -23,7 +23,7 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
       </FormGroup>
       <FormGroup title={t.when}>
         <Days form={form} />
-        <FlagField form={form} name="active" label={t.active} hint={activeHint} />
+        <FlagField form={form} name="active" label={t.active} hint={t.activeHint} />
       </FormGroup>
     </FormPage>
   );

@@ -21,8 +21,8 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
   return (
     <ListPage
       list={list}
-      title={lists.title}
-      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      title={t.list}
+      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
       filters={<ActiveFilter list={list} />}
     >
@@ -34,15 +34,14 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
         actions={(row) => [{ label: t.headings, icon: IconListTree, onClick: () => onHeadings(row.group_master_id) }]}
         columns={[
           {
-            header: t.group_master_name,
-            cell: (row) => <TitleCell th={row.group_master_name_th} en={row.group_master_name_en} />,
-            sort: 'group_master_name_th',
-            width: 160,
-          },
-          {
             header: t.group_master_title,
-            cell: (row) => <TitleCell th={row.group_master_title_th} en={row.group_master_title_en} />,
-            sort: 'group_master_title_th',
+            cell: (row) => (
+              <TitleCell
+                th={`${row.group_master_name_th} ${row.group_master_title_th}`}
+                en={`${row.group_master_name_en} ${row.group_master_title_en}`.trim()}
+              />
+            ),
+            sort: 'group_master_name_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
           { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },

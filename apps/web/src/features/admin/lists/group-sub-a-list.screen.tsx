@@ -24,8 +24,8 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
   return (
     <ListPage
       list={list}
-      title={lists.title}
-      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      title={t.list}
+      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
       filters={
         <>

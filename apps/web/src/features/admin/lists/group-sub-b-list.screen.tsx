@@ -23,8 +23,8 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
   return (
     <ListPage
       list={list}
-      title={lists.title}
-      of={{ name: t.list, back: lists.back, onBack: onClose }}
+      title={t.list}
+      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
       filters={
         <>

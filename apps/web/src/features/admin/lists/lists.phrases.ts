@@ -95,6 +95,7 @@ export const facultyDatePhrases = {
   when: { th: 'วันที่', en: 'When' },
   start_date: { th: 'วันเริ่มต้น', en: 'First day' },
   end_date: { th: 'วันสิ้นสุด', en: 'Last day' },
+  activeHint: { th: 'ปิดเพื่อไม่ให้แสดงในปฏิทิน', en: 'Switch it off and the calendar no longer shows it.' },
   endHint: { th: 'วันเดียวให้ใส่วันเดียวกับวันเริ่มต้น', en: 'The same as the first for a single day.' },
   active: listsPhrases.active,
 };

@@ -18,15 +18,15 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
   const t = usePhrases(parameterPhrases);
   const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
-  const list = useListPage(parameter, { fixed: { list: key } });
+  const list = useListPage(parameter, { fixed: { parameter_list: key } });
   const remove = useRemove(parameter, { name: nameOf });
   const groups = useGroupNames(key);
   const isGrouped = groupsOf(key) !== null;
   return (
     <ListPage
       list={list}
-      title={lists.title}
-      of={{ name: optionLists[key][language], back: lists.back, onBack: onClose }}
+      title={optionLists[key][language]}
+      of={{ name: '', back: lists.back, onBack: onClose }}
       add={t.add}
       filters={
         <>

@@ -1,5 +1,4 @@
 import { type GroupItemItem, groupItem } from '@faculty/contracts/website/group-item';
-import { Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
@@ -70,20 +69,11 @@ function Title({ item }: { item: GroupItemItem }) {
   );
 }
 
-/** The category, and under it the sub-heading, which carries its number. */
+/** The category and the sub-heading, which carries its number. */
 function Place({ item }: { item: GroupItemItem }) {
   const { language } = useLanguage();
   const isEnglish = language === 'en';
   const master = (isEnglish && item.group_master_name_en) || item.group_master_name_th;
   const subB = (isEnglish && item.group_sub_b_title_en) || item.group_sub_b_title_th;
-  return (
-    <>
-      <Text span display="block" size="sm">
-        {master}
-      </Text>
-      <Text span display="block" size="sm" c="dimmed" lineClamp={1} title={subB}>
-        {subB}
-      </Text>
-    </>
-  );
+  return `${master} · ${subB}`;
 }

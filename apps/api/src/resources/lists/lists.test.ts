@@ -62,6 +62,8 @@ describe('an option', () => {
     ['an activity is of it', 'ACTIVITYS_TYPE', 'A5'],
     ['an article is of that group', 'ARTICLE_PAGE_GROUP', 'A3'],
     ['an article shows there', 'ARTICLE_PAGE_TYPE_UNIT_A1', 'A1T4'],
+    ['a document shows there', 'DOC_TYPE_UNIT_D3', 'D3T2'],
+    ['an MOU is of that group', 'DOC_GROUP_MOU', 'D3'],
     ['it is a group with options', 'ARTICLE_PAGE_GROUP', 'A2'],
   ])('that is in use is not deleted: %s', async (_, name, code) => {
     const { user_name } = await t.person();
@@ -73,7 +75,11 @@ describe('an option', () => {
     await t.app.db.activity.create({ data: { activity_type: 'A5', activity_title_th: 'ก', activity_date: new Date(), ...own } });
     const article = { article_page_title_th: 'ก', article_page_group_tag: 'A3', article_page_type_tag: ['A1T3', 'A1T4'] };
     await t.app.db.articlePage.create({ data: { ...article, article_page_url: `article_${user_name}`, ...by } });
-    await t.app.db.parameter.deleteMany({ where: { parameter_name: 'ARTICLE_PAGE_TYPE_UNIT_A3' } });
+    const doc = { doc_year: 2569, doc_title_th: 'ก', ...by };
+    await t.app.db.document.create({ data: { ...doc, doc_section: 'DOC', doc_group_tag: 'D3', doc_type_tag: ['D3T2'] } });
+    await t.app.db.document.create({ data: { ...doc, doc_section: 'MOU', doc_group_tag: 'D3', doc_type_tag: ['D3T1'] } });
+    const emptied = { in: ['ARTICLE_PAGE_TYPE_UNIT_A3', 'DOC_MOU_TYPE_UNIT_D3'] };
+    await t.app.db.parameter.deleteMany({ where: { parameter_name: emptied } });
     const { parameter_id } = await optionOf(name, code);
     expect(await remove(parameter_id)).toEqual({ parameter_id, message: relationMessage });
     expect(await offered(name)).toContainEqual(expect.objectContaining({ parameter_value: code }));

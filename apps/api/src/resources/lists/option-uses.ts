@@ -13,12 +13,22 @@ const one = (table: string, column: string): Use => ({ table, keeps: (code) => P
 /** A column of many. */
 const many = (table: string, column: string): Use => ({ table, keeps: (code) => Prisma.sql`${Prisma.raw(column)} @> ARRAY[${code}]` });
 
+/** Documents and MOUs share a table, and codes that look alike. */
+const within = (section: 'DOC' | 'MOU', { table, keeps }: Use): Use => ({
+  table,
+  keeps: (code) => Prisma.sql`doc_section::text = ${section} AND ${keeps(code)}`,
+});
+
 /** Where each list's codes are kept. A list without a line is used by nothing yet. */
 const uses: Partial<Record<OptionListKey, readonly Use[]>> = {
   NEWS_TYPE: [many('web_con_news', 'news_type_tag')],
   NEWS_STRATRGIC: [many('web_con_news', 'news_stratrgic_tag')],
   ARTICLE_PAGE_GROUP: [one('web_con_article_pages', 'article_page_group_tag')],
   ARTICLE_PAGE_TYPE_UNIT_: [many('web_con_article_pages', 'article_page_type_tag')],
+  DOC_GROUP: [within('DOC', one('web_con_docs', 'doc_group_tag'))],
+  DOC_TYPE_UNIT_: [within('DOC', many('web_con_docs', 'doc_type_tag'))],
+  DOC_GROUP_MOU: [within('MOU', one('web_con_docs', 'doc_group_tag'))],
+  DOC_MOU_TYPE_UNIT_: [within('MOU', many('web_con_docs', 'doc_type_tag'))],
   WORKS_TYPE: [one('web_con_works', 'work_type')],
   WORKS_TYPE_DETAIL: [one('web_con_works', 'work_type_detail')],
   ACTIVITYS_TYPE: [one('web_con_activitys', 'activity_type')],

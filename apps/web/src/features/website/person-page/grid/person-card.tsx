@@ -10,9 +10,10 @@ import {
   IconUserOff,
   IconUserX,
 } from '@tabler/icons-react';
-import { Fragment, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
+import { PersonName } from '../../../../kit/look/person-name.tsx';
 import classes from './grid.module.css';
 import { gridPhrases } from './grid.phrases.ts';
 import { type Cell, type Direction, neighbour, type Place } from './grid-model.ts';
@@ -61,7 +62,7 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
         </Avatar>
         <span className={classes.who}>
           <span className={classes.name}>
-            <NameParts name={person.name[language]} />
+            <PersonName name={person.name[language]} />
           </span>
           <Text span display="block" size="sm" c="dimmed">
             {position}
@@ -110,15 +111,4 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
       </Menu>
     </>
   );
-}
-
-/** A name that goes on in the next line between its parts only: browsers would also part a Thai surname in the middle. */
-function NameParts({ name }: { name: string }) {
-  return name.split(' ').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be the same, and never move
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <span className={classes.namePart}>{part}</span>
-    </Fragment>
-  ));
 }

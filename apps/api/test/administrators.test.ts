@@ -102,7 +102,7 @@ const elsewhere = [
   /^(POST|PUT) \/auth\//, // of oneself, or of whoever holds the mailbox
   /^PUT \/api\/profile$/,
   /^POST \/(api\/getRoleUserWeb|combo|combo_dc_\w+)(\/|$)/, // read
-  /^POST \/(file\/upload\/|uploads$|web_con_new_images$)/,
+  /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];
 
 /** An entity none of whose routes stands in the first list tells of other things than people's accounts. */

@@ -23,6 +23,7 @@ import { docPhrases, mouPhrases } from '../features/website/document/document.ph
 import { groupItemPhrases } from '../features/website/group-item/group-item.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
+import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
@@ -57,5 +58,5 @@ export const words = {
 
 /** The audit log, told in the words of the forms. */
 export function AuditWithWords() {
-  return <AuditScreen words={words} />;
+  return <AuditScreen words={words} readers={new Map([['persons_objects', useGridWords()]])} />;
 }

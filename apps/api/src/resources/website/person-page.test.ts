@@ -113,6 +113,20 @@ describe('a member who is shown', () => {
   });
 });
 
+test('a deleted page comes back from the bin with everybody in their places', async () => {
+  await t.person({ user_name: 'hathai.eight' });
+  const row = (await create([placed('hathai.eight', 4, 2), placed('hathai.eight', 5, 1)])).json();
+  await staff.call('POST /delete_webConPersons', { persons_id: row.persons_id });
+  expect(await t.app.db.personCell.count({ where: { persons_id: row.persons_id } })).toBe(0);
+  const { rows } = (await admin.call('GET /bin?page=0&limit=100')).json<{
+    rows: { binned_id: number; entity: string; record_id: string }[];
+  }>();
+  const binned = rows.find(({ entity, record_id }) => entity === 'person_page' && record_id === String(row.persons_id));
+  expect((await admin.call(`POST /bin/${binned?.binned_id}/restore`, {})).statusCode).toBe(200);
+  const { message: _, ...before } = row;
+  expect(await stored(row.persons_id)).toMatchObject(before);
+});
+
 test('of two who save the grid at once one is told, and the cells are one person’s', async () => {
   await t.person({ user_name: 'gaew.seven' });
   const row = (await create([])).json();

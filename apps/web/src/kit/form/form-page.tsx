@@ -68,7 +68,12 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
           <LastChanged row={form.row} />
         </div>
         {form.record && (
-          <HistoryButton {...form.record} labels={form.labels} putBack={mayWrite && !form.isLoading ? form.putBack : undefined} />
+          <HistoryButton
+            {...form.record}
+            labels={form.labels}
+            words={form.words}
+            putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
+          />
         )}
       </div>
       {!mayWrite && <EmptyState title={errors.forbidden[language]} />}

@@ -16,9 +16,12 @@ export function changeText(value: unknown, language: Language, field = ''): stri
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');
   if (typeof value === 'object') return 'name' in value && typeof value.name === 'string' ? value.name : JSON.stringify(value);
   const text = String(value);
-  const word = Object.hasOwn(words, text) ? words[text] : undefined;
+  const word = isSpoken(text) ? words[text] : undefined;
   if (word) return t[word];
   if (/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text, language);
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return momentText(text, language);
   return text;
 }
+
+/** Whether the history has words of its own for a text. */
+export const isSpoken = (text: string): boolean => Object.hasOwn(words, text);

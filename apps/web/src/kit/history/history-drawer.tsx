@@ -39,7 +39,7 @@ export function HistoryDrawer({ isOpen, onClose, ...record }: HistoryDrawerProps
   );
 }
 
-function History({ entity, id, labels, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
+function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps & { onPutBack(): void }) {
   const t = usePhrases(historyPhrases);
   const { data, error, refetch } = useQuery({
     queryKey: ['history', entity, id],
@@ -61,7 +61,7 @@ function History({ entity, id, labels, putBack, onPutBack }: HistoryProps & { on
         {data.rows.map((line) => (
           <li key={line.id}>
             <ChangeHead line={line} />
-            <ChangeTable line={line} labelOf={(field) => labels.get(field) ?? field} />
+            <ChangeTable line={line} labelOf={(field) => labels.get(field) ?? field} words={words} />
             {putBack && line.action === 'edit' && <PutBackButton line={line} labels={labels} putBack={putBack} onDone={onPutBack} />}
           </li>
         ))}

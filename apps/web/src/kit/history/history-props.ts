@@ -6,6 +6,8 @@ export interface HistoryProps {
   id: string;
   /** Field name → what it is called. */
   labels: ReadonlyMap<string, string>;
+  /** Field name → how its value reads, where that is not as it is written. */
+  words?: ReadonlyMap<string, (value: unknown) => string>;
   /** Puts an earlier version into the form at hand, as if it were typed; absent where nothing can be changed. Answers the fields it could not. */
   putBack?: ((version: EarlierVersion) => string[]) | undefined;
 }

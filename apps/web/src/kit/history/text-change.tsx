@@ -28,10 +28,12 @@ interface TextChangeProps {
   line: Pick<AuditLine, 'id' | 'entity' | 'record_id'>;
   field: string;
   told: [before: string, after: string];
+  /** How the text reads, where that is neither as it is written nor as markup. */
+  read?: ((text: string) => string) | undefined;
 }
 
 /** What an edit did to a long text: the words that went and came, not two walls of markup. */
-export function TextChange({ line, field, told }: TextChangeProps) {
+export function TextChange({ line, field, told, read }: TextChangeProps) {
   const t = usePhrases(historyPhrases);
   const cut = told.some(isCut);
   const { data, isPending } = useQuery({
@@ -46,9 +48,9 @@ export function TextChange({ line, field, told }: TextChangeProps) {
   });
   const [before = '', after = ''] = data?.texts[field] ?? told;
   const compared = useMemo(() => {
-    const sides = [before, after].map((side) => (isMarkup(side) ? readableText(side) : side)) as [string, string]; // two of them
+    const sides = [before, after].map((side) => read?.(side) ?? (isMarkup(side) ? readableText(side) : side)) as [string, string]; // two of them
     return { isSame: sides[0] === sides[1], changes: wordChanges(...sides) };
-  }, [before, after]);
+  }, [before, after, read]);
   if (compared.isSame) return <Text size="sm">{t.onlyLook}</Text>;
   return (
     <>

@@ -19,10 +19,12 @@ import { AuditFilters } from './audit-filters.tsx';
 interface AuditScreenProps {
   /** The phrases of each kind of record, for the names of its fields. */
   words: Readonly<Record<string, Phrases>>;
+  /** Field name → how its value reads, where that is not as it is written. */
+  readers: ReadonlyMap<string, (value: unknown) => string>;
 }
 
 /** `/admin/audit`: who changed what and when, the latest first; each line opens to its fields. */
-export function AuditScreen({ words }: AuditScreenProps) {
+export function AuditScreen({ words, readers }: AuditScreenProps) {
   const t = usePhrases(auditPhrases);
   const none = usePhrases(listPhrases);
   const list = useListPage(auditEntity, { pageSizes: [20, 50, 100] });
@@ -43,7 +45,7 @@ export function AuditScreen({ words }: AuditScreenProps) {
                   <LineHead line={line} />
                 </Accordion.Control>
                 <Accordion.Panel>
-                  <LineChanges line={line} words={words[line.entity] ?? {}} />
+                  <LineChanges line={line} words={words[line.entity] ?? {}} readers={readers} />
                 </Accordion.Panel>
               </Accordion.Item>
             ))}
@@ -72,7 +74,7 @@ function LineHead({ line }: { line: AuditLine }) {
   );
 }
 
-function LineChanges({ line, words }: { line: AuditLine; words: Phrases }) {
+function LineChanges({ line, words, readers }: { line: AuditLine; words: Phrases; readers: AuditScreenProps['readers'] }) {
   const { language } = useLanguage();
-  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} />;
+  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} words={readers} />;
 }

@@ -40,5 +40,7 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   titleKeys: ['doc_title_th'],
   defaultOrder: [{ field: 'doc_id', sort: 'desc' }],
   files: documentFiles('DOC'),
+  bin: true,
+  copyWithout: [],
   routes: documentRoutes,
 });

@@ -45,5 +45,7 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   titleKeys: ['doc_title_th'],
   defaultOrder: [{ field: 'doc_id', sort: 'desc' }],
   files: documentFiles('MOU'),
+  bin: true,
+  copyWithout: [],
   routes: documentRoutes,
 });

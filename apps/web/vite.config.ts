@@ -27,10 +27,11 @@ export default defineConfig({
   plugins: [
     react(),
     layers([
-      // the way in, the looks of every page of ours, and what the bundler itself needs
+      // the way in, the looks of every page of ours, and what the bundler itself needs; the editor's come after its library's, which they overrule
       {
         name: 'app',
-        roots: /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*\.css$|rolldown[\\/]runtime/,
+        roots:
+          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*(?<!rich-text)\.css$|rolldown[\\/]runtime/,
       },
       // what every list stands on
       { name: 'work', roots: /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/]list[\\/])|[\\/]icons[\\/]Icon\w+\.mjs$/ },

@@ -60,7 +60,8 @@ describe('a server told to stop', () => {
     const exit = ended(child);
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
-    expect(performance.now() - began).toBeLessThan(8_500);
+    // in good order, after five seconds; the limit of eight would end it with the database open
+    expect(performance.now() - began).toBeLessThan(7_500);
     expect(existsSync(path.join(data, 'database.lock'))).toBe(false);
     for (const socket of [kept, never]) socket.destroy();
   });

@@ -79,7 +79,8 @@ const red: MantineColorsTuple = [
 ];
 
 const headingSizes = {
-  h1: { fontSize: '1.625rem', lineHeight: '1.45' },
+  // the title of a record takes fewer lines of a phone
+  h1: { fontSize: 'clamp(1.375rem, 1rem + 1.6vw, 1.625rem)', lineHeight: '1.45' },
   h2: { fontSize: '1.25rem', lineHeight: '1.5' },
   h3: { fontSize: '1.0625rem', lineHeight: '1.55' },
   h4: { fontSize: '1rem', lineHeight: '1.6' },

@@ -56,6 +56,7 @@ export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDean
   ],
   files: {},
   bin: true,
+  copyWithout: [],
   routes: {
     list: 'GET /web_con_direct_dean_lists',
     read: 'GET /web_con_direct_dean_lists/:direct_dean_list_id',

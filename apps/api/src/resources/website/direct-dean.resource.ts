@@ -76,12 +76,11 @@ function data({ direct_dean_start_date: start, direct_dean_end_date: end, ...bod
 
 /**
  * Whether a person's work history, awards and decorations would be left without a term by which the screens reach them.
- * Holds the person's terms until the transaction ends, so that two deletions cannot each take the other for the one that stays.
+ * Holds the person until the transaction ends, so that two deletions cannot each take the other for the one that stays.
  */
 async function leavesEntries(db: Transaction, { user_name }: Pick<DirectDeanRow, 'user_name'>): Promise<boolean> {
-  const terms = await db.$queryRaw<unknown[]>(
-    Prisma.sql`SELECT direct_dean_id FROM web_con_direct_deans WHERE user_name = ${user_name} ORDER BY direct_dean_id FOR UPDATE`,
-  );
-  if (terms.length > 1) return false;
+  // not the terms: a delete holds its own one already, and two would wait for each other
+  await db.$queryRaw(Prisma.sql`SELECT id FROM users WHERE user_name = ${user_name} FOR NO KEY UPDATE`);
+  if ((await db.directDean.count({ where: { user_name } })) > 1) return false;
   return (await db.directDeanList.findFirst({ where: { user_name }, select: { direct_dean_list_id: true } })) !== null;
 }

@@ -83,7 +83,7 @@ test('a content page is made, its address copied, found, edited and deleted', as
     await list.open(title);
     await expect(form.contentThai).toContainText('ยินดีต้อนรับศิษย์เก่า');
     await expect(form.url).toHaveAttribute('readonly');
-    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.getByText(address, { exact: true })).toBeVisible();
     await form.titleThai.fill(`${title} ใหม่`);
     await form.save.click();
     await expect(list.record(`${title} ใหม่`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/article-page';
-import { IconCopy } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
@@ -11,6 +11,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { RowPicture } from '../../../kit/list/row-picture.tsx';
 import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { UrlName } from '../../../kit/list/url-name.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { copyPhrases } from '../../../kit/messages/copy.phrases.ts';
@@ -60,11 +61,11 @@ export function ArticlePageListScreen() {
         emptyHint={t.emptyHint}
         needs={980}
         actions={({ article_page_url }) =>
-          website ? [{ label: copy, icon: IconCopy, onClick: () => void copyLink(website(articlePath(article_page_url))) }] : []
+          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(articlePath(article_page_url))) }] : []
         }
         columns={[
           { header: t.article_page_title, cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
-          { header: t.article_page_url, cell: 'article_page_url', sort: 'article_page_url', width: 190 },
+          { header: t.article_page_url, cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
           {
             header: t.article_page_type_tag,
             cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,

@@ -1,5 +1,5 @@
 import { type ContentPageItem, contentPage } from '@faculty/contracts/website/content-page';
-import { IconCopy } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/chip-list.tsx';
@@ -8,6 +8,7 @@ import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { UrlName } from '../../../kit/list/url-name.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
@@ -35,7 +36,7 @@ export function ContentPageListScreen() {
         add={t.add}
         emptyHint={t.emptyHint}
         actions={({ page_url }) =>
-          website ? [{ label: copy, icon: IconCopy, onClick: () => void copyLink(website(pagePath(page_url))) }] : []
+          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(pagePath(page_url))) }] : []
         }
         columns={[
           {
@@ -43,7 +44,7 @@ export function ContentPageListScreen() {
             cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
             sort: 'page_title_th',
           },
-          { header: t.page_url, cell: 'page_url', sort: 'page_url', width: 190 },
+          { header: t.page_url, cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
           {

@@ -27,11 +27,12 @@ export default defineConfig({
   plugins: [
     react(),
     layers([
-      // the way in, the looks of every page of ours, and what the bundler itself needs; the editor's come after its library's, which they overrule
+      // the way in, the looks of every page of ours, and what the bundler itself needs; the editor's come after its library's, which
+      // they overrule, and the icons of links with the screen that shows them
       {
         name: 'app',
         roots:
-          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*(?<!rich-text)\.css$|rolldown[\\/]runtime/,
+          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*(?<!rich-text|icon-font)\.css$|rolldown[\\/]runtime/,
       },
       // what every list stands on
       { name: 'work', roots: /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/]list[\\/])|[\\/]icons[\\/]Icon\w+\.mjs$/ },

@@ -17,6 +17,7 @@ import { directDean } from './website/direct-dean.ts';
 import { directDeanList } from './website/direct-dean-list.ts';
 import { doc } from './website/doc.ts';
 import { groupItem } from './website/group-item.ts';
+import { link } from './website/link.ts';
 import { mou } from './website/mou.ts';
 import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
@@ -38,6 +39,7 @@ export const entityOf = {
   news_image: newsImage,
   content_page: contentPage,
   article_page: articlePage,
+  link,
   upload,
   person_page: personPage,
   direct_dean: directDean,

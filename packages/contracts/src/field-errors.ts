@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { Language } from './kit/words.ts';
+import { videoPlatforms } from './website/video-address.ts';
 
 type Params = Record<string, string | number>;
 interface FieldWords {
   th(params: Params): string;
   en(params: Params): string;
 }
+
+const videoExamples = Object.values(videoPlatforms).map(({ example }) => example);
 
 /** What can be wrong with a field. A schema names one with the message `@code`; everything else is derived from zod's own issue. */
 export const fieldErrors = {
@@ -32,6 +35,15 @@ export const fieldErrors = {
   },
   reserved: { th: () => 'ชื่อนี้สงวนไว้สำหรับระบบ', en: () => 'This name is reserved for the system' },
   web_address: { th: () => 'ต้องเป็นที่อยู่เว็บเต็ม ขึ้นต้นด้วย http:// หรือ https://', en: () => 'A full address, starting with http:// or https://' },
+  video_address: {
+    th: () => `กลุ่มนี้ใช้ที่อยู่ของวิดีโอเท่านั้น เช่น ${videoExamples.join(' หรือ ')}`,
+    en: () => `This group takes addresses of videos only, such as ${videoExamples.join(' or ')}`,
+  },
+  icon: {
+    th: () => 'ไม่มีไอคอนรหัสนี้ใน Font Awesome 5.15.4 Free ตัวอย่างรหัสที่ใช้ได้: fas fa-dot-circle',
+    en: () => 'Font Awesome 5.15.4 Free has no such icon. A code that works: fas fa-dot-circle',
+  },
+  colour: { th: () => 'ต้องเป็นรหัสสี เช่น #1953D2', en: () => 'A colour code, such as #1953D2' },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
   own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep records of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },

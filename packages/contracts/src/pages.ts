@@ -31,6 +31,7 @@ export const pages = {
   '/web/content_group_item': { group: 'web', icon: 'folders', th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
   '/web/content_doc': { group: 'web', icon: 'file-description', th: 'เอกสาร', en: 'Documents' },
   '/web/content_doc_mou': { group: 'web', icon: 'handshake', th: 'บันทึกความร่วมมือ (MOU)', en: 'MOUs' },
+  '/web/content_link': { group: 'web', icon: 'link', th: 'ลิงก์และสื่อ', en: 'Links and media' },
   '/web/content_upload': { group: 'web', icon: 'files', th: 'ไฟล์อัปโหลด', en: 'Uploaded files' },
   '/web/content_person': { group: 'web', icon: 'users-group', th: 'ทำเนียบบุคลากร', en: 'People showcases' },
   '/web/content_directory_dean': { group: 'web', icon: 'user-star', th: 'ทำเนียบคณบดี', en: 'Deans' },

@@ -6,6 +6,7 @@ import { seedDeans } from './seed-deans.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedGroupItems } from './seed-group-items.ts';
+import { seedLinks } from './seed-links.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
@@ -30,6 +31,7 @@ export interface SeededDemo {
   pages: number;
   articles: number;
   documents: number;
+  links: number;
   works: number;
   activities: number;
   dates: number;
@@ -53,6 +55,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     pages: await seedPages(db, files, today),
     articles: await seedArticles(db, files, today),
     documents: await seedDocuments(db, files, today),
+    links: await seedLinks(db, files, today),
     works: await seedWorks(db, today),
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),

@@ -21,6 +21,7 @@ import { directDeanResource } from './website/direct-dean.resource.ts';
 import { directDeanListResource } from './website/direct-dean-list.resource.ts';
 import { documentResource } from './website/document.resource.ts';
 import { groupItemResource } from './website/group-item.resource.ts';
+import { linkResource } from './website/link.resource.ts';
 import { mouReminders } from './website/mou-reminders.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
@@ -44,6 +45,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   newsImageResource(app);
   contentPageResource(app);
   articlePageResource(app);
+  linkResource(app);
   uploadResource(app);
   personPageResource(app);
   directDeanResource(app);

@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { prefixBody } from '@faculty/contracts/members/prefix';
+import { linkBody } from '@faculty/contracts/website/link';
 import { newsBody } from '@faculty/contracts/website/news';
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { personPageBody } from '@faculty/contracts/website/person-page';
+import { demoLinks } from '@faculty/prisma/seed/demo/links/demo-links';
 import { demoNews } from '@faculty/prisma/seed/demo/news/demo-news';
 import { dated, dayOf, richText } from '@faculty/prisma/seed/demo/news/published-text';
 import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
@@ -12,8 +14,10 @@ import { demoMembers, userNameOf } from '@faculty/prisma/seed/demo/people/member
 import { demoRoles } from '@faculty/prisma/seed/demo/people/role-assignments';
 import { demoPersonPages } from '@faculty/prisma/seed/demo/person-pages/demo-person-pages';
 import { pictureOf, portraitName, portraitsEach, sceneNames, scenePictureName, variants } from '@faculty/prisma/seed/demo/pictures';
+import { linkRow } from '@faculty/prisma/seed/demo/seed-links';
 import { placedOn } from '@faculty/prisma/seed/demo/seed-person-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
+import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
 import { prefixes } from '@faculty/prisma/seed/reference/prefixes';
 import { describe, expect, test } from 'vitest';
 import { userNameFrom } from '../auth/user-name.ts';
@@ -132,6 +136,16 @@ describe('the showcases of people', () => {
       expect(position_th, user_name).toMatch(/[\u0e00-\u0e7f]/);
       expect(position_en, user_name).toMatch(/^[\w ’()-]+$/);
     }
+  });
+});
+
+describe('the links', () => {
+  test.each(demoLinks)('$th.title is such as the form takes', (link) => {
+    const row = linkRow(link, { th: null, en: null }, 1, new Date('2026-11-20'));
+    const day = (date: unknown) => (date instanceof Date ? date.toISOString().slice(0, 10) : null);
+    const days = { show_start_date: day(row.show_start_date), show_end_date: day(row.show_end_date) };
+    expect(linkBody.parse({ ...row, ...days })).toMatchObject({ links_title_th: link.th.title });
+    for (const type of row.links_type_tag as string[]) expect(pageOptions[`LINK_TYPE_UNIT_${link.group}`]).toHaveProperty(type);
   });
 });
 

@@ -147,6 +147,7 @@ describe('a second run', () => {
       pages: 0,
       articles: 0,
       documents: 0,
+      links: 0,
       works: 0,
       activities: 0,
       dates: 0,

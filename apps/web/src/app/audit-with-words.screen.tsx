@@ -21,6 +21,7 @@ import { deanPhrases } from '../features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../features/website/dean/entries/entry.phrases.ts';
 import { docPhrases, mouPhrases } from '../features/website/document/document.phrases.ts';
 import { groupItemPhrases } from '../features/website/group-item/group-item.phrases.ts';
+import { linkPhrases } from '../features/website/link/link.phrases.ts';
 import { albumPhrases } from '../features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
@@ -41,6 +42,7 @@ export const words = {
   news_image: albumPhrases,
   content_page: contentPagePhrases,
   article_page: articlePagePhrases,
+  link: linkPhrases,
   upload: uploadScreenPhrases,
   person_page: personPagePhrases,
   direct_dean: deanPhrases,

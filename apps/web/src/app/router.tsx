@@ -122,6 +122,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/website/document/document.screen.tsx').then((m) => m.MouScreen)),
               },
               {
+                path: '/web/content_link',
+                lazy: screen(() => import('../features/website/link/link.screen.tsx').then((m) => m.LinkScreen)),
+              },
+              {
                 path: '/web/content_upload',
                 lazy: screen(() => import('../features/website/upload/upload.screen.tsx').then((m) => m.UploadScreen)),
               },

@@ -26,6 +26,10 @@ export const newsParameters = { strategies: 'NEWS_STRATRGIC', sections: 'NEWS_TY
 
 /** Lists the article screens use; the sections of a group have its code behind the beginning. */
 export const articleParameters = { groups: 'ARTICLE_PAGE_GROUP', sections: 'ARTICLE_PAGE_TYPE_UNIT_' } as const;
+
 /** Lists of options of documents and MOUs: the groups, and the beginning of the lists of what each group offers. */
 export const docParameters = { groups: 'DOC_GROUP', types: 'DOC_TYPE_UNIT_' } as const;
 export const mouParameters = { groups: 'DOC_GROUP_MOU', types: 'DOC_MOU_TYPE_UNIT_' } as const;
+
+/** Lists of options the screen of links uses: the groups, and the beginning of the lists of what each offers. */
+export const linkParameters = { groups: 'LINK_GROUP', types: 'LINK_TYPE_UNIT_' } as const;

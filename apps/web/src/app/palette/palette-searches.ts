@@ -4,6 +4,7 @@ import { contentPageSearch } from '../../features/website/content-page/content-p
 import { deanSearch } from '../../features/website/dean/dean-palette.ts';
 import { docSearch, mouSearch } from '../../features/website/document/document-palette.ts';
 import { groupItemSearch } from '../../features/website/group-item/group-item-palette.ts';
+import { linkSearch } from '../../features/website/link/link-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
@@ -19,4 +20,5 @@ export const paletteSearches: readonly PaletteSearch[] = [
   personPageSearch,
   deanSearch,
   groupItemSearch,
+  linkSearch,
 ];

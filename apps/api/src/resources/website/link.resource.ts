@@ -1,0 +1,54 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { type LinkBody, type LinkRow, link } from '@faculty/contracts/website/link';
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { showingData, showingDays } from '../../kit/days.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
+import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+export function linkResource(app: FastifyInstance): void {
+  registerResource(app, link, {
+    list: {
+      table: 'web_con_links',
+      where: ({ q, active, links_group_tag, links_type_tag }) => [
+        inSearchText(q),
+        equals('active', active),
+        equals('links_group_tag', links_group_tag),
+        holds('links_type_tag', links_type_tag),
+      ],
+    },
+    async read(links_id, { db }) {
+      const found = await db.link.findUnique({ where: { links_id }, omit });
+      return found && toRow(found);
+    },
+    async create(body, ctx) {
+      const highest = async () => (await ctx.db.link.aggregate({ _max: { order_seq: true } }))._max.order_seq;
+      const order_seq = await nextOrder(body.order_seq, highest);
+      return toRow(await ctx.db.link.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq }, omit }));
+    },
+    async update(links_id, body, ctx, before) {
+      const where = { links_id, updated_at: ctx.unchangedSince };
+      const changed = { ...data(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
+      return toRow(await ctx.db.link.update({ where, data: changed, omit }));
+    },
+    async remove(links_id, { db, unchangedSince }) {
+      await db.link.delete({ where: { links_id, updated_at: unchangedSince } });
+    },
+  });
+}
+
+const omit = { search_text: true } as const;
+
+const toRow = (row: Prisma.LinkGetPayload<{ omit: typeof omit }>): LinkRow => ({ ...row, ...showingDays(row) });
+
+/** What a body means for the columns, order and stamps aside. */
+function data({ order_seq: _, ...body }: LinkBody) {
+  const { links_title_th, links_title_en, links_desc_th, links_desc_en, links_url } = body;
+  return {
+    ...body,
+    ...showingData(body),
+    search_text: searchText(links_title_th, links_title_en, links_desc_th, links_desc_en, links_url),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contrastWithWhite } from './colour-contrast.ts';
+
+test.each([
+  ['#000000', 21],
+  ['#FFFFFF', 1],
+  // as the tools of the W3C tell them
+  ['#777777', 4.48],
+  ['#767676', 4.54],
+  ['#1953d2', 6.52],
+  ['#ffcc00', 1.51],
+])('white on %s has %s : 1', (colour, ratio) => expect(contrastWithWhite(colour)).toBeCloseTo(ratio, 1));
+
+test.each(['', '#fff', 'blue', '#1953D2FF', '#12345G'])('%s is no colour', (colour) => expect(contrastWithWhite(colour)).toBeNull());

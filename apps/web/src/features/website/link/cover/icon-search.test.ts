@@ -1,0 +1,27 @@
+import { iconCodes } from '@faculty/contracts/website/link-icons';
+import { expect, test } from 'vitest';
+import { findIcons } from './icon-search.ts';
+import { thaiTerms } from './thai-terms.ts';
+
+test('without words, all icons of a style', () => {
+  expect(findIcons('')).toHaveLength(iconCodes.length);
+  expect(findIcons('', 'far').every((code) => code.startsWith('far '))).toBe(true);
+});
+
+test('by name, by what it is about, and by several words in any order', () => {
+  expect(findIcons('book')[0]).toBe('fas fa-book');
+  expect(findIcons('graduation')).toContain('fas fa-graduation-cap');
+  // of its search terms only
+  expect(findIcons('ceremony')).toContain('fas fa-graduation-cap');
+  expect(findIcons('circle dot')).toContain('fas fa-dot-circle');
+  expect(findIcons('FAB YouTube')).toEqual(expect.arrayContaining(['fab fa-youtube']));
+  expect(findIcons('no-such-thing')).toEqual([]);
+});
+
+test('by Thai words, whole or in part', () => {
+  expect(findIcons('หนังสือ')).toContain('fas fa-book');
+  expect(findIcons('ปฏิทิน')).toContain('fas fa-calendar');
+  expect(findIcons('คำที่ไม่มี')).toEqual([]);
+});
+
+test.each(Object.keys(thaiTerms))('%s finds icons', (thai) => expect(findIcons(thai).length).toBeGreaterThan(0));

@@ -1,0 +1,105 @@
+import { linkParameters } from '@faculty/contracts/lookups/parameters';
+import { linkGroups } from '@faculty/contracts/website/link';
+import { useEffect } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { OrderField } from '../../../kit/form/order-field.tsx';
+import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
+import { AddressField } from './address-field.tsx';
+import { linkPhrases } from './link.phrases.ts';
+import type { LinkForm } from './link-values.ts';
+import { VideoStill } from './video/video-still.tsx';
+
+interface GroupProps {
+  form: LinkForm;
+}
+
+/** Where it leads, and where on the website it stands. */
+export function TargetGroup({ form }: GroupProps) {
+  const t = usePhrases(linkPhrases);
+  const groups = useParameters(linkParameters.groups);
+  const types = useGroupedParameters(linkParameters.types);
+  const group = form.fields.useWatchValue('links_group_tag');
+  const { unused } = form;
+  useEffect(() => {
+    unused.set('links_url_manual', (values) => values.links_group_tag !== linkGroups.withManual);
+  }, [unused]);
+  return (
+    <FormGroup title={t.target}>
+      <SelectField form={form} name="links_group_tag" label={t.links_group_tag} options={groups} required />
+      <DependentChoice form={form} by="links_group_tag" name="links_type_tag" label={t.links_type_tag} options={types} required />
+      <FullWidth>
+        <AddressField
+          form={form}
+          name="links_url"
+          label={t.links_url}
+          hint={group === linkGroups.media ? t.videoHint : t.addressHint}
+          required
+        />
+      </FullWidth>
+      {group === linkGroups.media && (
+        <FullWidth>
+          <VideoStill form={form} />
+        </FullWidth>
+      )}
+      {group === linkGroups.withManual && (
+        <FullWidth>
+          <AddressField form={form} name="links_url_manual" label={t.links_url_manual} hint={t.manualHint} />
+        </FullWidth>
+      )}
+    </FormGroup>
+  );
+}
+
+/** What it says of where it leads. */
+export function TextGroup({ form }: GroupProps) {
+  const t = usePhrases(linkPhrases);
+  return (
+    <FormGroup title={t.text}>
+      <FullWidth>
+        <EnglishSwitch
+          form={form}
+          name="switch_lang"
+          label={t.switch_lang}
+          on={t.bilingual}
+          off={t.thaiOnly}
+          english={['links_title_en', 'links_desc_en', 'links_content_en']}
+        />
+      </FullWidth>
+      <BilingualText form={form} label={t.links_title} th="links_title_th" en="links_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualText
+        form={form}
+        label={t.links_desc}
+        th="links_desc_th"
+        en="links_desc_en"
+        shownBy="switch_lang"
+        isEnglishRequired
+        rows={2}
+      />
+      <BilingualText
+        form={form}
+        label={t.links_content}
+        th="links_content_th"
+        en="links_content_en"
+        shownBy="switch_lang"
+        hint={t.contentHint}
+        rows={3}
+      />
+    </FormGroup>
+  );
+}
+
+export function PublishingGroup({ form }: GroupProps) {
+  const t = usePhrases(linkPhrases);
+  return (
+    <FormGroup title={t.publishing}>
+      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+      <FlagField form={form} name="active" label={t.active} />
+      <ShowingFields form={form} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,110 @@
+import { linkParameters } from '@faculty/contracts/lookups/parameters';
+import { type LinkQuery, type LinkRow, link } from '@faculty/contracts/website/link';
+import { Text } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { ChipList, LanguageChip } from '../../../kit/list/chip-list.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { RowPicture } from '../../../kit/list/row-picture.tsx';
+import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { type ListPageState, useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { CoverTile } from './cover/cover-tile.tsx';
+import { linkPhrases } from './link.phrases.ts';
+
+const nameOf = (item: LinkRow) => item.links_title_th;
+
+export function LinkListScreen() {
+  const t = usePhrases(linkPhrases);
+  const list = useListPage(link);
+  const remove = useRemove(link, { name: nameOf });
+  const types = useTypes();
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <GroupFilters list={list} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={980}
+        columns={[
+          { header: t.links_title, cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
+          { header: t.type, cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />, width: 178 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
+          { header: t.active, cell: (item) => <State item={item} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** The display sections of all groups. */
+function useTypes() {
+  return [...(useGroupedParameters(linkParameters.types)?.values() ?? [])].flat();
+}
+
+/** Group, and the sections of the chosen one; another group gives up the section of the last. */
+function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
+  const t = usePhrases(linkPhrases);
+  const groups = useParameters(linkParameters.groups);
+  const types = useGroupedParameters(linkParameters.types);
+  const all = useTypes();
+  const { links_group_tag: group } = list.query;
+  const withoutType = { ...list, filter: (patch: Partial<LinkQuery>) => list.filter({ links_type_tag: undefined, ...patch }) };
+  return (
+    <>
+      <SelectFilter list={withoutType} name="links_group_tag" label={t.links_group_tag} options={groups} isSearchable />
+      <SelectFilter
+        list={list}
+        name="links_type_tag"
+        label={t.links_type_tag}
+        options={group === undefined ? all : (types?.get(group) ?? [])}
+        isSearchable
+      />
+    </>
+  );
+}
+
+function LinkTitle({ item }: { item: LinkRow }) {
+  const isBilingual = item.switch_lang === 'Y';
+  // the Thai picture, else the English one
+  const address = item.links_h_image_th ?? (isBilingual ? item.links_h_image_en : null);
+  const cover =
+    item.status_cover === 'Y' ? <RowPicture address={address} /> : <CoverTile icon={item.links_h_icon} colour={item.links_h_color} />;
+  return <TitleCell th={item.links_title_th} en={isBilingual ? item.links_title_en : ''} picture={cover} />;
+}
+
+/** In the language of the site's first readers. */
+function Description({ item }: { item: LinkRow }) {
+  return (
+    <Text span inherit c="dimmed" lang="th" title={item.links_desc_th}>
+      {item.links_desc_th}
+    </Text>
+  );
+}
+
+function State({ item }: { item: LinkRow }) {
+  return (
+    <>
+      <ActiveChip value={item.active} />
+      <ShowingChip row={item} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { videoPlatforms } from '@faculty/contracts/website/video-address';
+import type { Page } from '@playwright/test';
+import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { choose } from '../support/fields.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkForm, optionWords } from '../support/links.ts';
+import { RecordList } from '../support/lists.ts';
+import { picture } from '../support/pictures.ts';
+
+// what fades in is judged at its end, not on its way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pickerPhrases = {
+  title: { th: 'เลือกไอคอน', en: 'Choose an icon' },
+  search: { th: 'ค้นหาไอคอน', en: 'Search icons' },
+};
+const videoPhrases = { show: { th: 'แสดงภาพจากวิดีโอ', en: 'Show the still' } };
+const contrastPhrases = { clear: { th: 'เห็นชัด', en: 'Clear to see' }, faint: { th: 'จางเกินไป', en: 'Too faint' } };
+
+test('a link to a video is added with an icon, found, given a picture and deleted', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  test.slow();
+  const t = words(linkPhrases);
+  const saving = words(formPhrases);
+  const picker = words(pickerPhrases);
+  const media = optionWords('D2', 'D2T3', language);
+  const list = new RecordList(page, language, isPhone);
+  const form = linkForm(page, language);
+  const foreign = await watchForeign(page);
+  const title = `วิดีโอ ${mark}`;
+  await signIn(page, 'staff', '/web/content_link');
+  await expect(list.records.first()).toBeVisible();
+  await expectAccessible(page, 'list');
+
+  await test.step('an address that is no video is told at the field, and nothing typed is lost', async () => {
+    await page.getByRole('link', { name: t.add }).first().click();
+    await expect(form.address).toHaveValue('#');
+    await choose(page, t.links_group_tag, media.group);
+    await choose(page, t.links_type_tag, media.type);
+    await form.titleThai.fill(title);
+    await form.descriptionThai.fill('สำหรับฝึกฟัง');
+    await form.address.fill('https://example.com/film.mp4');
+    await form.save.click({ force: true });
+    await expect(page.getByRole('alert')).toContainText(fieldErrorWords('video_address', language));
+    await expect(form.address).toBeFocused();
+    await expect(form.titleThai).toHaveValue(title);
+    await expectAccessible(page, 'refused form');
+  });
+
+  await test.step('the platform is asked for the still on a press, and not before', async () => {
+    await form.address.fill(videoPlatforms.youtube.example);
+    const show = page.getByRole('button', { name: words(videoPhrases).show });
+    await expect(show).toBeVisible();
+    expect(foreign).toEqual([]);
+    await show.click();
+    await expect(page.getByRole('img', { name: /aqz-KE-bpKQ/ })).toBeVisible();
+    expect(foreign).toEqual(['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg']);
+  });
+
+  await test.step('an icon is searched in Thai and picked; one that there is not is refused', async () => {
+    await form.look.getByRole('button', { name: t.chooseIcon }).click();
+    const dialog = page.getByRole('dialog', { name: picker.title });
+    await dialog.getByRole('searchbox', { name: picker.search }).fill('หนังสือ');
+    const book = dialog.getByRole('button', { name: 'fas fa-book', exact: true });
+    await expect(book).toBeVisible();
+    await expectAccessible(page, 'icons');
+    await book.click();
+    await expect(form.icon).toHaveValue('fas fa-book');
+    await form.icon.fill('fas fa-abacus');
+    await form.icon.press('Tab');
+    await expect(form.icon).toHaveAccessibleDescription(/5\.15\.4/);
+    await expect(form.icon).toHaveAttribute('aria-invalid', 'true');
+    await form.icon.fill('fas fa-book');
+  });
+
+  await test.step('a colour tells whether the icon can be seen on it', async () => {
+    await form.colour.fill('#ffcc00');
+    await expect(form.look.getByText(words(contrastPhrases).faint)).toBeVisible();
+    await form.colour.fill('#126E40');
+    await expect(form.look.getByText(words(contrastPhrases).clear)).toBeVisible();
+    await form.colour.press('Tab');
+  });
+
+  await test.step('both languages are saved, and it stands first', async () => {
+    await form.english.press('Space');
+    await form.titleEnglish.fill(`Video ${mark}`);
+    await form.descriptionEnglish.fill('Listening practice');
+    await form.save.click();
+    await expect(list.records.first()).toContainText(title);
+    await expect(list.records.first()).toContainText(`Video ${mark}`);
+  });
+
+  const staff = await api('staff');
+  const stored = async () => (await (await staff.get('/web_con_links', { params: { q: mark } })).json())[0];
+  const made = await stored();
+  expect(made).toMatchObject({
+    links_group_tag: 'D2',
+    links_type_tag: 'D2T3',
+    links_h_icon: 'fas fa-book',
+    links_h_color: '#126E40',
+    links_url: videoPlatforms.youtube.example,
+  });
+
+  await test.step('search and filters find it; another group gives up the section', async () => {
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+    await list.filter(t.links_group_tag, media.group);
+    await list.filter(t.links_type_tag, media.type);
+    await expect(page).toHaveURL(/links_type_tag=D2T3/);
+    await expect(list.record(title)).toBeVisible();
+  });
+
+  await test.step('it is given pictures, which the website can read', async () => {
+    await list.open(title);
+    await form.look.getByRole('radio', { name: t.picture }).press('Space');
+    const choosing = form.look.locator('input[type="file"]');
+    await choosing.nth(0).setInputFiles(picture('thai.png', [25, 83, 210]));
+    await expect(form.look.getByText('thai.png')).toBeVisible();
+    await choosing.nth(1).setInputFiles(picture('english.png', [210, 83, 25]));
+    await expect(form.look.getByText('english.png')).toBeVisible();
+    await form.save.click();
+    await expect(page.getByText(saving.edited(String(made.links_id)))).toBeVisible();
+    const { links_h_image_th } = await stored();
+    expect((await page.request.get(links_h_image_th)).status()).toBe(200);
+  });
+
+  await test.step('it is deleted, and its pictures are no longer to be had', async () => {
+    const { links_h_image_th } = await stored();
+    await list.remove(title);
+    await expect(list.record(title)).toBeHidden();
+    await expect.poll(async () => (await page.request.get(links_h_image_th)).status()).toBe(404);
+  });
+});
+
+test('a service names its manual, and only a service does', async ({ page, words, language, signIn, api, mark }) => {
+  const t = words(linkPhrases);
+  const service = optionWords('D3', 'D3T1', language);
+  const form = linkForm(page, language);
+  await signIn(page, 'staff', '/web/content_link?form=add');
+  await expect(form.address).toBeVisible();
+  await expect(form.manual).toBeHidden();
+  await choose(page, t.links_group_tag, service.group);
+  await choose(page, t.links_type_tag, service.type);
+  // typed behind the #, as people do who do not choose it first
+  await form.address.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('https://service.university.example/');
+  await form.manual.fill('https://service.university.example/manual.pdf');
+  await form.titleThai.fill(`บริการ ${mark}`);
+  await form.descriptionThai.fill('ขอเอกสารออนไลน์');
+  await form.save.click();
+  await expect(page.locator('[data-row]').first()).toContainText(mark);
+  const [made] = await (await (await api('staff')).get('/web_con_links', { params: { q: mark } })).json();
+  expect(made).toMatchObject({
+    links_url: 'https://service.university.example/',
+    links_url_manual: 'https://service.university.example/manual.pdf',
+  });
+});
+
+/** Answers what the page asks of the platforms by a picture of our own, and remembers what it asked. */
+async function watchForeign(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/(i\.ytimg|player\.vimeo)\.com\//, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'image/png', body: picture('still.png', [10, 10, 10], 480, 360).buffer });
+  });
+  return asked;
+}

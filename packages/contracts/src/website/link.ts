@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { type Flag, flag, listOf, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
+import { commaText } from '../kit/wire.ts';
+import { requireEnglish } from './bilingual.ts';
+import { isIconCode, usualIcon } from './link-icons.ts';
+import { videoOf } from './video-address.ts';
+
+/** Groups of links with rules of their own: videos of the two platforms, and services that name a manual. */
+export const linkGroups = { media: 'D2', withManual: 'D3' } as const;
+
+/** The documented background of an icon. */
+export const usualColour = '#1953D2';
+
+/** The documented text of an address that is none. */
+export const noAddress = '#';
+
+/** An address as it is typed, often behind the `#` that stood in its field; `#` alone is none. */
+const typedAddress = text(500).overwrite((address) => address.replace(/^#\s*/, ''));
+
+/** `#RRGGBB`; three digits are taken, too. */
+const hexColour = text(30).overwrite((colour) => colour.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
+
+export const linkBody = z
+  .object({
+    order_seq: orderSeq.default('AUTO'),
+    links_group_tag: optionCode.default('D1'),
+    /** Display sections: options of the group. */
+    links_type_tag: listOf(optionCode, 30).refine((types) => types.length > 0, '@required'),
+    links_title_th: requiredText(500),
+    links_title_en: text(500).default(''),
+    links_desc_th: requiredText(1000),
+    links_desc_en: text(1000).default(''),
+    links_content_th: text(5000).default(''),
+    links_content_en: text(5000).default(''),
+    links_url: typedAddress.min(1).regex(/^https?:\/\/\S+$/i, '@web_address'),
+    /** Of group D3: where its manual is. */
+    links_url_manual: typedAddress
+      .regex(/^(https?:\/\/\S+)?$/i, '@web_address')
+      .overwrite((address) => address || noAddress)
+      .default(noAddress),
+    /** Y a picture, N an icon on a colour. */
+    status_cover: flag.default('N'),
+    links_h_icon: text(60)
+      .overwrite((code) => code.replace(/\s+/g, ' '))
+      .refine((code) => code === '' || isIconCode(code), '@icon')
+      .default(usualIcon),
+    links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, '@colour').default(usualColour),
+    switch_lang: flag.default('N'),
+    active: flag.default('Y'),
+    ...showingFields,
+  })
+  .superRefine(requireEnglish('links_title_en', 'links_desc_en'))
+  .superRefine(requireLook)
+  .superRefine(requireVideo)
+  .superRefine(requireShowingOrder);
+export interface LinkBody extends z.infer<typeof linkBody> {}
+
+interface Look {
+  status_cover: Flag;
+  links_h_icon: string;
+  links_h_color: string;
+}
+
+/** Without a picture, icon and colour are required. */
+function requireLook(body: Look, ctx: z.core.$RefinementCtx): void {
+  if (body.status_cover !== 'N') return;
+  for (const field of ['links_h_icon', 'links_h_color'] as const) {
+    if (body[field] === '') ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: '' });
+  }
+}
+
+/** Links to media are videos that the website can show. */
+function requireVideo(body: { links_group_tag: string; links_url: string }, ctx: z.core.$RefinementCtx): void {
+  if (body.links_group_tag !== linkGroups.media || !body.links_url || videoOf(body.links_url)) return;
+  ctx.addIssue({ code: 'custom', path: ['links_url'], message: '@video_address', input: body.links_url });
+}
+
+const linkRow = z.object({
+  links_id: z.int(),
+  order_seq: z.number(),
+  links_group_tag: z.string(),
+  links_type_tag: commaText,
+  links_title_th: z.string(),
+  links_title_en: z.string(),
+  links_desc_th: z.string(),
+  links_desc_en: z.string(),
+  links_content_th: z.string(),
+  links_content_en: z.string(),
+  links_url: z.string(),
+  links_url_manual: z.string(),
+  status_cover: flag,
+  links_h_icon: z.string(),
+  links_h_color: z.string(),
+  /** Public address of the picture; the small one is the same address with `?size=small`. */
+  links_h_image_th: z.string().nullable(),
+  links_h_image_en: z.string().nullable(),
+  switch_lang: flag,
+  active: flag,
+  ...showingColumns,
+  ...stamps,
+});
+export interface LinkRow extends z.infer<typeof linkRow> {}
+
+const linkQuery = listQuery(['order_seq', 'links_id', 'links_title_th', 'links_title_en', 'links_group_tag', 'active', 'updated_at'], {
+  links_group_tag: optionCode.optional(),
+  links_type_tag: optionCode.optional(),
+  active: flag.optional(),
+});
+export interface LinkQuery extends z.infer<typeof linkQuery> {}
+
+const cover = { kind: 'image', maxMegabytes: 3, folder: 'links', public: true } as const;
+
+/** A link to another site or to a video. */
+export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 'links_h_image_th' | 'links_h_image_en'>({
+  name: 'link',
+  kind: { th: 'ลิงก์', en: 'Link' },
+  tag: 'Links',
+  page: '/web/content_link',
+  idKey: 'links_id',
+  id: serialId,
+  row: linkRow,
+  item: linkRow,
+  body: linkBody,
+  query: linkQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['links_title_th'],
+  defaultOrder: [
+    { field: 'order_seq', sort: 'desc' },
+    { field: 'links_id', sort: 'desc' },
+  ],
+  files: {
+    links_h_image_th: { ...cover, aliases: ['avatarFile', 'file'], requiredWhen: (body) => body.status_cover === 'Y' },
+    links_h_image_en: {
+      ...cover,
+      aliases: ['avatarFileEn'],
+      requiredWhen: (body) => body.status_cover === 'Y' && body.switch_lang === 'Y',
+    },
+  },
+  routes: {
+    list: 'GET /web_con_links',
+    read: 'GET /web_con_links/:links_id',
+    create: 'POST /web_con_links',
+    update: 'POST /update_con_links',
+    remove: 'POST /delete_con_links',
+  },
+});

@@ -1,0 +1,64 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { type DemoLink, demoLinks } from './links/demo-links.ts';
+import { dayOf, daysFrom } from './news/published-text.ts';
+import { pictureOf } from './pictures.ts';
+import { inTransaction } from './seed-people.ts';
+
+interface Covers {
+  th: DemoFile | null;
+  en: DemoFile | null;
+}
+
+/** Gives a website without links some. Answers how many were added. */
+export async function seedLinks(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
+  if ((await db.link.findFirst({ select: { links_id: true } })) !== null) return 0;
+  const covers = await eachOf(demoLinks, (link) => coversOf(link, files));
+  const kept = covers.flatMap(({ th, en }) => [th, en]).filter((file) => file !== null);
+  await inTransaction(db, files, kept, async (tx) => {
+    await files.claim(tx, kept, 'staff');
+    await tx.link.createMany({
+      data: demoLinks.map((link, index) => linkRow(link, covers[index] ?? { th: null, en: null }, index + 1, dayOf(today))),
+    });
+  });
+  return demoLinks.length;
+}
+
+/** Stores the pictures of one link. */
+async function coversOf({ look, th, en }: DemoLink, files: DemoFiles): Promise<Covers> {
+  if (typeof look !== 'string') return { th: null, en: null };
+  const keep = async (place: number) => {
+    const name = pictureOf(look, `link-${th.title}`, place);
+    return files.put('links', await files.picture(name), name);
+  };
+  return { th: await keep(0), en: en ? await keep(1) : null };
+}
+
+/** The row of a demo link; `today` is a day in Bangkok. */
+export function linkRow(link: DemoLink, covers: Covers, order_seq: number, today: Date): Prisma.LinkCreateManyInput {
+  const { group, types, th, en, url, look } = link;
+  const [from = null, until = null] = link.days ?? [];
+  return {
+    order_seq,
+    links_group_tag: group,
+    links_type_tag: types.map((type) => `${group}T${type}`),
+    links_title_th: th.title,
+    links_title_en: en?.title ?? '',
+    links_desc_th: th.desc,
+    links_desc_en: en?.desc ?? '',
+    links_content_th: th.content ?? '',
+    links_url: url,
+    ...(link.manual !== undefined && { links_url_manual: link.manual }),
+    ...(typeof look === 'string'
+      ? { status_cover: 'Y' as const, links_h_image_th: covers.th?.path ?? null, links_h_image_en: covers.en?.path ?? null }
+      : { links_h_icon: look[0], links_h_color: look[1] }),
+    switch_lang: en ? 'Y' : 'N',
+    active: link.inactive ? 'N' : 'Y',
+    show_start_date: from === null ? null : daysFrom(today, from),
+    show_end_date: until === null ? null : daysFrom(today, until),
+    search_text: searchText(th.title, en?.title ?? '', th.desc, en?.desc ?? '', url),
+    created_by: 'staff',
+    updated_by: 'staff',
+  };
+}

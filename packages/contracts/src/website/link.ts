@@ -139,6 +139,8 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
       requiredWhen: (body) => body.status_cover === 'Y' && body.switch_lang === 'Y',
     },
   },
+  bin: true,
+  copyWithout: [],
   routes: {
     list: 'GET /web_con_links',
     read: 'GET /web_con_links/:links_id',

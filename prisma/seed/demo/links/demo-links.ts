@@ -72,7 +72,7 @@ export const demoLinks: readonly DemoLink[] = [
   },
   {
     group: 'D2',
-    types: [1, 2],
+    types: [1],
     th: { title: 'เบื้องหลังภาพยนตร์เปิด: Big Buck Bunny (Vimeo)', desc: 'ต้นฉบับความละเอียดสูงสำหรับฉายในงานเปิดบ้านคณะ' },
     url: 'https://vimeo.com/1084537',
     look: 'groupPhoto',

@@ -1,6 +1,5 @@
 import { linkParameters } from '@faculty/contracts/lookups/parameters';
 import { type LinkQuery, type LinkRow, link } from '@faculty/contracts/website/link';
-import { Text } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
@@ -14,6 +13,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { type ListPageState, useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { CoverTile } from './cover/cover-tile.tsx';
+import classes from './link.module.css';
 import { linkPhrases } from './link.phrases.ts';
 
 const nameOf = (item: LinkRow) => item.links_title_th;
@@ -41,13 +41,13 @@ export function LinkListScreen() {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
-        needs={980}
+        needs={1020}
         columns={[
           { header: t.links_title, cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
-          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          { header: t.type, cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />, width: 178 },
+          { header: t.type, cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />, width: 170 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
           { header: t.active, cell: (item) => <State item={item} />, sort: 'active', width: 110 },
         ]}
       />
@@ -94,9 +94,9 @@ function LinkTitle({ item }: { item: LinkRow }) {
 /** In the language of the site's first readers. */
 function Description({ item }: { item: LinkRow }) {
   return (
-    <Text span inherit c="dimmed" lang="th" title={item.links_desc_th}>
+    <span className={classes.description} lang="th" title={item.links_desc_th}>
       {item.links_desc_th}
-    </Text>
+    </span>
   );
 }
 

@@ -33,7 +33,7 @@ export function ColourField({ form }: { form: LinkForm }) {
       leftSection={isColour && <ColorSwatch color={field.value} size={20} withShadow={false} />}
       styles={{ wrapper: { flex: 1 } }}
       inputContainer={(input) => (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" align="flex-start">
           {input}
           <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
             <Popover.Target>

@@ -27,7 +27,7 @@ export function IconField({ form }: { form: LinkForm }) {
         leftSection={<IconGlyph code={field.value} />}
         styles={{ wrapper: { flex: 1 } }}
         inputContainer={(input) => (
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" align="flex-start">
             {input}
             <Button variant="default" leftSection={<IconIcons size={20} aria-hidden />} onClick={() => setPicking(true)}>
               {t.chooseIcon}

@@ -15,11 +15,15 @@ test('by name, by what it is about, and by several words in any order', () => {
   expect(findIcons('ceremony')).toContain('fas fa-graduation-cap');
   expect(findIcons('circle dot')).toContain('fas fa-dot-circle');
   expect(findIcons('FAB YouTube')).toEqual(expect.arrayContaining(['fab fa-youtube']));
+  // within a word, after those that begin so
+  expect(findIcons('tube')).toContain('fab fa-youtube');
+  expect(findIcons('book').indexOf('fab fa-facebook')).toBeGreaterThan(findIcons('book').indexOf('fas fa-atlas'));
   expect(findIcons('no-such-thing')).toEqual([]);
 });
 
 test('by Thai words, whole or in part', () => {
   expect(findIcons('หนังสือ')).toContain('fas fa-book');
+  expect(findIcons('หนังสือ')).not.toContain('fab fa-facebook');
   expect(findIcons('ปฏิทิน')).toContain('fas fa-calendar');
   expect(findIcons('คำที่ไม่มี')).toEqual([]);
 });

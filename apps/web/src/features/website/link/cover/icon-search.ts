@@ -13,27 +13,40 @@ const terms = new Map(
 
 const all = iconCodes.map((code) => {
   const name = code.slice('fas fa-'.length);
-  return { code, name, words: `${code} ${name.replaceAll('-', ' ')} ${terms.get(name) ?? ''}` };
+  // every word behind a space, so that its beginning can be told from its middle
+  return { code, name, about: ` ${code} ${name} ${name.replaceAll('-', ' ')} ${terms.get(name) ?? ''}` };
 });
+type Icon = (typeof all)[number];
 
-/** The codes of the icons every word tells of, in Thai or English; those whose name begins with the text first. */
+/** How well a word tells of an icon: 3 its name begins so, 2 a word of it does, 1 it holds the word, 0 not at all. */
+type Fit = (icon: Icon) => number;
+
+/** The codes of the icons every word tells of, in Thai or English; the best ones first. */
 export function findIcons(text: string, style?: IconStyle): string[] {
   const words = foldForSearch(text)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map(spellingsOf);
-  const first = words[0]?.[0] ?? '';
-  const fitting = all.filter(
-    ({ code, words: about }) =>
-      (style === undefined || code.startsWith(style)) && words.every((spellings) => spellings.some((word) => about.includes(word))),
-  );
-  const begins = ({ name }: { name: string }) => (first !== '' && name.startsWith(first) ? 0 : 1);
-  return fitting.sort((one, other) => begins(one) - begins(other)).map(({ code }) => code);
+    .map(fitOf);
+  return all
+    .filter(({ code }) => style === undefined || code.startsWith(style))
+    .map((icon) => ({ icon, fit: Math.min(3, ...words.map((fit) => fit(icon))) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ icon }) => icon.code);
 }
 
-/** A Thai word means what it is called in English. */
-function spellingsOf(word: string): string[] {
-  if (!/\p{Script=Thai}/u.test(word)) return [word];
+/** An English word may stand within another (`tube`); a Thai one means what it is called in English, as a word. */
+function fitOf(word: string): Fit {
+  const english = /\p{Script=Thai}/u.test(word) ? inEnglish(word) : [word];
+  const isMeant = english.includes(word);
+  return ({ name, about }) => {
+    if (english.some((one) => name.startsWith(one))) return 3;
+    if (english.some((one) => about.includes(` ${one}`))) return 2;
+    return isMeant && about.includes(word) ? 1 : 0;
+  };
+}
+
+function inEnglish(word: string): string[] {
   return Object.entries(thaiTerms)
     .filter(([thai]) => thai.includes(word) || word.includes(thai))
     .flatMap(([, english]) => english.split(' '));

@@ -63,6 +63,8 @@ describe('an option', () => {
     ['an article is of that group', 'ARTICLE_PAGE_GROUP', 'A3'],
     ['an article shows there', 'ARTICLE_PAGE_TYPE_UNIT_A1', 'A1T4'],
     ['a document shows there', 'DOC_TYPE_UNIT_D3', 'D3T2'],
+    ['a link is of that group', 'LINK_GROUP', 'D5'],
+    ['a link shows there', 'LINK_TYPE_UNIT_D4', 'D4T3'],
     ['an MOU is of that group', 'DOC_GROUP_MOU', 'D3'],
     ['it is a group with options', 'ARTICLE_PAGE_GROUP', 'A2'],
   ])('that is in use is not deleted: %s', async (_, name, code) => {
@@ -78,7 +80,10 @@ describe('an option', () => {
     const doc = { doc_year: 2569, doc_title_th: 'ก', ...by };
     await t.app.db.document.create({ data: { ...doc, doc_section: 'DOC', doc_group_tag: 'D3', doc_type_tag: ['D3T2'] } });
     await t.app.db.document.create({ data: { ...doc, doc_section: 'MOU', doc_group_tag: 'D3', doc_type_tag: ['D3T1'] } });
-    const emptied = { in: ['ARTICLE_PAGE_TYPE_UNIT_A3', 'DOC_MOU_TYPE_UNIT_D3'] };
+    const link = { order_seq: 1, links_title_th: 'ก', links_desc_th: 'ก', links_url: 'https://a.example', ...by };
+    await t.app.db.link.create({ data: { ...link, links_group_tag: 'D4', links_type_tag: ['D4T3'] } });
+    await t.app.db.link.create({ data: { ...link, links_group_tag: 'D5', links_type_tag: ['D5T1'] } });
+    const emptied = { in: ['ARTICLE_PAGE_TYPE_UNIT_A3', 'DOC_MOU_TYPE_UNIT_D3', 'LINK_TYPE_UNIT_D5'] };
     await t.app.db.parameter.deleteMany({ where: { parameter_name: emptied } });
     const { parameter_id } = await optionOf(name, code);
     expect(await remove(parameter_id)).toEqual({ parameter_id, message: relationMessage });

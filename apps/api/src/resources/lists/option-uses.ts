@@ -29,6 +29,8 @@ const uses: Partial<Record<OptionListKey, readonly Use[]>> = {
   DOC_TYPE_UNIT_: [within('DOC', many('web_con_docs', 'doc_type_tag'))],
   DOC_GROUP_MOU: [within('MOU', one('web_con_docs', 'doc_group_tag'))],
   DOC_MOU_TYPE_UNIT_: [within('MOU', many('web_con_docs', 'doc_type_tag'))],
+  LINK_GROUP: [one('web_con_links', 'links_group_tag')],
+  LINK_TYPE_UNIT_: [many('web_con_links', 'links_type_tag')],
   WORKS_TYPE: [one('web_con_works', 'work_type')],
   WORKS_TYPE_DETAIL: [one('web_con_works', 'work_type_detail')],
   ACTIVITYS_TYPE: [one('web_con_activitys', 'activity_type')],

@@ -29,9 +29,9 @@ export function findIcons(text: string, style?: IconStyle): string[] {
     .map(fitOf);
   return all
     .filter(({ code }) => style === undefined || code.startsWith(style))
-    .map((icon) => ({ icon, fit: Math.min(3, ...words.map((fit) => fit(icon))) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
+    .map((icon) => ({ icon, score: Math.min(3, ...words.map((scoreOf) => scoreOf(icon))) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
     .map(({ icon }) => icon.code);
 }
 

@@ -1,5 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
-import { videoPlatforms } from '@faculty/contracts/website/video-address';
+import { videoPlatforms } from '@faculty/contracts/kit/video-address';
 import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { videoPlatforms } from './kit/video-address.ts';
 import type { Language } from './kit/words.ts';
-import { videoPlatforms } from './website/video-address.ts';
 
 type Params = Record<string, string | number>;
 interface FieldWords {

@@ -3,10 +3,10 @@ import { defineEntity, stamps } from '../kit/entity.ts';
 import { type Flag, flag, listOf, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
+import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { isIconCode, usualIcon } from './link-icons.ts';
-import { videoOf } from './video-address.ts';
 
 /** Groups of links with rules of their own: videos of the two platforms, and services that name a manual. */
 export const linkGroups = { media: 'D2', withManual: 'D3' } as const;

@@ -1,4 +1,4 @@
-import { videoPlatforms } from '@faculty/contracts/website/video-address';
+import { videoPlatforms } from '@faculty/contracts/kit/video-address';
 import { Accordion, Anchor, Code, List, Text } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';

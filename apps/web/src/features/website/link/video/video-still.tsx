@@ -1,4 +1,4 @@
-import { type Video, videoOf, videoPlatforms } from '@faculty/contracts/website/video-address';
+import { type Video, videoOf, videoPlatforms } from '@faculty/contracts/kit/video-address';
 import { Button, Group, Text } from '@mantine/core';
 import { IconBrandVimeo, IconBrandYoutube, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
@@ -78,9 +79,15 @@ describe('the entries of a dean', () => {
     expect((await change(first, { user_name: 'second.dean' })).json()).toMatchObject({ fields: { user_name: { code: 'has_entries' } } });
 
     const second = await added({ user_name, direct_dean_start_date: '2022-10-01', direct_dean_end_date: '2026-09-30' });
-    // two at once: one of them must stay
-    const both = await Promise.all([remove(first), remove(second)]);
-    expect(both.map((answer) => answer.json().message === 'Relation').sort()).toEqual([false, true]);
+    // somebody deletes the other one at the same moment: this one must stay
+    let removing: ReturnType<typeof remove> | undefined;
+    await t.app.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM users WHERE user_name = ${user_name} FOR NO KEY UPDATE`;
+      removing = remove(first);
+      await setTimeout(300);
+      await tx.directDean.delete({ where: { direct_dean_id: second } });
+    });
+    expect((await removing)?.json()).toMatchObject({ message: 'Relation' });
 
     expect((await admin.call('POST /delete_web_con_direct_dean_lists', { direct_dean_list_id })).statusCode).toBe(200);
     const [left] = await t.app.db.directDean.findMany({ where: { user_name } });

@@ -70,6 +70,7 @@ function documentRow({ section, document, file, covers }: Kept, today: Date, peo
     doc_type_tag: [...document.types],
     doc_tag: [...document.keywords],
     doc_tag_b: document.paper ?? '',
+    doc_ref: [],
     doc_index: document.number ?? '-',
     doc_year,
     doct_date: dated,

@@ -169,3 +169,24 @@ describe('documents that refer to others', () => {
     }
   });
 });
+
+describe('a deleted MOU', () => {
+  test('waits in the bin for who may delete MOUs, and comes back with its cover under its number', async () => {
+    const row = (await makeMou({ mou_end_date: '2030-12-31' })).json();
+    await mous.call('POST /delete_con_docs', { doc_id: row.doc_id });
+    expect((await t.call(`GET ${row.doc_h_image_th}`)).statusCode).toBe(404);
+    const keeper = (page: '/web/content_doc' | '/web/content_doc_mou') =>
+      t.person({ pages: { [page]: { super_admin: 'Y' }, '/web/bin': { view: 'Y' } } });
+    const binOf = async (client: Client) =>
+      (await client.call('GET /bin?page=0&limit=100'))
+        .json()
+        .rows.filter((each: { record_id: string }) => each.record_id === String(row.doc_id));
+    expect(await binOf(await keeper('/web/content_doc'))).toEqual([]);
+    const client = await keeper('/web/content_doc_mou');
+    const [binned] = await binOf(client);
+    expect(binned).toMatchObject({ entity: 'mou', title: row.doc_title_th });
+    expect((await client.call(`POST /bin/${binned.binned_id}/restore`)).statusCode).toBe(200);
+    expect((await mous.call(`GET /web_con_docs/${row.doc_id}`)).json()).toMatchObject({ doc_section: 'MOU', mou_end_date: '2030-12-31' });
+    expect((await t.call(`GET ${row.doc_h_image_th}`)).statusCode).toBe(200);
+  });
+});

@@ -65,7 +65,7 @@ export function ReferenceField({ value, onChange, onBlur, except, id, label, err
       filter={({ options }) => options}
       hidePickedOptions
       maxValues={most}
-      placeholder={t.find}
+      placeholder={value.length === 0 ? t.find : ''}
       nothingFoundMessage={found.isFetching ? t.searching : t.none}
       clearable
       clearButtonProps={{ 'aria-label': t.clear(label) }}

@@ -642,6 +642,12 @@ const first = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) 
 describe('every entity', () => {
   const names = entities.map(({ name }) => name).sort();
   test('has a sample here', () => expect(samples.map(({ entity }) => entity.name).sort()).toEqual(names));
+  test('has no column of a list that may be NULL: an answer promises a list', async () => {
+    const nullable = await t.app.db.$queryRaw`
+      SELECT table_name, column_name FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type = 'ARRAY' AND is_nullable = 'YES'`;
+    expect(nullable).toEqual([]);
+  });
   test('that is served is in the list of entities, under its own name', () => {
     const served = t.app.routeList.flatMap(({ config }) => config.entity ?? []);
     expect([...new Set(served)].sort()).toEqual(names);

@@ -25,7 +25,7 @@ export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarPro
   const { chosen } = selection;
   if (actions.length === 0 || !selection.isOn) return null;
   return (
-    <section className={classes.bar} aria-label={t.bar}>
+    <section className={classes.bar} aria-label={t.bar} data-bulk-bar>
       <Text span fw={600} role="status">
         {chosen.size === 0 ? t.none : t.chosen(chosen.size)}
       </Text>

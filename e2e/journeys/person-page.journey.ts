@@ -1,7 +1,10 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { placedIn } from '@faculty/contracts/website/person-grid';
+import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
 import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
 import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -101,9 +104,24 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(list.record(`${title} ใหม่`)).toBeVisible();
   });
 
-  await test.step('it is deleted', async () => {
-    await list.remove(`${title} ใหม่`);
-    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+  await test.step('the history tells who moved where', async () => {
+    await list.open(`${title} ใหม่`);
+    await page.getByRole('button', { name: words(historyPhrases).open }).click();
+    const history = page.getByRole('dialog', { name: words(historyPhrases).title });
+    await expect(history.getByText(g.place(1, 3)).first()).toBeVisible();
+    await expect(history.getByText('column_number')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words(formPhrases).cancel, exact: true }).click();
+  });
+
+  await test.step('it is deleted, and comes back from the bin with its people', async () => {
+    const name = `${title} ใหม่`;
+    await list.remove(name);
+    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await page.goto(`/web/bin?q=${mark}`);
+    await list.act(name, words(binPhrases).restore);
+    await page.getByRole('link', { name: words(binPhrases).open }).click();
+    await expect(grid.cell(1, 2)).toContainText(language === 'en' ? 'Dean' : 'คณบดี');
   });
 });
 

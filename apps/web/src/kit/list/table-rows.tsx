@@ -20,7 +20,8 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   const visible = useVisibleRows(list, body, 53);
   const marked = markedRow(list.entity.name);
   const { selection } = list;
-  const span = columns.length + (selection.isOn ? 2 : 1);
+  // while rows are chosen, what is done is done with all of them; the titles get the room
+  const span = columns.length + 1;
   return (
     <Table
       highlightOnHover
@@ -41,9 +42,11 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
           {columns.map((column) => (
             <HeadCell key={column.header} column={column} list={list} />
           ))}
-          <Table.Th w={actionsWidth(table)}>
-            <VisuallyHidden>{t.actions}</VisuallyHidden>
-          </Table.Th>
+          {!selection.isOn && (
+            <Table.Th w={actionsWidth(table)}>
+              <VisuallyHidden>{t.actions}</VisuallyHidden>
+            </Table.Th>
+          )}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody ref={body}>
@@ -73,9 +76,11 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
                   <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
                 </Table.Td>
               ))}
-              <Table.Td>
-                <ActionsOf table={table} item={item} />
-              </Table.Td>
+              {!selection.isOn && (
+                <Table.Td>
+                  <ActionsOf table={table} item={item} />
+                </Table.Td>
+              )}
             </Table.Tr>
           );
         })}

@@ -53,12 +53,12 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         actions={(item) => (pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }] : [])}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
-          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 72 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 72 },
           {
             header: t.news_type_tag,
             cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
-            width: 178,
+            width: 160,
           },
           {
             header: t.starts,
@@ -71,8 +71,8 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
             sort: 'new_start_date',
             width: 124,
           },
-          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 56 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 110 },
+          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 52 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 102 },
         ]}
       />
     </ListPage>

@@ -252,7 +252,7 @@ test('a person without the right sees no form, whatever the address says', async
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a new record begins at the first thing that is typed, after what is only switched or chosen', async () => {
+test('a new record begins at the first thing that is filled in, after what is only switched or locked', async () => {
   renderInApp(
     <NewBook>
       {(form) => (
@@ -265,7 +265,7 @@ test('a new record begins at the first thing that is typed, after what is only s
       )}
     </NewBook>,
   );
-  await waitFor(() => expect(document.activeElement?.id).toBe('field-title_th'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('field-kind'));
 });
 
 test('Enter in a line saves nothing; on the button it does', async () => {

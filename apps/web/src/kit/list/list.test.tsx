@@ -59,6 +59,9 @@ let deleted = 0;
 const asked = vi.fn<(query: Record<string, unknown>) => void>();
 
 beforeEach(() => {
+  // what another test has saved is marked no longer
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0);
+  markRow(book.name, '');
   count = 60;
   refusal = null;
   isReferredTo = false;

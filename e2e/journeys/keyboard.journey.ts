@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { authPhrases } from '../support/auth.phrases.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+import { newsForm } from '../support/news.ts';
+import { accountOf } from '../support/people.ts';
+import { picture } from '../support/pictures.ts';
+
+test('from the sign-in page to a news item saved, changed and deleted, by keys alone', async ({ page, words, language, isPhone, mark }) => {
+  test.skip(isPhone, 'a phone has no such keys');
+  test.slow();
+  const t = words(authPhrases);
+  const news = words(newsPhrases);
+  const saving = words(formPhrases);
+  const form = newsForm(page, language);
+  const list = new RecordList(page, language, isPhone);
+  const title = `แป้นพิมพ์ ${mark}`;
+  const { keyboard } = page;
+  /** Presses Tab until the focus is there; nowhere on the way may it be lost. */
+  const tabTo = async (target: Locator) => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0], timeout: 30_000 });
+  };
+
+  await test.step('signs in', async () => {
+    await page.goto('/login');
+    await tabTo(page.getByRole('tab').first());
+    await keyboard.press('ArrowRight');
+    await tabTo(page.getByRole('textbox', { name: t.email }));
+    const { email, password } = accountOf('staff');
+    await keyboard.type(email);
+    await tabTo(page.getByRole('textbox', { name: t.password, exact: true }));
+    await keyboard.type(password);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/app\/profile-view$/);
+    await expect(page.getByRole('heading', { name: t.profile, level: 1 })).toBeVisible();
+  });
+
+  await test.step('goes to the news by the palette, and adds one by its key', async () => {
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+    await keyboard.type(news.title);
+    await expect(page.getByRole('option', { name: news.title }).first()).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(list.records.first()).toBeVisible();
+    await keyboard.press('n');
+    await expect(form.titleThai).toBeFocused();
+    await keyboard.type(title);
+    await expect(form.contentThai).toBeVisible();
+    await tabTo(page.locator('main iframe').first());
+    await keyboard.type('เนื้อหา');
+  });
+
+  await test.step('chooses a picture and a section; the focus stays in the field', async () => {
+    const place = form.headerImages.getByRole('button').first();
+    await tabTo(place);
+    const chooser = page.waitForEvent('filechooser');
+    await keyboard.press('Enter');
+    await (await chooser).setFiles(picture('header.png', [25, 83, 210]));
+    await expect(form.headerImages.getByText('header.png')).toBeVisible();
+    await expect(form.headerImages.getByRole('button').first()).toBeFocused();
+    await tabTo(form.sections);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await keyboard.press('Escape');
+  });
+
+  await test.step('saves; the focus is on the new item, and F8 leads to what the message offers', async () => {
+    await keyboard.press('Control+s');
+    const row = list.record(title).getByRole('link');
+    await expect(row).toBeFocused();
+    await keyboard.press('F8');
+    await expect(page.getByRole('link', { name: title }).and(page.locator(':focus'))).toBeVisible();
+    await keyboard.press('F8');
+    await expect(row).toBeFocused();
+  });
+
+  await test.step('changes it and comes back to it', async () => {
+    await keyboard.press('Enter');
+    await expect(form.titleThai).toHaveValue(title);
+    await tabTo(form.titleThai);
+    await keyboard.press('End');
+    await keyboard.type(' ๒');
+    await keyboard.press('Control+s');
+    await expect(
+      page
+        .getByText(saving.savedWhich(news.title, `${title} ๒`))
+        .or(page.getByText(`${title} ๒`))
+        .first(),
+    ).toBeVisible();
+    await expect(list.record(`${title} ๒`).getByRole('link')).toBeFocused();
+  });
+
+  await test.step('thinks better of deleting it, then deletes it; its neighbour has the focus', async () => {
+    const remove = list.record(title).getByRole('button', { name: list.words.forRow(list.words.remove, `${title} ๒`) });
+    const question = page.getByRole('dialog', { name: list.words.removeTitle });
+    await tabTo(remove);
+    await keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: list.words.keep })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: list.words.keep })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(list.record(title)).toBeHidden();
+    await expect(list.records.first().getByRole('link')).toBeFocused();
+  });
+});

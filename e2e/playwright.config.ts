@@ -7,6 +7,16 @@ const executablePath = findChromium();
 /** What the language switch leaves in the browser: a person who chose English before. */
 const english = { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'language', value: 'en' }] }] };
 
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  locale: 'en-GB',
+  colorScheme: 'dark',
+  storageState: english,
+} as const;
+/** Looks at each screen in every state: on a phone by a command of its own, as what stands in `looks`. */
+const everyScreen = '**/*accessibility.journey.ts';
+
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
  * A journey takes its phrases in the language of `locale`. `rich-text` and `files` try one part by itself, once; `looks` measures
@@ -31,17 +41,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'looks/**'] },
-    { name: 'looks', testDir: 'looks' },
+    { name: 'looks', testDir: 'looks', use: { locale: 'th-TH' } },
     {
       name: 'thai-light-desktop',
       testDir: 'journeys',
       use: { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
     },
-    {
-      name: 'english-dark-phone',
-      testDir: 'journeys',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'en-GB', colorScheme: 'dark', storageState: english },
-    },
+    { name: 'english-dark-phone', testDir: 'journeys', testIgnore: everyScreen, use: phone },
+    { name: 'english-dark-phone-every-screen', testDir: 'journeys', testMatch: everyScreen, use: phone },
   ],
   webServer: {
     command: `"${process.execPath}" server.mjs`,

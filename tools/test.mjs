@@ -23,7 +23,12 @@ const steps = {
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
   },
-  looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
+  looks: {
+    title: 'Looks of every screen',
+    run: (report) => browserTests(report, ['looks', 'english-dark-phone-every-screen']),
+    counts: true,
+    onlyAsked: true,
+  },
 };
 
 followNpm();

@@ -45,7 +45,8 @@ const placeOf = (file, { area, kebab }, pattern) => file.replace(`/${pattern.are
 
 /** Now, and in any case after the newest migration: they run in the order of their names. */
 function timestampIn(migrations) {
-  const times = readdirSync(migrations).map((name) => Number.parseInt(name, 10));
+  const before = existsSync(migrations) ? readdirSync(migrations) : [];
+  const times = before.map((name) => Number.parseInt(name, 10));
   const newest = Math.max(0, ...times.filter(Number.isInteger));
   const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
   return Math.max(now, newest + 1);

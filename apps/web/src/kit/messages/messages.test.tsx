@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { showError } from './messages.ts';
+import { showError, showSuccess } from './messages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -21,4 +21,13 @@ test('calls that fail together are one message, told once', async () => {
   for (let call = 0; call < 10; call++) showError('ออฟไลน์');
   await waitFor(() => expect(screen.getAllByText('ออฟไลน์')).toHaveLength(1));
   expect(screen.queryByText(/ครั้งที่/)).toBeNull();
+});
+
+test('a success takes the place of the one before it', async () => {
+  renderInApp(<h1>x</h1>);
+  showSuccess('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
+  await screen.findByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
+  showSuccess('บันทึกสำเร็จ! รายการ 2 ถูกบันทึกแล้ว');
+  await screen.findByText('บันทึกสำเร็จ! รายการ 2 ถูกบันทึกแล้ว');
+  await waitFor(() => expect(screen.queryByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว')).toBeNull());
 });

@@ -24,12 +24,13 @@ export function clearErrors(): void {
 }
 
 /**
- * Says that something worked, and in a second sentence to what, in the place of errors before it. Goes away by itself after
- * 6 seconds; with links, which take time to reach, after 20.
+ * Says that something worked, and in a second sentence to what, in the place of errors and of the success before it: several would
+ * lie over each other's work on a phone. Goes away by itself after 6 seconds; with links, which take time to reach, after 20.
  */
 export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
   const t = speak(phrases, storedLanguage());
+  notifications.hide(`success ${successes}`);
   const id = `success ${++successes}`;
   const isNamed = links.some(({ words }) => words === about);
   showPassing({

@@ -5,13 +5,14 @@ import { labelOf, useGroupedParameters, useParameters } from '../../../kit/field
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/chip-list.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
+import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
-import { addressOf, ExpiryChip, FileKindIcon } from './document-marks.tsx';
+import { addressOf, ExpiryChip } from './document-marks.tsx';
 import type { Section } from './document-section.ts';
 
 const nameOf = (row: DocumentRow) => row.doc_title_th;
@@ -63,7 +64,11 @@ export function DocumentListScreen({ of: { section, entity, parameters, phrases 
           {
             header: t.doc_title,
             cell: (row) => (
-              <TitleCell th={row.doc_title_th} en={isEnglish(row) ? row.doc_title_en : ''} picture={<FileKindIcon row={row} />} />
+              <TitleCell
+                th={row.doc_title_th}
+                en={isEnglish(row) ? row.doc_title_en : ''}
+                picture={<FileKindIcon kind={row.status_link} />}
+              />
             ),
             sort: 'doc_title_th',
           },

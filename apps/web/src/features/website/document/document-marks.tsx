@@ -5,7 +5,6 @@ import { Badge } from '@mantine/core';
 import { IconClockOff } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
-import classes from './document.module.css';
 import { docPhrases } from './document.phrases.ts';
 
 /** Where the record's file is read, or its link leads; null where it has neither. */
@@ -16,22 +15,6 @@ export function addressOf({
 }: Pick<DocumentRow, 'status_link' | 'doc_h_file' | 'doc_h_url'>): string | null {
   if (status_link === 'Y') return doc_h_file;
   return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
-}
-
-/** Whether the record has an uploaded file or an address, as the documented icon. */
-export function FileKindIcon({ row }: { row: Pick<DocumentRow, 'status_link'> }) {
-  const t = usePhrases(docPhrases);
-  const isFile = row.status_link === 'Y';
-  return (
-    <img
-      src={`/icon_extensions/${isFile ? 'File_Share' : 'File_Cloud'}.svg`}
-      alt={isFile ? t.uploaded : t.linked}
-      title={isFile ? t.uploaded : t.linked}
-      width={36}
-      height={36}
-      className={classes.icon}
-    />
-  );
 }
 
 /** The documented chip of what has expired, said by a person or by its last day; else whether the website shows it yet. */

@@ -44,8 +44,6 @@ const shared = {
   year: { th: 'ปี', en: 'Year' },
   languages: { th: 'ภาษา', en: 'Language' },
   showing: { th: 'การแสดง', en: 'Showing' },
-  uploaded: { th: 'ไฟล์ที่อัปโหลด', en: 'Uploaded file' },
-  linked: { th: 'ลิงก์', en: 'Link' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
   inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${year - 543})` }),

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { parse as parseJson } from 'secure-json-parse';
 import { ApiError, wrongField } from './errors.ts';
+import { turnFor } from './turns.ts';
 
 /** More than any form of ours holds; a body of nothing but brackets would keep the server busy instead. */
 const mostValues = 20_000;
@@ -12,22 +13,13 @@ const mostFields = 1_000;
 export const bodiesPlugin = fp(async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => {
-    if (body.length > longBody) await ownTurn();
+    await turnFor({ body });
     return readJson(body);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readUrlEncoded(body),
   );
 });
-
-const longBody = 200_000;
-let turns: Promise<unknown> = Promise.resolve();
-
-/** Reading a long body takes some milliseconds: between two of them everybody else is served. */
-function ownTurn(): Promise<unknown> {
-  turns = turns.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return turns;
-}
 
 /** The object a JSON body holds. Legacy clients say "JSON" on every call, also on those without a body: that is no body. */
 function readJson(bytes: Buffer): object | undefined {

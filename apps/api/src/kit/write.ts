@@ -14,6 +14,7 @@ import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
 import { type ChangeContext, type Handlers, ownIn, visible } from './handlers.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
+import { turnFor } from './turns.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
@@ -51,6 +52,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
   const { clean, removed } = await cleaned(entity, ctx, body, body);
   const row = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) => {
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
+    await turnFor(clean);
     const made = theirs(entity, inside, await create(clean, inside));
     await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
     const changes = changesBetween(null, made, entity.privateFields);
@@ -84,6 +86,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     const inside: ChangeContext<File> = { ...asNow, unchangedSince: before.updated_at, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
+    await turnFor(clean);
     const after = theirs(entity, inside, await update(id, clean, inside, before));
     const kept = filesOf(entity, after);
     await ownFiles(inside.db, kept, String(after[entity.ownerKey]));

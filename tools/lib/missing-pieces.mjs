@@ -11,7 +11,7 @@ const withoutInput = {
 };
 
 /**
- * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/entities.test.ts`.
+ * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/samples/website/campus-banner.ts`.
  * It reads the sources as text, so that it can say so while they do not compile.
  */
 export function missingPieces(root) {
@@ -31,6 +31,7 @@ export function missingPieces(root) {
   const screens = filesIn('apps/web/src', /\.tsx?$/).filter((file) => !/\.test\./.test(file));
   const resources = filesIn('apps/api/src/resources', /\.(resource|routes)\.ts$/);
   const registered = read('apps/api/src/resources/index.ts');
+  const samples = filesIn('apps/api/test/samples', /\.ts$/);
 
   return entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);
@@ -61,8 +62,10 @@ export function missingPieces(root) {
         'no words in apps/web/src/app/audit-with-words.screen.tsx',
       ],
       [
-        new RegExp(`entity: (${constant},|\\{ \\.\\.\\.${constant},)`).test(read('apps/api/test/entities.test.ts')),
-        'no sample in apps/api/test/entities.test.ts',
+        new RegExp(`entity: (${constant},|\\{ \\.\\.\\.${constant},)`).test(
+          samples.includes(`apps/api/test/samples/${route}.ts`) ? read(`apps/api/test/samples/${route}.ts`) : '',
+        ),
+        `no sample in apps/api/test/samples/${route}.ts`,
       ],
       ...bodyFields(read(file), fact(text, 'body'))
         .filter((field) => !withoutInput[name]?.includes(field))

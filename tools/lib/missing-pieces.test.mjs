@@ -6,14 +6,7 @@ import { writeEntity } from '../new-entity/write-entity.mjs';
 import { missingPieces } from './missing-pieces.mjs';
 import { at, root } from './paths.mjs';
 
-const folders = [
-  'packages/contracts/src',
-  'apps/api/src/resources',
-  'apps/api/test/entities.test.ts',
-  'apps/web/src',
-  'prisma/schema',
-  'tools',
-];
+const folders = ['packages/contracts/src', 'apps/api/src/resources', 'apps/api/test/samples', 'apps/web/src', 'prisma/schema', 'tools'];
 
 let copy;
 beforeAll(() => {
@@ -35,7 +28,11 @@ test.each([
   ['apps/api/src/resources/index.ts', /.*campusBanner.*\n/g, 'its resource is not called in apps/api/src/resources/index.ts'],
   ['apps/web/src/app/router.tsx', /.*campus_banner.*\n/g, 'no screen for /web/campus_banner in apps/web/src/app/router.tsx'],
   ['apps/web/src/app/audit-with-words.screen.tsx', /.*campusBanner.*\n/g, 'no words in apps/web/src/app/audit-with-words.screen.tsx'],
-  ['apps/api/test/entities.test.ts', /.*entity: campusBanner,\n/g, 'no sample in apps/api/test/entities.test.ts'],
+  [
+    'apps/api/test/samples/website/campus-banner.ts',
+    /.*entity: campusBanner,\n/g,
+    'no sample in apps/api/test/samples/website/campus-banner.ts',
+  ],
   [
     'apps/web/src/features/website/campus-banner/campus-banner-form.screen.tsx',
     /.*FlagField form.*\n/g,

@@ -57,11 +57,12 @@ test.each([
   expect(fresh.map((file) => file.replace(/\d{14}/, '<time>'))).toEqual([
     `packages/contracts/src/${place}.ts`,
     `apps/api/src/resources/${place}.resource.ts`,
+    `apps/api/test/samples/${place}.ts`,
     ...['.screen.tsx', '-list.screen.tsx', '-form.screen.tsx', '.phrases.ts'].map((end) => `apps/web/src/features/${place}/${kebab}${end}`),
     `prisma/schema/${kebab}.prisma`,
     `prisma/migrations/<time>_${options.name}/migration.sql`,
   ]);
-  expect(changed).toHaveLength(options.pattern === 'content' ? 7 : 6);
+  expect(changed).toHaveLength(options.pattern === 'content' ? 6 : 5);
   for (const file of fresh) expect(text(file)).not.toMatch(old);
   for (const file of changed) expect(text(file).length).toBeGreaterThan(readFileSync(at(file), 'utf8').length);
   for (const fact of facts) expect(text(fresh[0])).toContain(fact);
@@ -112,7 +113,7 @@ const ownSources = (app) => ({
     },
   },
   files: app === 'api' ? ['src/server.ts', 'test/database-template.ts', 'test/entities.test.ts'] : ['src/main.tsx'],
-  include: [],
+  include: app === 'api' ? ['test/samples/**/*.ts'] : [],
 });
 
 test('nothing is written over', () => {

@@ -7,7 +7,7 @@ const content = 'tools/new-entity/content';
 
 /**
  * What is copied for a new entity. `sources` is the file to read by the place its copy takes (with the pattern's names);
- * `model`, `table` and `sample` are the parts that stand among others.
+ * `model` and `table` are the parts that stand among others.
  */
 export const patterns = {
   /** A code, names and a type: the prefixes as they are written today. */
@@ -22,6 +22,7 @@ export const patterns = {
       [
         'packages/contracts/src/members/prefix.ts',
         'apps/api/src/resources/members/prefix.resource.ts',
+        'apps/api/test/samples/members/prefix.ts',
         ...screens.map((end) => `apps/web/src/features/members/prefix/prefix${end}`),
       ].map((file) => [file, file]),
     ),
@@ -42,7 +43,6 @@ export const patterns = {
       ];
       return `${parts.join('\n\n')}\n`;
     },
-    sample: (read) => find(read('apps/api/test/entities.test.ts'), /^ {2}\{\n {4}entity: prefix,\n[\s\S]*?\n {2}\},\n/m),
     pictures: false,
   },
   /** A serial id, an order number, titles in two languages and a header picture. */
@@ -56,11 +56,11 @@ export const patterns = {
     sources: {
       'packages/contracts/src/website/exhibit.ts': `${content}/contract.ts`,
       'apps/api/src/resources/website/exhibit.resource.ts': `${content}/resource.ts`,
+      'apps/api/test/samples/website/exhibit.ts': `${content}/sample.ts`,
       ...Object.fromEntries(screens.map((end) => [`apps/web/src/features/website/exhibit/exhibit${end}`, `${content}/exhibit${end}`])),
     },
     model: (read) => read(`${content}/exhibit.prisma`),
     table: (read) => read(`${content}/migration.sql`),
-    sample: (read) => read(`${content}/sample.txt`),
     pictures: true,
   },
 };

@@ -1,8 +1,7 @@
-import { rename } from './names.mjs';
 import { find } from './patterns.mjs';
 
 /** The files that know every entity, and how a new one gets its line there. */
-export function registrations(names, pattern, { read, hasModel }) {
+export function registrations(names, pattern, { hasModel }) {
   const { area, kebab, camel, pascal, snake, page, group, th, plural } = names;
   const { icon, pictures } = pattern;
   return {
@@ -37,12 +36,6 @@ export function registrations(names, pattern, { read, hasModel }) {
         imports(text, `import { ${camel}Phrases } from '../features/${area}/${kebab}/${kebab}.phrases.ts';`),
         /^\} satisfies Record<EntityName/m,
         `  ${snake}: ${camel}Phrases,\n`,
-      ),
-    'apps/api/test/entities.test.ts': (text) =>
-      before(
-        imports(text, `import { ${camel} } from '@faculty/contracts/${area}/${kebab}';`),
-        /^\];\n\nlet t: TestApp;/m,
-        rename(pattern.sample(read), names, pattern),
       ),
     ...(pictures &&
       !hasModel && {

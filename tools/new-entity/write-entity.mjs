@@ -32,7 +32,7 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
   };
   const taken = Object.keys(fresh).find((file) => existsSync(path.join(root, file)));
   if (taken) throw new Error(`${taken} is there already`);
-  const changes = Object.entries(registrations(names, pattern, { read, hasModel: modelled !== null }));
+  const changes = Object.entries(registrations(names, pattern, { hasModel: modelled !== null }));
   const changed = Object.fromEntries(changes.map(([file, change]) => [file, change(read(file))]));
   for (const [file, text] of Object.entries({ ...fresh, ...changed })) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });

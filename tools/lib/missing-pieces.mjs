@@ -36,7 +36,9 @@ export function missingPieces(root) {
   return entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);
     const uses = (source) => read(source).includes(`@faculty/contracts/${route}'`);
-    const registers = new RegExp(`(?:registerResource|resourceRoutes)\\(\\s*app,\\s*(${constant}\\b|\\{ \\.\\.\\.${constant}\\b)`);
+    const registers = new RegExp(
+      `(?:registerResource|registerReviewed|resourceRoutes)\\(\\s*app,\\s*(${constant}\\b|\\{ \\.\\.\\.${constant}\\b)`,
+    );
     const serving = resources.filter((source) => uses(source) && registers.test(read(source)));
     const functions = serving.flatMap((source) =>
       [...read(source).matchAll(/^export (?:async )?function (\w+)\(/gm)].map((match) => match[1]),

@@ -46,6 +46,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('reservePool', database.reservePool);
   app.decorate('owners', new Map());
   app.decorate('bins', new Map());
+  app.decorate('reviewed', new Map());
   app.setValidatorCompiler(zodValidator);
   // compiled when first needed: all of them at once would be a good part of the start
   app.setSerializerCompiler(({ schema }) => {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { BinSource } from './bin.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
+import type { ReviewSource } from './review.ts';
 
 /** Who is behind a session token, remembered for a moment. */
 export interface People {
@@ -36,6 +37,8 @@ declare module 'fastify' {
     mailer: Mailer;
     /** By name of the entity: where its deleted records come from and go back to. */
     bins: Map<string, BinSource>;
+    /** By name of the entity: where the records are that reviewers decide on. */
+    reviewed: Map<string, ReviewSource>;
     /** By name of the entity: whose a record is now; null when there is none of this identifier. */
     owners: Map<string, (id: string, ctx: Context) => Promise<string | null>>;
   }

@@ -101,5 +101,7 @@ function reviewOf(daysAgo: number, random: Random): Pick<Prisma.ActivityCreateMa
   const chance = random.next();
   if (daysAgo < 0 || (daysAgo < 14 && chance < 0.8)) return { status_check: 'W' };
   if (chance < 0.9) return { status_check: 'S' };
-  return chance < 0.96 ? { status_check: 'C', status_check_text: random.pick(corrections) } : { status_check: 'E' };
+  return chance < 0.96
+    ? { status_check: 'C', status_check_text: random.pick(corrections) }
+    : { status_check: 'E', status_check_text: 'บันทึกซ้ำกับรายการอื่น' };
 }

@@ -74,6 +74,6 @@ function reviewOf(type: WorkLine[0], age: number, random: Random): Pick<Prisma.W
   const days = age / 86_400_000;
   if (days < 180 && chance < 0.75) return { status_check: 'W' };
   if (chance < 0.88) return { status_check: 'S' };
-  if (chance > 0.95) return { status_check: 'E' };
+  if (chance > 0.95) return { status_check: 'E', status_check_text: 'บันทึกซ้ำกับผลงานอื่น' };
   return { status_check: 'C', status_check_text: random.pick<string>(type === 'W1' || type === 'W2' ? articleCorrections : corrections) };
 }

@@ -1,8 +1,3 @@
-import type { Words } from '@faculty/contracts/kit/words';
-import type { Dashboard } from '@faculty/contracts/profile/profile';
-
-export type ReviewStatus = Dashboard['works'][number]['status_check'];
-
 export const dashboardPhrases = {
   title: { th: 'ภาพรวม', en: 'Overview' },
   worksAll: { th: 'ผลงานของทั้งคณะ ตามปีและสถานะการตรวจ', en: 'Works of the whole faculty, by year and review' },
@@ -36,11 +31,3 @@ export const dashboardPhrases = {
   }),
   figure: (word: string, count: number) => ({ th: `${word} ${count}`, en: `${word} ${count}` }),
 };
-
-/** The documented states of a review. */
-export const reviewPhrases = {
-  W: { th: 'รอตรวจ', en: 'Under review' },
-  S: { th: 'ถูกต้อง', en: 'Correct' },
-  C: { th: 'ไม่ถูกต้อง', en: 'Incorrect' },
-  E: { th: 'ยกเลิก', en: 'Cancelled' },
-} satisfies Record<ReviewStatus, Words>;

@@ -1,6 +1,6 @@
+import { reviewStates } from '@faculty/contracts/kit/review';
 import { type Dashboard, dashboard, profileRoutes } from '@faculty/contracts/profile/profile';
 import { Stack, Table, Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -8,16 +8,16 @@ import { call } from '../../../kit/data/http.ts';
 import { dayText } from '../../../kit/look/dates.ts';
 import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
+import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
+import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { monthWords } from '../calendar/day-words.ts';
 import { BarTable } from '../charts/bar-table.tsx';
 import charts from '../charts/charts.module.css';
 import classes from './dashboard.module.css';
-import { dashboardPhrases, type ReviewStatus, reviewPhrases } from './dashboard.phrases.ts';
+import { dashboardPhrases } from './dashboard.phrases.ts';
 import { EndingMous } from './ending-mous.tsx';
 import { Panel } from './panel.tsx';
-import { reviewStatuses, worksByYear } from './works-by-year.ts';
-
-const icons: Record<ReviewStatus, TablerIcon> = { W: IconClock, S: IconCircleCheck, C: IconCircleX, E: IconForbid2 };
+import { worksByYear } from './works-by-year.ts';
 
 /** `/app/dashboard`: numbers of what the person may see. */
 export function DashboardScreen() {
@@ -48,7 +48,7 @@ export function DashboardScreen() {
 
 function Works({ scope, works }: { scope: Dashboard['works_scope']; works: Dashboard['works'] }) {
   const t = usePhrases(dashboardPhrases);
-  const statuses = usePhrases(reviewPhrases);
+  const statuses = usePhrases(reviewStatePhrases);
   const title = scope === 'all' ? t.worksAll : t.worksOwn;
   return (
     <Panel id="works" title={title}>
@@ -57,8 +57,8 @@ function Works({ scope, works }: { scope: Dashboard['works_scope']; works: Dashb
       ) : (
         <>
           <ul className={charts.legend} aria-hidden>
-            {reviewStatuses.map((status) => {
-              const Icon = icons[status];
+            {reviewStates.map((status) => {
+              const Icon = stateIcons[status];
               return (
                 <li key={status}>
                   <span className={charts.key} data-status={status} />

@@ -1,12 +1,9 @@
+import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import type { Bar } from '../charts/bar-table.tsx';
-import type { ReviewStatus } from './dashboard.phrases.ts';
-
-/** In the order a review goes. */
-export const reviewStatuses: readonly ReviewStatus[] = ['W', 'S', 'C', 'E'];
 
 /** One bar a Buddhist year, the latest first; a year in between without works has an empty one. */
-export function worksByYear(works: Dashboard['works']): Bar<ReviewStatus>[] {
+export function worksByYear(works: Dashboard['works']): Bar<ReviewState>[] {
   if (works.length === 0) return [];
   const years = works.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
@@ -15,7 +12,7 @@ export function worksByYear(works: Dashboard['works']): Bar<ReviewStatus>[] {
     last - first < 30 ? Array.from({ length: last - first + 1 }, (_, back) => last - back) : [...new Set(years)].toSorted((a, b) => b - a);
   return shown.map((year) => ({
     name: String(year),
-    parts: reviewStatuses.map((key) => ({
+    parts: reviewStates.map((key) => ({
       key,
       count: works.find((group) => group.year === year && group.status_check === key)?.count ?? 0,
     })),

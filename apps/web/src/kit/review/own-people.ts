@@ -1,0 +1,20 @@
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { type PageKey, pages } from '@faculty/contracts/pages';
+import { defineCombo, useCombo } from '../fields/use-combo.ts';
+import type { Choice } from '../fields/use-parameters.ts';
+
+/** The people whose records somebody may see on a page: everybody in use, or under own_only oneself (documented). */
+export function useOwnPeople(page: PageKey): Choice[] {
+  return useCombo(comboOf(page));
+}
+
+const comboOf = (page: PageKey) =>
+  defineCombo({
+    route: comboRoutes.ownPeople,
+    form: { role_group: pages[page].group, role_page: page, check_role: 'own_only' },
+    option: personOption,
+    choice: ({ user_name, full_name_th, full_name_en }, language) => ({
+      value: user_name,
+      label: (language === 'en' && full_name_en) || full_name_th,
+    }),
+  });

@@ -1,0 +1,108 @@
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
+import type { PageKey } from '@faculty/contracts/pages';
+import { Select } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { Bound } from '../form/bound.tsx';
+import { FormGroup, FullWidth } from '../form/form-page.tsx';
+import type { FormValues } from '../form/form-values.ts';
+import { TextField } from '../form/text-field.tsx';
+import { useField } from '../form/use-field.ts';
+import type { RecordForm } from '../form/use-record-form.ts';
+import { useRight } from '../session/session.tsx';
+import { reviewPhrases } from './review.phrases.ts';
+import { useStateChoices } from './review-filters.tsx';
+
+type ReviewForm = RecordForm<Reviewed, Reviewed, never>;
+
+interface ReviewGroupProps<Row extends Reviewed, Body extends Reviewed, Part extends string> {
+  form: RecordForm<Row, Body, Part>;
+  page: PageKey;
+}
+
+/** What reviewers say of a record, as fields of its form. Owners do not see it: they are told by `ReviewNotice`. */
+export function ReviewGroup<Row extends Reviewed, Body extends Reviewed, Part extends string>({
+  form,
+  page,
+}: ReviewGroupProps<Row, Body, Part>) {
+  const { own_only } = useRight(page);
+  // `as`: only the fields of the review are looked at, and every reviewed form has them
+  return own_only ? null : <Fields form={form as unknown as ReviewForm} />;
+}
+
+function Fields({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const isBack = isSentBack(form.fields.useWatchValue('status_check'));
+  return (
+    <FormGroup title={t.group}>
+      <State form={form} />
+      {isBack && <PointedField form={form} />}
+      {isBack && (
+        <FullWidth>
+          <TextField<FormValues<Reviewed>>
+            form={form}
+            name="status_check_text"
+            label={t.status_check_text}
+            hint={t.reasonHint}
+            rows={2}
+            required
+          />
+        </FullWidth>
+      )}
+    </FormGroup>
+  );
+}
+
+/** A reason belongs to the decision that has one; turned back and forth, it is there again. */
+function State({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const options = useStateChoices();
+  const field = useField(form, 'status_check', t.status_check, (value) => options.find((option) => option.value === value)?.label ?? value);
+  const typed = useRef({ status_check_text: '', status_check_field: '' });
+  function choose(state: ReviewState): void {
+    const { status_check, status_check_text, status_check_field } = form.fields.getValues();
+    field.onChange(state);
+    if (isSentBack(state) === isSentBack(status_check)) return;
+    const next = isSentBack(state) ? typed.current : { status_check_text: '', status_check_field: '' };
+    typed.current = { status_check_text, status_check_field };
+    form.fields.setFieldValue('status_check_text', next.status_check_text);
+    form.fields.setFieldValue('status_check_field', next.status_check_field);
+  }
+  return (
+    <Select
+      {...field}
+      label={t.status_check}
+      data={options}
+      onChange={(value) => choose(value as ReviewState)} // one of the options
+      allowDeselect={false}
+      checkIconPosition="right"
+    />
+  );
+}
+
+/** Which field the reason is about: any of the form's. */
+function PointedField({ form }: { form: ReviewForm }) {
+  const t = usePhrases(reviewPhrases);
+  const [fields, setFields] = useState<{ value: string; label: string }[]>([]);
+  const own = ['status_check', 'status_check_text', 'status_check_field', 'active'];
+  const choices = () => [...form.labels].filter(([name]) => !own.includes(name)).map(([value, label]) => ({ value, label }));
+  const wordsOf = (name: string) => form.labels.get(name) ?? name;
+  return (
+    <Bound form={form} name="status_check_field" label={t.status_check_field} words={wordsOf}>
+      {({ value, onChange, ...field }) => (
+        <Select
+          {...field}
+          // the fields tell their labels once they are drawn
+          data={fields.length > 0 || value === '' ? fields : [{ value, label: wordsOf(value) }]}
+          onDropdownOpen={() => setFields(choices())}
+          value={value === '' ? null : value}
+          onChange={(name) => onChange(name ?? '')}
+          description={t.fieldHint}
+          clearable
+          searchable
+          checkIconPosition="right"
+        />
+      )}
+    </Bound>
+  );
+}

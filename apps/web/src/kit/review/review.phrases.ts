@@ -1,0 +1,33 @@
+import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { Words } from '@faculty/contracts/kit/words';
+
+/** The documented states of a review. */
+export const reviewStatePhrases = {
+  W: { th: 'รอตรวจ', en: 'Under review' },
+  S: { th: 'ถูกต้อง', en: 'Correct' },
+  C: { th: 'ไม่ถูกต้อง', en: 'Incorrect' },
+  E: { th: 'ยกเลิก', en: 'Cancelled' },
+} satisfies Record<ReviewState, Words>;
+
+/** What a review's fields are called, for forms and the history. */
+export const reviewFieldPhrases = {
+  status_check: { th: 'สถานะการตรวจ', en: 'Review' },
+  status_check_text: { th: 'เหตุผลของผู้ตรวจ', en: 'The reviewer’s reason' },
+  status_check_field: { th: 'ช่องที่ต้องแก้ไข', en: 'Field to correct' },
+};
+
+export const reviewPhrases = {
+  ...reviewFieldPhrases,
+  group: { th: 'การตรวจสอบ', en: 'Review' },
+  reasonHint: { th: 'เจ้าของรายการจะเห็นข้อความนี้ และได้รับทางอีเมล', en: 'The owner sees this, and gets it by e-mail.' },
+  fieldHint: { th: 'เว้นว่างไว้หากหมายถึงทั้งรายการ', en: 'Leave empty when it is about the whole item.' },
+  sentBack: { th: 'ผู้ตรวจส่งรายการนี้กลับให้แก้ไข', en: 'A reviewer sent this back to be corrected' },
+  cancelled: { th: 'ผู้ตรวจยกเลิกรายการนี้', en: 'A reviewer cancelled this item' },
+  toField: (label: string) => ({ th: `ไปที่ช่อง “${label}”`, en: `Go to “${label}”` }),
+  answers: { th: 'เมื่อบันทึกการแก้ไข รายการจะกลับไปรอตรวจโดยอัตโนมัติ', en: 'Saving your correction sends it back to the reviewers.' },
+  accepted: {
+    th: 'รายการนี้ตรวจแล้วว่าถูกต้อง หากบันทึกการแก้ไข รายการจะกลับไปรอตรวจอีกครั้ง',
+    en: 'This item was found correct. If you save a change, it waits for review again.',
+  },
+  owner: { th: 'เจ้าของรายการ', en: 'Owner' },
+};

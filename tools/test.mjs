@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `looks` runs only where it is named (`npm run test:looks`): it takes minutes and is seldom red.
+// `looks` and `phone` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
 import './lib/check-node.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
@@ -23,9 +23,10 @@ const steps = {
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
   },
-  looks: {
-    title: 'Looks of every screen',
-    run: (report) => browserTests(report, ['looks', 'english-dark-phone-every-screen']),
+  looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
+  phone: {
+    title: 'The other journeys, on a phone',
+    run: (report) => browserTests(report, ['english-dark-phone-others']),
     counts: true,
     onlyAsked: true,
   },
@@ -40,7 +41,7 @@ const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // journeys need the built product
-if (names.some((name) => name === 'e2e' || name === 'looks')) names.push('build');
+if (names.some((name) => ['e2e', 'looks', 'phone'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);

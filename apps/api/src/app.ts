@@ -44,7 +44,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);
   app.decorate('reservePool', database.reservePool);
-  app.decorate('owners', new Map());
+  app.decorate('searches', new Map());
+  app.decorate('records', new Map());
   app.decorate('bins', new Map());
   app.decorate('reviewed', new Map());
   app.setValidatorCompiler(zodValidator);

@@ -55,6 +55,42 @@ describe('an earlier version', () => {
     expect((await versionOf(row, lines[20]?.id ?? '')).json()).toEqual({ fields: {}, lost: ['news_content_th'] });
   });
 
+  test('of a text is kept once: what an edit made of it is what the next one found, or what the record holds', async () => {
+    const row = await create(staff, { news_content_th: long('ก') });
+    for (const word of ['ข', 'ค']) await edit(row, { news_content_th: long(word) });
+    await edit(row, { news_content_th: '<p>สั้น</p>' });
+    await edit(row, { news_content_th: long('ง') });
+    const textsOf = async (line: { id: string } | undefined) =>
+      (await staff.call(`GET /history/news/${row.news_id}/${line?.id}/texts`)).json().texts.news_content_th;
+    const [fourth, third, second, first] = await linesOf(row);
+    expect(await Promise.all([first, second, third, fourth].map(textsOf))).toEqual([
+      [long('ก'), long('ข')],
+      [long('ข'), long('ค')],
+      [long('ค'), '<p>สั้น</p>'],
+      ['<p>สั้น</p>', long('ง')],
+    ]);
+    expect(
+      await t.app.db.auditText.findMany({ where: { line: { record_id: String(row.news_id) } }, orderBy: { audit_id: 'asc' } }),
+    ).toEqual([long('ก'), long('ข'), long('ค'), '<p>สั้น</p>'].map((before) => expect.objectContaining({ before })));
+  });
+
+  test('of the longest texts is kept as long as 40 MB hold them', async () => {
+    const row = await create(staff, { news_content_th: long('ก') });
+    const longest = (n: number) => `<p>${n}${'ก'.repeat(1_999_900)}</p>`; // 6 MB
+    for (let n = 0; n < 9; n += 1) await edit(row, { news_content_th: longest(n) });
+    const kept = await t.app.db.auditText.findMany({ where: { line: { record_id: String(row.news_id) } } });
+    expect(kept.length).toBe(6);
+    expect(kept.reduce((sum, { before }) => sum + Buffer.byteLength(before), 0)).toBeLessThan(40_000_000);
+    const [latest] = await linesOf(row);
+    expect((await versionOf(row, latest?.id ?? '')).json().fields.news_content_th).toBe(longest(7));
+  });
+
+  test('is saved though its line is cut within a character of two halves', async () => {
+    const row = await create(staff, { news_content_th: `<p>${'ก'.repeat(1_996)}😀${'ข'.repeat(100)}</p>` });
+    await edit(row, { news_content_th: long('ข') });
+    expect((await linesOf(row)).length).toBe(2);
+  });
+
   test('belongs to its record, is an edit, and is seen by whoever may view the record', async () => {
     const [row, other] = [await create(), await create()];
     await edit(row, { news_title_th: 'สอง' });

@@ -5,11 +5,12 @@ import type { Context } from './context.ts';
 const masked = '•••';
 const notWorthTelling = new Set(['created_by', 'updated_by', 'created_at', 'updated_at']);
 const longest = 2_000;
-/** Of so many edits of a record the long texts are kept whole. */
+/** Of so many edits of a record the long texts are kept whole, and of no more of them than fit into so many bytes. */
 const editsWithTexts = 20;
+const mostBytes = 40_000_000;
 
 type Change = Record<string, [before: unknown, after: unknown]>;
-type Texts = Record<string, [before: string, after: string]>;
+type Texts = Record<string, string>;
 
 /** Field → [before, after], of the fields that differ. Long text is cut; private fields are masked. */
 export function changesBetween(before: object | null, after: object | null, privateFields: readonly string[] = []): Change {
@@ -25,22 +26,26 @@ export function changesBetween(before: object | null, after: object | null, priv
   return changes;
 }
 
-/** What the line of an edit cuts, whole. */
+/** What an edit took away and its line cuts, whole. What it put there stands in the record, until the next edit takes it away. */
 export function wholeTexts(before: object, after: object, changes: Change): Texts {
   const texts: Texts = {};
   for (const [field, told] of Object.entries(changes)) {
     const sides = [before, after].map((side) => plain((side as Record<string, unknown>)[field]) ?? '');
     if (told[0] === masked || !sides.every((side) => typeof side === 'string')) continue;
-    if (sides.some((side) => side.length > longest)) texts[field] = sides as [string, string]; // two of them
+    if (sides.some((side) => side.length > longest)) texts[field] = sides[0] as string; // each is one
   }
   return texts;
 }
+
+/** Whether a line tells no more of a text than its beginning. */
+export const isCut = (told: string) => told.length > longest;
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 // a text of two million characters is compared, not written out
 const isSame = (left: unknown, right: unknown) =>
   typeof left === 'string' ? left === right : JSON.stringify(left) === JSON.stringify(right);
-const cut = (value: unknown): unknown => (typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value);
+const cut = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > longest ? `${value.slice(0, longest).toWellFormed()}…` : value;
 
 /** Writes one line of the audit, in the transaction of the change itself: neither is there without the other. */
 export async function writeAudit(
@@ -62,9 +67,12 @@ export async function writeAudit(
 
 /** Keeps an edit's texts, and lets go of those of edits long past. */
 async function keepTexts({ db }: Context, audit_id: bigint, { entity, id }: { entity: string; id: unknown }, texts: Texts): Promise<void> {
-  await db.auditText.createMany({ data: Object.entries(texts).map(([field, [before, after]]) => ({ audit_id, field, before, after })) });
+  await db.auditText.createMany({ data: Object.entries(texts).map(([field, before]) => ({ audit_id, field, before })) });
   await db.$executeRaw`
     DELETE FROM audit_texts WHERE audit_id IN (
-      SELECT DISTINCT audit_id FROM audit_texts JOIN audit_logs ON audit_logs.id = audit_id
-      WHERE entity = ${entity} AND record_id = ${String(id)} ORDER BY audit_id DESC OFFSET ${editsWithTexts})`;
+      SELECT audit_id FROM (
+        SELECT audit_id, row_number() OVER latest AS place, sum(sum(octet_length(before))) OVER latest AS bytes
+        FROM audit_texts JOIN audit_logs ON audit_logs.id = audit_id
+        WHERE entity = ${entity} AND record_id = ${String(id)} GROUP BY audit_id WINDOW latest AS (ORDER BY audit_id DESC)) edits
+      WHERE place > ${editsWithTexts} OR (bytes > ${mostBytes} AND place > 1))`;
 }

@@ -82,18 +82,34 @@ export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<
   await db.binned.delete({ where: { binned_id } });
 }
 
-/** Whether a file waits in the bin with its record. */
-export async function isFileInBin(db: PrismaClient, path: string): Promise<boolean> {
-  return (await db.storedFile.count({ where: { path, binned_id: { not: null } } })) > 0;
+/** Whether a file is a record's that does not wait in the bin. One without a row is nobody's: its object goes with the next sweep. */
+export async function isFileShown(db: PrismaClient, path: string): Promise<boolean> {
+  return (await db.storedFile.count({ where: { path, binned_id: null } })) > 0;
+}
+
+/** Deletes one record of the bin for good. Answers the paths of its files, whose objects the caller removes after the commit. */
+export async function dropFromBin(db: Transaction, binned_id: number): Promise<string[]> {
+  const files = await db.storedFile.findMany({ where: { binned_id }, select: { path: true } });
+  await drop(db, Prisma.sql`binned_id = ${binned_id}`);
+  return files.map(({ path }) => path);
 }
 
 /** Drops what has waited long enough, with the rows of its files: their objects are nobody's then, and go with the sweep. */
 export async function emptyBin(db: PrismaClient): Promise<void> {
   const before = new Date(Date.now() - binDays * 24 * 3_600_000);
-  for (let dropped = atOnce; dropped === atOnce; ) {
-    dropped = await db.$executeRaw`
-      DELETE FROM binned WHERE binned_id IN (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce})`;
-  }
+  const some = Prisma.sql`binned_id IN (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce})`;
+  while ((await drop(db, some)) === atOnce);
+}
+
+/** Drops records of the bin with their data, their files' rows, and what their history kept of long texts. Answers how many. */
+async function drop(db: Transaction, which: Prisma.Sql): Promise<number> {
+  const [dropped] = await db.$queryRaw<{ count: number }[]>`
+    WITH gone AS (DELETE FROM binned WHERE ${which} RETURNING entity, record_id),
+      texts AS (
+        DELETE FROM audit_texts USING audit_logs, gone
+        WHERE audit_logs.id = audit_id AND audit_logs.entity = gone.entity AND audit_logs.record_id = gone.record_id)
+    SELECT count(*)::int AS count FROM gone`;
+  return dropped?.count ?? 0;
 }
 
 /** A name of the catalogue or the contracts, quoted; never what a caller sent. */

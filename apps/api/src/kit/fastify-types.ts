@@ -5,6 +5,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { BinSource } from './bin.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import type { ReviewSource } from './review.ts';
+import type { Search } from './search.ts';
 
 /** Who is behind a session token, remembered for a moment. */
 export interface People {
@@ -39,8 +40,10 @@ declare module 'fastify' {
     bins: Map<string, BinSource>;
     /** By name of the entity: where the records are that reviewers decide on. */
     reviewed: Map<string, ReviewSource>;
-    /** By name of the entity: whose a record is now; null when there is none of this identifier. */
-    owners: Map<string, (id: string, ctx: Context) => Promise<string | null>>;
+    /** By name of the entity: its list, for the search in everything. */
+    searches: Map<string, Search>;
+    /** By name of the entity: a record as it is now, and whose; null when there is none of this identifier. */
+    records: Map<string, (id: string, ctx: Context) => Promise<{ row: object; owner: string } | null>>;
   }
   interface FastifyRequest {
     /** Null on public routes without a (valid) token; always set where a right or `signedIn` is declared. */

@@ -6,12 +6,13 @@ import { ownIn } from './handlers.ts';
 
 /**
  * Files of public folders are anyone's. The others need the right to view the page of the entity they belong to, and are
- * read under own_only by the record's owner alone; to everybody else they do not exist, nor to anybody while they are in the bin.
+ * read under own_only by the record's owner alone; to everybody else they do not exist, nor to anybody while they are in the bin
+ * or once nothing refers to them.
  * @throws ApiError `unauthorized`, `forbidden` or `not_found`
  */
 export async function assertMayReadFile(app: FastifyInstance, person: Person | null, path: string): Promise<void> {
   const readers = readersOf(path);
-  if (readers !== null && (await app.isInBin(path))) throw new ApiError('not_found');
+  if (readers !== null && !(await app.isFileShown(path))) throw new ApiError('not_found');
   if (readers === 'anyone') return;
   if (readers === null) throw new ApiError('not_found');
   if (!person) throw new ApiError('unauthorized');

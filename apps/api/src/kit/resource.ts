@@ -65,10 +65,10 @@ export function resourceRoutes<
   const context = (request: FastifyRequest) => contextOf<File>(app, request, entity.page);
 
   if (read) {
-    app.owners.set(entity.name, async (text, ctx) => {
+    app.records.set(entity.name, async (text, ctx) => {
       const id = z.safeParse(entity.id, text);
       const row = id.success ? await read(id.data, ctx) : null;
-      return row && String(row[entity.ownerKey]);
+      return row && { row, owner: String(row[entity.ownerKey]) };
     });
   }
 
@@ -79,6 +79,12 @@ export function resourceRoutes<
 
   if (list) {
     const shown = listOf(entity, list);
+    const ownCondition = (own: string | undefined) => equals(`${list.table}.${entity.ownerKey}`, own);
+    app.searches.set(entity.name, {
+      page,
+      list: shown,
+      conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
+    });
     made.list = {
       ...at(routes.list, 'view'),
       schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
@@ -87,7 +93,7 @@ export function resourceRoutes<
       },
       handler: async (request, reply) => {
         const { own } = context(request);
-        return answerList(app, reply, shown, request.query as Query, [equals(`${list.table}.${entity.ownerKey}`, own)]);
+        return answerList(app, reply, shown, request.query as Query, [ownCondition(own)]);
       },
     };
   }

@@ -203,7 +203,7 @@ async function cleaned<Id, Row, Body extends object, File extends string>(
 }
 
 /** The commit stands: an object that cannot be removed now is removed by the next sweep. */
-async function removeObjects(app: FastifyInstance, request: FastifyRequest, paths: readonly string[]): Promise<void> {
+export async function removeObjects(app: FastifyInstance, request: FastifyRequest, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 }

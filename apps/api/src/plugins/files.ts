@@ -1,14 +1,14 @@
 import fp from 'fastify-plugin';
 import { Remembered } from '../db/remembered.ts';
-import { emptyBin, isFileInBin } from '../kit/bin.ts';
+import { emptyBin, isFileShown } from '../kit/bin.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether a stored file waits in the bin with its record; remembered until the bin changes. */
-    isInBin(path: string): Promise<boolean>;
+    /** Whether a stored file is somebody's and not in the bin with its record; remembered until the bin changes. */
+    isFileShown(path: string): Promise<boolean>;
   }
 }
 
@@ -19,8 +19,8 @@ const afterStartMilliseconds = 2_000;
 export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config));
   app.decorate('bytesUnderWay', new Map<string, number>());
-  const inBin = new Remembered<boolean>(app.changes);
-  app.decorate('isInBin', (path: string) => inBin.of(['binned'], path, () => isFileInBin(app.db, path)));
+  const shown = new Remembered<boolean>(app.changes);
+  app.decorate('isFileShown', (path: string) => shown.of(['binned'], path, () => isFileShown(app.db, path)));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 

@@ -13,6 +13,7 @@ import { prefixResource } from './members/prefix.resource.ts';
 import { roleResource } from './members/role.resource.ts';
 import { userEduResource } from './members/user-edu.resource.ts';
 import { profileCalls } from './profile/profile.routes.ts';
+import { searchCalls } from './shell/search.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { articlePageResource } from './website/article-page.resource.ts';
 import { binCalls } from './website/bin.routes.ts';
@@ -31,6 +32,7 @@ import { uploadResource } from './website/upload.resource.ts';
 /** Everything this server serves beside signing in and files, one line each. */
 export async function resources(app: FastifyInstance): Promise<void> {
   shellRoutes(app);
+  searchCalls(app);
   profileCalls(app);
   lookupRoutes(app);
   prefixResource(app);

@@ -56,6 +56,7 @@ const routes: RouteObject[] = [
                 path: '/app/password',
                 lazy: screen(() => import('../features/profile/password.screen.tsx').then((m) => m.PasswordScreen)),
               },
+              { path: '/app/search', lazy: screen(() => import('./search/search.screen.tsx').then((m) => m.SearchScreen)) },
               {
                 path: '/member/prefix',
                 lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),

@@ -32,8 +32,12 @@ export interface BinQuery extends z.infer<typeof binQuery> {}
 /** What a restore answers. */
 export const restoredAnswer = z.object({ entity: z.string(), record_id: z.string(), message: z.string() });
 
-/** Calls of this product's own: what a person could delete they see here and may put back. */
+/** What a delete for good answers. */
+export const deletedForGood = z.object({ binned_id: z.int(), message: z.string() });
+
+/** Calls of this product's own: what a person could delete they see here and may put back; who may delete in the bin itself, also for good. */
 export const binRoutes = {
   list: 'GET /bin',
   restore: 'POST /bin/:binned_id/restore',
+  remove: 'DELETE /bin/:binned_id',
 } as const;

@@ -22,14 +22,20 @@ export async function answerList<Query extends ListQuery>(
   const { limit } = query;
   reply.type('application/json; charset=utf-8');
   if (limit !== undefined && limit <= itemsAtOnce) {
-    const [page, count] = await Promise.all([rowsOf(app.pool, list.page(query, conditions)), countOf(app, list, conditions)]);
-    return `{"rows":[${page}],"count":${count}}`;
+    const page = await firstOf(app, list, query, conditions);
+    return `{"rows":[${page.rows}],"count":${page.count}}`;
   }
   const count = await countOf(app, list, conditions);
   const [opening, closing] = limit === undefined ? ['[', ']'] : ['{"rows":[', `],"count":${count}}`];
   const statement = list.page(query, conditions);
   if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)) + closing;
   return app.longLists.send(reply.request.person?.user_name ?? '', statement, opening, closing);
+}
+
+/** The rows of one page as JSON between commas, and how many there are in all. */
+export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, conditions: Condition[]) {
+  const [rows, count] = await Promise.all([rowsOf(app.pool, list.page(query, conditions)), countOf(app, list, conditions)]);
+  return { rows, count };
 }
 
 function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {

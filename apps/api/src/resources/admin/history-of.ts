@@ -49,9 +49,17 @@ async function ownSince(
 ): Promise<string | undefined> {
   const where = { entity: { in: entities }, record_id, action: 'add' };
   const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
-  const owner = await app.owners.get(entity)?.(record_id, ctx);
+  const owner = (await app.records.get(entity)?.(record_id, ctx))?.owner;
   if ((owner ?? made?.user_name) !== ctx.own) throw new ApiError('not_found');
   return made?.id.toString();
+}
+
+/** The record of a history as it is now; null when it is gone. Whether the person may see it, `historyOf` has asked. */
+export async function recordOf(app: FastifyInstance, request: FastifyRequest, record_id: string): Promise<Record<string, unknown> | null> {
+  const { entity } = request.params as z.infer<typeof historyParams>;
+  const page = pageOfEntity(entity);
+  const found = page && (await app.records.get(entity)?.(record_id, contextOf(app, request, page)));
+  return (found?.row as Record<string, unknown> | undefined) ?? null; // by the names of its fields
 }
 
 /** The page whose right to view opens an entity's history. */

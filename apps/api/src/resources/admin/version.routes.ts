@@ -2,9 +2,10 @@ import { auditRoutes, earlierVersion, lineTexts } from '@faculty/contracts/admin
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isCut } from '../../kit/audit.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { run } from '../../kit/run.ts';
-import { historyOf, historyParams } from './history-of.ts';
+import { historyOf, historyParams, recordOf } from './history-of.ts';
 
 const tags = ['Audit'];
 const params = historyParams.extend({ line: z.string().regex(/^\d{1,18}$/) });
@@ -20,8 +21,15 @@ export function versionRoutes(app: FastifyInstance): void {
       const { line } = request.params as z.infer<typeof params>;
       const { entities, record_id, since } = await historyOf(app, request);
       if (BigInt(line) < BigInt(since ?? 0)) throw new ApiError('not_found');
-      const rows = await app.db.auditText.findMany({ where: { audit_id: BigInt(line), line: { entity: { in: entities }, record_id } } });
-      return { texts: Object.fromEntries(rows.map(({ field, before, after }) => [field, [before, after]])) };
+      const ofRecord = Prisma.sql`entity = ANY(${entities}) AND record_id = ${record_id}`;
+      const { rows } = await run<KeptText>(app.pool, textsOf(ofRecord, line));
+      const isInRecord = rows.some(({ told, next }) => next === null && isCut(told));
+      const record = isInRecord ? await recordOf(app, request, record_id) : null;
+      const after = ({ field, told, next }: KeptText) => {
+        const now = record?.[field];
+        return isCut(told) ? (next ?? (typeof now === 'string' ? now : told)) : told;
+      };
+      return { texts: Object.fromEntries(rows.map((each) => [each.field, [each.before, after(each)]])) };
     },
   });
 
@@ -53,6 +61,24 @@ export function versionRoutes(app: FastifyInstance): void {
 }
 
 const addressOf = (route: string) => route.slice(route.indexOf('/'));
+
+interface KeptText {
+  field: string;
+  before: string;
+  /** What the line itself says the edit put there; the beginning of it when it is long. */
+  told: string;
+  /** The same, whole, as the next edit of the field took it away; null when none did. */
+  next: string | null;
+}
+
+/** What an edit did to long texts. None of an edit before the record was made: a code may have been another's. */
+const textsOf = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`
+  SELECT kept.field, kept.before, coalesce(edit.changes -> kept.field ->> 1, '') AS told, (
+    SELECT later.before FROM audit_logs JOIN audit_texts later ON later.audit_id = audit_logs.id AND later.field = kept.field
+    WHERE ${ofRecord} AND audit_logs.id > edit.id ORDER BY audit_logs.id LIMIT 1) AS next
+  FROM (SELECT id, changes FROM audit_logs WHERE id = ${line}::bigint AND ${ofRecord}) edit
+  JOIN audit_texts kept ON kept.audit_id = edit.id
+  WHERE NOT EXISTS (SELECT FROM audit_logs WHERE ${ofRecord} AND action = 'add' AND id > edit.id)`;
 
 /** What each field held before the first edit that changed it since a line. A text that was cut, or a masked value, is lost. */
 const earliest = (ofRecord: Prisma.Sql, line: string) => Prisma.sql`

@@ -1,5 +1,5 @@
 import { pageOf } from '@faculty/contracts/kit/entity';
-import { restored } from '@faculty/contracts/messages';
+import { deleted, restored } from '@faculty/contracts/messages';
 import {
   type BinnedItem,
   type BinQuery,
@@ -8,14 +8,15 @@ import {
   binnedItem,
   binQuery,
   binRoutes,
+  deletedForGood,
   restoredAnswer,
 } from '@faculty/contracts/website/bin';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { writeAudit } from '../../kit/audit.ts';
-import { takeOutOfBin } from '../../kit/bin.ts';
-import type { DeclaredRight, Person } from '../../kit/context.ts';
+import { dropFromBin, takeOutOfBin } from '../../kit/bin.ts';
+import type { Context, DeclaredRight, Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { contextOf, ownIn } from '../../kit/handlers.ts';
 import { languageOf } from '../../kit/language.ts';
@@ -24,13 +25,14 @@ import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
-import { inTransaction } from '../../kit/write.ts';
+import { inTransaction, removeObjects } from '../../kit/write.ts';
 
 const tags = ['Bin'];
 const right: DeclaredRight = { page: '/web/bin', action: 'view' };
+const forGood: DeclaredRight = { page: '/web/bin', action: 'delete' };
 const params = z.object({ binned_id: binnedId });
 
-/** Deleted content of the last 30 days: a person sees and restores what they could delete. */
+/** Deleted content of the last 30 days: a person sees and restores what they could delete. For good it goes by who may delete here too. */
 export function binCalls(app: FastifyInstance): void {
   app.route({
     method: 'GET',
@@ -55,17 +57,40 @@ export function binCalls(app: FastifyInstance): void {
       const { binned_id } = request.params as z.infer<typeof params>;
       const ctx = contextOf(app, request, right.page);
       const { entity, record_id } = await inTransaction(app, ctx, right, async (inside) => {
-        // whoever is faster restores it; the other one finds nothing
-        const [found] = await inside.query<Found>(Prisma.sql`
-          SELECT entity, record_id, title FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, inside.person)} FOR UPDATE`);
-        if (!found) throw new ApiError('not_found');
+        const found = await taken(app, inside, binned_id);
         await takeOutOfBin(inside.db, binned_id);
-        await writeAudit(inside, request.id, 'restore', { entity: found.entity, id: found.record_id, title: found.title }, {});
+        await writeAudit(inside, request.id, 'restore', { ...found, id: found.record_id }, {});
         return found;
       });
       return { entity, record_id, message: restored(record_id)[languageOf(request)] };
     },
   });
+
+  app.route({
+    method: 'DELETE',
+    url: addressOf(binRoutes.remove),
+    config: { right: forGood },
+    schema: { tags, params, response: { 200: deletedForGood } },
+    handler: async (request) => {
+      const { binned_id } = request.params as z.infer<typeof params>;
+      const ctx = contextOf(app, request, forGood.page);
+      const { record_id, files } = await inTransaction(app, ctx, forGood, async (inside) => {
+        const found = await taken(app, inside, binned_id);
+        await writeAudit(inside, request.id, 'delete_for_good', { ...found, id: found.record_id }, {});
+        return { ...found, files: await dropFromBin(inside.db, binned_id) };
+      });
+      await removeObjects(app, request, files);
+      return { binned_id, message: deleted(record_id)[languageOf(request)] };
+    },
+  });
+}
+
+/** A record of the bin that the person could delete, held: whoever is faster restores or deletes it, the other one finds nothing. */
+async function taken(app: FastifyInstance, { query, person }: Pick<Context, 'query' | 'person'>, binned_id: number): Promise<Found> {
+  const [found] = await query<Found>(Prisma.sql`
+    SELECT entity, record_id, title FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, person)} FOR UPDATE`);
+  if (!found) throw new ApiError('not_found');
+  return found;
 }
 
 const addressOf = (route: string) => route.slice(route.indexOf('/'));

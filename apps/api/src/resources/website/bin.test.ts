@@ -197,6 +197,78 @@ test('after 30 days the record, what went with it and its files are gone; a day 
   expect((await restore(young)).statusCode).toBe(200);
 });
 
+describe('deleted for good', () => {
+  const longText = () => ({ news_content_th: `<p>${'ยาว '.repeat(2000)}${++made}</p>` });
+  const textsOf = (row: { news_id: number }) =>
+    t.app.db.auditText.count({ where: { line: { entity: 'news', record_id: String(row.news_id) } } });
+  let cleaner: Client;
+  beforeAll(async () => {
+    cleaner = await t.person({ pages: { [newsPage]: everything, [bin]: { view: 'Y', delete: 'Y' } } });
+  });
+
+  test('a record is nowhere: its data, its files and the long texts of its history are gone, the audit tells who did it', async () => {
+    const [row, other] = [await create(staff, longText()), await create(staff, longText())];
+    for (const each of [row, other]) await staff.call('POST /update_con_news', { news_id: each.news_id, ...longText() });
+    const [image] = (await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }))).json();
+    await remove(row);
+    await remove(other);
+    expect(await textsOf(row)).toBe(1);
+    const { binned_id } = await placeOf(row);
+    const answer = await cleaner.call(`DELETE /bin/${binned_id}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { binned_id, message: expect.stringContaining(`รายการ ${row.news_id} `) }]);
+    expect(await placeOf(row)).toBeUndefined();
+    expect((await staff.call(`POST /bin/${binned_id}/restore`)).statusCode).toBe(404);
+    expect(await t.app.db.binnedRow.count({ where: { binned_id } })).toBe(0);
+    expect(await textsOf(row)).toBe(0);
+    for (const address of [row.news_h_image_th, image.news_b_image]) {
+      const path = address.slice('/files/'.length);
+      expect(await t.app.db.storedFile.count({ where: { path } })).toBe(0);
+      expect(await t.app.files.open(path)).toBeNull();
+      expect(await statusOf(address)).toBe(404);
+    }
+    const [line] = (await staff.call(`GET /history/news/${row.news_id}`)).json().rows;
+    expect(line).toMatchObject({ action: 'delete_for_good', user_name: cleaner.user_name, record_title: row.news_title_th });
+    // what else waits there is left alone
+    expect(await textsOf(other)).toBe(1);
+    expect((await restore(other)).statusCode).toBe(200);
+    expect(await statusOf(other.news_h_image_th)).toBe(200);
+  });
+
+  test('only by who may delete in the bin and could delete the record, and once', async () => {
+    const row = await create();
+    await remove(row);
+    const { binned_id } = await placeOf(row);
+    const ofFiles = await t.person({ pages: { [filesPage]: everything, [bin]: { view: 'Y', delete: 'Y' } } });
+    const ownOnly = await t.person({ pages: { [newsPage]: { ...everything, own_only: 'Y' }, [bin]: { view: 'Y', delete: 'Y' } } });
+    expect((await staff.call(`DELETE /bin/${binned_id}`)).statusCode).toBe(403);
+    expect((await ofFiles.call(`DELETE /bin/${binned_id}`)).statusCode).toBe(404);
+    expect((await ownOnly.call(`DELETE /bin/${binned_id}`)).statusCode).toBe(404);
+    expect(await placeOf(row)).toBeDefined();
+    const answers = await Promise.all([cleaner.call(`DELETE /bin/${binned_id}`), cleaner.call(`POST /bin/${binned_id}/restore`)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  });
+
+  test('by time, the long texts of its history go too', async () => {
+    const row = await create(staff, longText());
+    await staff.call('POST /update_con_news', { news_id: row.news_id, ...longText() });
+    await remove(row);
+    await t.app.db.binned.updateMany({ where: { record_id: String(row.news_id) }, data: { deleted_at: new Date('2020-01-01') } });
+    await emptyBin(t.app.db);
+    expect(await textsOf(row)).toBe(0);
+  });
+
+  test('its files are read by nobody though their objects wait for the sweep', async () => {
+    const row = await create();
+    expect(await statusOf(row.news_h_image_th)).toBe(200);
+    await remove(row);
+    await t.app.db.binned.updateMany({ where: { record_id: String(row.news_id) }, data: { deleted_at: new Date('2020-01-01') } });
+    await emptyBin(t.app.db);
+    await t.app.changes.caughtUp();
+    expect(await t.app.files.open(row.news_h_image_th.slice('/files/'.length))).not.toBeNull();
+    expect(await statusOf(row.news_h_image_th)).toBe(404);
+  });
+});
+
 test('what is no content stays deleted', async () => {
   expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(expect.arrayContaining(['news', 'news_image', 'upload']));
   expect([...t.app.bins.keys()].sort()).toEqual(

@@ -83,7 +83,7 @@ const source: ListSource<DocumentRow, DocumentQuery> = {
 /** What is done with the records of one section; those of the other are not there for it. */
 function handlersOf(section: DocSection): Handlers<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile> {
   return {
-    list: source,
+    list: { ...source, where: (query) => [...source.where(query), Prisma.sql`doc_section = ${section}::"DocumentSection"`] },
     async read(doc_id, ctx) {
       const row = await readDocument(doc_id, ctx);
       return row?.doc_section === section ? row : null;

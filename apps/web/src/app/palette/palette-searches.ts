@@ -9,7 +9,7 @@ import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
-/** Every search of the palette, in the order they show. A feature's search is one line here. */
+/** How each kind of record is shown that a search of everything finds. A feature's is one line here, and one name in `contracts/kit/search.ts`. */
 export const paletteSearches: readonly PaletteSearch[] = [
   memberSearch,
   newsSearch,

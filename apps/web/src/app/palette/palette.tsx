@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
+import { searchPhrases } from '../search/search.phrases.ts';
 import classes from './palette.module.css';
 import { usePaletteHits } from './use-palette-hits.ts';
 
@@ -13,6 +14,7 @@ const phrases = {
   placeholder: { th: 'พิมพ์ชื่อหน้าหรือสิ่งที่ต้องการหา…', en: 'Type a screen or what you are looking for…' },
   nothing: { th: 'ไม่พบสิ่งที่ตรงกับคำค้น ลองใช้คำที่สั้นลง', en: 'Nothing fits. Try a shorter word.' },
   results: { th: 'ผลการค้นหา', en: 'Results' },
+  all: searchPhrases.all,
 };
 
 /** Ctrl+K: type a few letters, choose with the arrow keys, go. */
@@ -38,7 +40,7 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
   // Esc on the box asks the list to close, and the list is all there is
   const combobox = useCombobox({ opened: true, onDropdownClose: onDone });
   const [typed, setTyped] = useState('');
-  const { groups, isSearching, meant } = usePaletteHits(typed);
+  const { groups, isSearching, meant, hasRecords } = usePaletteHits(typed);
   const { selectFirstOption } = combobox;
   const shown = meant ?? groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first of them is chosen anew
@@ -84,6 +86,11 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
             ))}
           </Combobox.Group>
         ))}
+        {hasRecords && (
+          <Combobox.Option value={`/app/search?q=${encodeURIComponent(typed.trim())}`} className={classes.option ?? ''}>
+            {t.all(typed.trim())}
+          </Combobox.Option>
+        )}
         {meant !== undefined && (
           <Combobox.Option value={meant} className={classes.option ?? ''}>
             {list.meant(meant)}

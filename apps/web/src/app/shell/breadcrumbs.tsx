@@ -4,6 +4,7 @@ import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { groupOf, pageOf } from '../../kit/session/guard.tsx';
+import { searchPhrases } from '../search/search.phrases.ts';
 import { shellPhrases } from './shell.phrases.ts';
 
 const ownPages: Record<string, Words> = {
@@ -11,6 +12,7 @@ const ownPages: Record<string, Words> = {
   '/app/profile': shellPhrases.editProfile,
   '/app/dashboard': shellPhrases.dashboard,
   '/app/password': shellPhrases.password,
+  '/app/search': searchPhrases.title,
 };
 
 /** Where the person is, from the path. */

@@ -21,7 +21,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const isEdit = action !== 'add' && action !== 'delete';
   const side = action === 'delete' ? 0 : 1;
   const isTold = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
-  if (action === 'restore') return null;
+  if (action === 'restore' || action === 'delete_for_good') return null;
   const told = Object.entries(changes).filter(([, values]) => isTold(values));
   if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
   return (

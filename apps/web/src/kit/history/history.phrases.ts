@@ -15,6 +15,7 @@ export const historyPhrases = {
   edit: { th: 'แก้ไข', en: 'Edited' },
   delete: { th: 'ลบ', en: 'Deleted' },
   restore: { th: 'กู้คืน', en: 'Restored' },
+  delete_for_good: { th: 'ลบถาวร', en: 'Deleted for good' },
   field: { th: 'ข้อมูล', en: 'Field' },
   before: { th: 'เดิม', en: 'Before' },
   after: { th: 'ใหม่', en: 'After' },

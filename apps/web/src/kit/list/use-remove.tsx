@@ -26,6 +26,7 @@ export interface Remover<Item> {
 
 /** What is asked and said; an entity has its own words where the documents give it some. */
 type RemoveWords = Record<'removeTitle', string> &
+  Record<'deleted', (id: string) => string> &
   Record<'removeText' | 'removed', (name: string) => string> &
   Record<'removeRefused', (name: string, id: string) => string>;
 

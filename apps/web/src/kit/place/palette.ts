@@ -1,7 +1,8 @@
 import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { PageKey } from '@faculty/contracts/pages';
+import { z } from 'zod';
 
-/** One thing the palette found. */
+/** One thing a search of everything found. */
 export interface PaletteHit {
   label: string;
   /** A second line, such as a date or an e-mail. */
@@ -10,11 +11,21 @@ export interface PaletteHit {
   to: string;
 }
 
-/** What a feature adds to the palette (Ctrl+K): a search in its own records. Listed in `app/palette/palette-searches.ts`. */
+/** How the palette (Ctrl+K) and the search page show one kind of record. Listed in `app/palette/palette-searches.ts`. */
 export interface PaletteSearch {
+  /** Its name among those the server searches (`contracts/kit/search.ts`). */
+  entity: string;
   heading: Words;
-  /** Searched only for people who may view this page. */
+  /** Its list. */
   page: PageKey;
-  /** At most a handful of hits for what was typed (trimmed, not empty). */
-  find(text: string, language: Language, signal: AbortSignal): Promise<PaletteHit[]>;
+  hit(row: unknown, language: Language): PaletteHit;
+}
+
+/** Shows an entity's records as its list tells them. */
+export function searchOf<Item>(
+  { name, page, item }: { name: string; page: PageKey; item: z.core.$ZodType<Item> },
+  heading: Words,
+  hit: (item: Item, language: Language) => PaletteHit,
+): PaletteSearch {
+  return { entity: name, heading, page, hit: (row, language) => hit(z.parse(item, row), language) };
 }

@@ -10,17 +10,19 @@ import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
 import { binPhrases } from './bin.phrases.ts';
 import { binEntity } from './bin-entity.ts';
 import { binnedName, useRestore } from './use-restore.ts';
 
-/** `/web/bin`: deleted content of the last 30 days, to be restored. `words` are the phrases of each kind of record. */
+/** `/web/bin`: deleted content of the last 30 days, to be restored, or deleted for good. `words` are the phrases of each kind of record. */
 export function BinScreen({ words }: { words: Readonly<Record<string, Phrases>> }) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const list = useListPage(binEntity);
   const restore = useRestore((entity) => words[entity] ?? {});
+  const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
   const kinds = entities.filter(({ bin }) => bin).map(({ name }) => ({ value: name, label: entityWord(name, language) }));
   return (
     <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
@@ -28,6 +30,7 @@ export function BinScreen({ words }: { words: Readonly<Record<string, Phrases>> 
         list={list}
         rowName={(item) => binnedName(item, language)}
         emptyHint={t.emptyHint}
+        remove={remove}
         actions={(item) => [{ label: t.restore, icon: IconRestore, onClick: () => !restore.isPending && restore.mutate(item) }]}
         columns={[
           { header: t.record, cell: (item) => <TitleCell th={binnedName(item, language)} />, sort: 'title' },

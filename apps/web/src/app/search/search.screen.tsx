@@ -1,0 +1,95 @@
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { SearchBox } from '../../kit/list/list-filters.tsx';
+import { MeantSearch } from '../../kit/list/meant-search.tsx';
+import { PageTitle } from '../../kit/look/page-title.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
+import classes from './search.module.css';
+import { searchPhrases } from './search.phrases.ts';
+import { type FoundKind, useSearch } from './use-search.ts';
+
+/** Of each kind so many are shown; its list has the others. */
+const shownOfKind = 8;
+
+/** `/app/search?q=`: what was found of every kind of record, each with the way to it and to its whole list. */
+export function SearchScreen() {
+  const t = usePhrases(searchPhrases);
+  const [params, setParams] = useSearchParams();
+  const q = (params.get('q') ?? '').trim();
+  const { kinds, isSearching, error, retry } = useSearch(q, shownOfKind);
+  const isNothing = q !== '' && !isSearching && !error && kinds.length === 0;
+  const other = isNothing ? onOtherLayout(q) : undefined;
+  const elsewhere = useSearch(other ?? '', shownOfKind);
+  const search = (text: string) => {
+    const asked = text.trim().normalize('NFC');
+    setParams(asked === '' ? {} : { q: asked }, { replace: true });
+  };
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <div className={classes.head}>
+        <Title order={1}>{t.title}</Title>
+        <Text span size="sm" c="dimmed" role="status">
+          {q === '' ? '' : isSearching ? t.searching : t.found(count, kinds.length)}
+        </Text>
+      </div>
+      <search className={classes.box}>
+        <SearchBox list={{ query: { q }, search }} />
+      </search>
+      {q === '' && <EmptyState title={t.begin} hint={t.beginHint} />}
+      {error && <FailedState error={error} onRetry={retry} />}
+      {isSearching && kinds.length === 0 && q !== '' && <LoadingState />}
+      {isNothing && (
+        <EmptyState
+          title={t.nothing(q)}
+          hint={t.nothingHint}
+          action={<MeantSearch list={{ meant: elsewhere.kinds.length > 0 ? other : undefined, search }} />}
+        />
+      )}
+      <div className={classes.kinds}>
+        {kinds.map((kind) => (
+          <Kind key={kind.all} kind={kind} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
+  const t = usePhrases(searchPhrases);
+  const id = useId();
+  const toList = count > hits.length ? t.allOf(count) : t.inList;
+  return (
+    <Paper component="section" withBorder className={classes.kind ?? ''} aria-labelledby={id}>
+      <div className={classes.kindHead}>
+        <Title order={2} size="h4" id={id}>
+          {heading}
+        </Title>
+        <Badge variant="light" tt="none">
+          {count}
+        </Badge>
+        <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
+          {toList}
+        </Anchor>
+      </div>
+      <ul className={classes.hits}>
+        {hits.map(({ to, label, detail }) => (
+          <li key={to}>
+            <Link to={to} className={classes.hit}>
+              <span className={classes.label}>{label}</span>
+              {detail && (
+                <Text component="span" size="sm" c="dimmed" className={classes.label ?? ''}>
+                  {detail}
+                </Text>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

@@ -1,0 +1,51 @@
+import { type SearchAnswer, searchAnswer, searchRoutes } from '@faculty/contracts/kit/search';
+import type { Language } from '@faculty/contracts/kit/words';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import { call } from '../../kit/data/http.ts';
+import type { PaletteHit } from '../../kit/place/palette.ts';
+import { paletteSearches } from '../palette/palette-searches.ts';
+
+/** What was found of one kind of record. */
+export interface FoundKind {
+  heading: string;
+  /** The first of them. */
+  hits: PaletteHit[];
+  count: number;
+  /** Their list, searched for the same. */
+  all: string;
+}
+
+interface Search {
+  kinds: FoundKind[];
+  isSearching: boolean;
+  error: Error | null;
+  retry(): void;
+}
+
+/** Searches every kind of record the person may view, in one call, a moment after the last change of the text. */
+export function useSearch(text: string, limit: number): Search {
+  const { language } = useLanguage();
+  const [q] = useDebouncedValue(text, 250);
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['search', q, limit],
+    queryFn: async ({ signal }) => z.parse(searchAnswer, await call(searchRoutes.find, { query: { q, limit }, signal })),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const kinds = useMemo(() => (text === '' || !data ? [] : shown(data, q, language)), [data, text, q, language]);
+  return { kinds, isSearching: text !== q || isFetching, error, retry: () => void refetch() };
+}
+
+function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKind[] {
+  return kinds.flatMap(({ entity, count, rows }) => {
+    const search = paletteSearches.find((one) => one.entity === entity);
+    if (!search) return [];
+    const { heading, page, hit } = search;
+    const all = `${page}?q=${encodeURIComponent(q)}`;
+    return [{ heading: heading[language], hits: rows.map((row) => hit(row, language)), count, all }];
+  });
+}

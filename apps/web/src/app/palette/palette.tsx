@@ -1,4 +1,4 @@
-import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Group, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -88,7 +88,10 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
         ))}
         {hasRecords && (
           <Combobox.Option value={`/app/search?q=${encodeURIComponent(typed.trim())}`} className={classes.option ?? ''}>
-            {t.all(typed.trim())}
+            <Group component="span" gap="xs" wrap="nowrap" c="var(--mantine-color-anchor)">
+              <IconSearch size={18} aria-hidden />
+              {t.all(typed.trim())}
+            </Group>
           </Combobox.Option>
         )}
         {meant !== undefined && (

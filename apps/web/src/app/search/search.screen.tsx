@@ -70,7 +70,7 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
           {heading}
         </Title>
         <Badge variant="light" tt="none">
-          {count}
+          {count.toLocaleString('en-GB')}
         </Badge>
         <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
           {toList}

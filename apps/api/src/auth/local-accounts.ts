@@ -2,7 +2,7 @@ import { Prisma, type TokenPurpose } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../kit/context.ts';
 import { ApiError } from '../kit/errors.ts';
-import { stillMay } from '../kit/write.ts';
+import { stillMay } from '../kit/in-transaction.ts';
 import { alreadyRegisteredMail, passwordResetMail, verifyMail } from './account-mails.ts';
 import { auditAccount } from './audit-account.ts';
 import { consumeToken, dropTokens, issueToken, wasJustIssued } from './one-time-tokens.ts';

@@ -1,17 +1,17 @@
 import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
 import { changesBetween, wholeTexts, writeAudit } from './audit.ts';
 import { putInBin } from './bin.ts';
 import { cleanField } from './clean-in-background.ts';
-import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
+import type { Context, DeclaredRight } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
-import { type ChangeContext, type Handlers, ownIn, visible } from './handlers.ts';
+import { type ChangeContext, type Handlers, visible } from './handlers.ts';
+import { inTransaction } from './in-transaction.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
 import { turnFor } from './turns.ts';
@@ -129,35 +129,6 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
   });
   committed(request, ctx);
   await removeObjects(app, request, gone);
-}
-
-/**
- * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
- * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
- * Once it answers, nothing this process remembers is older than the change.
- * @throws ApiError `unauthorized` or `forbidden`
- */
-export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>, Result>(
-  app: FastifyInstance,
-  ctx: Ctx,
-  right: DeclaredRight | null,
-  work: (inside: Ctx) => Promise<Result>,
-): Promise<Result> {
-  const result = await app.db.$transaction(async (db) => {
-    const person = await stillMay(app, ctx.person.session, right, db);
-    const own = right ? ownIn(person, right.page) : ctx.own;
-    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
-  });
-  await app.changes.caughtUp();
-  return result;
-}
-
-/** The person of a session as of now. @throws ApiError when they are no longer let in, or may no longer do this */
-export async function stillMay(app: FastifyInstance, session: string, right: DeclaredRight | null, db: Transaction): Promise<Person> {
-  const person = await app.people.asOfNow(session, db);
-  if (!person) throw new ApiError('unauthorized');
-  if (right && !person.right(right.page)[right.action]) throw new ApiError('forbidden');
-  return person;
 }
 
 /** Under own_only a record is neither made for somebody else nor given away. */

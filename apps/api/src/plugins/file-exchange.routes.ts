@@ -5,7 +5,7 @@ import type { Person } from '../kit/context.ts';
 import { ApiError, wrongField } from '../kit/errors.ts';
 import { assertMayReadFile } from '../kit/file-readers.ts';
 import { partsOf } from '../kit/forms.ts';
-import { stillMay } from '../kit/write.ts';
+import { stillMay } from '../kit/in-transaction.ts';
 import { cleanClientName, contentDisposition, offeredName } from '../storage/client-name.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { KeptFile } from '../storage/file-store.ts';

@@ -19,13 +19,14 @@ import { dropFromBin, takeOutOfBin } from '../../kit/bin.ts';
 import type { Context, DeclaredRight, Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { contextOf, ownIn } from '../../kit/handlers.ts';
+import { inTransaction } from '../../kit/in-transaction.ts';
 import { languageOf } from '../../kit/language.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
-import { inTransaction, removeObjects } from '../../kit/write.ts';
+import { removeObjects } from '../../kit/write.ts';
 
 const tags = ['Bin'];
 const right: DeclaredRight = { page: '/web/bin', action: 'view' };

@@ -10,12 +10,12 @@ import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { contextOf, visible } from '../../kit/handlers.ts';
+import { inTransaction } from '../../kit/in-transaction.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerResource } from '../../kit/resource.ts';
-import { inTransaction } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { claimFiles } from '../../storage/stored-files.ts';
 

@@ -1,0 +1,34 @@
+import type { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
+import { ApiError } from './errors.ts';
+import { ownIn } from './handlers.ts';
+
+/**
+ * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
+ * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
+ * Once it answers, nothing this process remembers is older than the change.
+ * @throws ApiError `unauthorized` or `forbidden`
+ */
+export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>, Result>(
+  app: FastifyInstance,
+  ctx: Ctx,
+  right: DeclaredRight | null,
+  work: (inside: Ctx) => Promise<Result>,
+): Promise<Result> {
+  const result = await app.db.$transaction(async (db) => {
+    const person = await stillMay(app, ctx.person.session, right, db);
+    const own = right ? ownIn(person, right.page) : ctx.own;
+    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+  });
+  await app.changes.caughtUp();
+  return result;
+}
+
+/** The person of a session as of now. @throws ApiError when they are no longer let in, or may no longer do this */
+export async function stillMay(app: FastifyInstance, session: string, right: DeclaredRight | null, db: Transaction): Promise<Person> {
+  const person = await app.people.asOfNow(session, db);
+  if (!person) throw new ApiError('unauthorized');
+  if (right && !person.right(right.page)[right.action]) throw new ApiError('forbidden');
+  return person;
+}

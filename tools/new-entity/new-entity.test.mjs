@@ -86,8 +86,8 @@ test('the pages of works stand in their own group of the drawer, and any page in
 });
 
 test('a model that is there already is not written a second time', () => {
-  const { fresh, modelled } = writeEntity(copy, { ...content, name: 'work', page: '/web/content_work' });
-  expect(modelled).toBe('prisma/schema/works.prisma');
+  const { fresh, modelled } = writeEntity(copy, { ...content, name: 'person_cell', page: '/web/person_cell' });
+  expect(modelled).toBe('prisma/schema/person-page.prisma');
   expect(fresh.filter((file) => file.startsWith('prisma/'))).toEqual([]);
 });
 

@@ -23,6 +23,7 @@ import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { personPage } from './website/person-page.ts';
 import { upload } from './website/upload.ts';
+import { work } from './works/work.ts';
 
 /**
  * Every entity there is, by its name; what others refer to comes first. A new one gets a line here, and with it its history,
@@ -53,6 +54,7 @@ export const entityOf = {
   faculty_date: facultyDate,
   doc,
   mou,
+  work,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

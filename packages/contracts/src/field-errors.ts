@@ -69,6 +69,11 @@ export const fieldErrors = {
   buddhist_year_min: { th: () => 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000', en: () => 'A year of the Buddhist era, 2000 at the earliest' },
   buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year of the Buddhist era, 9999 at the latest' },
   document_number: { th: () => 'ต้องเป็นตัวเลข หรือ - หากไม่มีเลขที่', en: () => 'A number, or - where there is none' },
+  doi: { th: () => 'ต้องเป็นเลข DOI เช่น 10.1234/abcd.2569.1', en: () => 'A DOI, such as 10.1234/abcd.2026.1' },
+  author_is_owner: {
+    th: () => 'เจ้าของผลงานไม่ต้องอยู่ในรายชื่อผู้ร่วม ระบุสัดส่วนของเจ้าของในช่องสัดส่วนผลงาน',
+    en: () => 'The owner is no co-author; their share stands in its own field',
+  },
   locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
   duplicate: { th: () => 'มีข้อมูลนี้อยู่แล้ว', en: () => 'This value already exists' },
   unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },

@@ -24,6 +24,7 @@ export const pages = {
   '/member/edulavel': { group: 'member', icon: 'school', th: 'ระดับการศึกษา', en: 'Education levels' },
   '/member/members': { group: 'member', icon: 'users', th: 'สมาชิก', en: 'Members' },
   '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
+  '/web/content_work': { group: 'web1', icon: 'certificate', th: 'ผลงานวิชาการ', en: 'Academic works' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
   '/web/content_new_image': { group: 'web', icon: 'photo', th: 'ภาพข่าว', en: 'News images' },
   '/web/content_page': { group: 'web', icon: 'file-text', th: 'หน้าเนื้อหา', en: 'Content pages' },

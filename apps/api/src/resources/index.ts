@@ -28,6 +28,7 @@ import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
 import { uploadResource } from './website/upload.resource.ts';
+import { workResource } from './works/work.resource.ts';
 
 /** Everything this server serves beside signing in and files, one line each. */
 export async function resources(app: FastifyInstance): Promise<void> {
@@ -59,5 +60,6 @@ export async function resources(app: FastifyInstance): Promise<void> {
   facultyDateResource(app);
   documentResource(app);
   mouReminders(app);
+  workResource(app);
   binCalls(app);
 }

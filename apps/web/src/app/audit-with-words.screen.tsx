@@ -27,6 +27,7 @@ import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
+import { workPhrases } from '../features/works/works/work.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
 
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
@@ -56,6 +57,7 @@ export const words = {
   faculty_date: facultyDatePhrases,
   doc: docPhrases,
   mou: mouPhrases,
+  work: workPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

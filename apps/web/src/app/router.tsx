@@ -93,6 +93,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserEditScreen)),
               },
               {
+                path: '/web/content_work',
+                lazy: screen(() => import('../features/works/works/work.screen.tsx').then((m) => m.WorkScreen)),
+              },
+              {
                 path: '/web/content_new',
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },

@@ -92,6 +92,16 @@ export const inAnyDigits = <Number extends z.ZodType>(number: Number) => z.prepr
 /** A calendar day `YYYY-MM-DD` of a year that people write with four digits; the database knows no year 0. */
 export const day = z.iso.date('@date').refine((date) => date >= '1000', '@date');
 
+/** Legacy clients write a day as a moment (ISO 8601): it means its day in Bangkok. */
+export const dayOfMoment = (value: unknown): unknown => {
+  const isMoment = typeof value === 'string' && value.length < 40 && /^\d{4}-\d{2}-\d{2}T/.test(value);
+  const at = isMoment ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? value : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+};
+
+/** A required day, which may be written as a moment. */
+export const dayOrMoment = z.preprocess(dayOfMoment, requiredText(40).pipe(day));
+
 /** A calendar day; empty means none. */
 export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date');
 

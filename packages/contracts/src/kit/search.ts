@@ -4,6 +4,7 @@ import { text } from './fields.ts';
 /** The kinds of records a search of everything finds, by their names, in the order they are shown. A new kind is one more name. */
 export const searchedEntities = [
   'member',
+  'work',
   'news',
   'doc',
   'mou',

@@ -33,3 +33,6 @@ export const mouParameters = { groups: 'DOC_GROUP_MOU', types: 'DOC_MOU_TYPE_UNI
 
 /** Lists of options the screen of links uses: the groups, and the beginning of the lists of what each offers. */
 export const linkParameters = { groups: 'LINK_GROUP', types: 'LINK_TYPE_UNIT_' } as const;
+
+/** Lists of options the screens of works use: types, and quality levels. */
+export const workParameters = { types: 'WORKS_TYPE', levels: 'WORKS_TYPE_DETAIL' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FileRule, stamps } from '../kit/entity.ts';
-import { flag, listOf, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { dayOfMoment, flag, listOf, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
@@ -21,13 +21,6 @@ export const isMeeting = (group: string): boolean => meetingGroups.includes(grou
 /** Agenda or minutes, in the documented words. */
 export const meetingPapers = ['วาระการประชุม', 'รายงานการประชุม'] as const;
 
-/** Legacy clients write a date as a moment (ISO 8601): it means its day in Bangkok. */
-const documentDay = z.preprocess((value) => {
-  const isMoment = typeof value === 'string' && value.length < 40 && /^\d{4}-\d{2}-\d{2}T/.test(value);
-  const at = isMoment ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? value : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
-}, optionalDay);
-
 /** What both sections are made of; either has its own rules on top. */
 export const documentFields = {
   doc_section: z.enum(docSections).default('DOC'),
@@ -42,7 +35,7 @@ export const documentFields = {
   doc_ref: listOf(serialId, 30).default([]),
   doc_index: documentNumber.default('-'),
   doc_year: buddhistYear,
-  doct_date: documentDay.default(null),
+  doct_date: z.preprocess(dayOfMoment, optionalDay).default(null),
   doc_title_th: requiredText(500),
   doc_title_en: text(500).default(''),
   /** A few words about the document; of an MOU the organisation's name. */

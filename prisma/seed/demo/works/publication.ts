@@ -63,8 +63,8 @@ function inJournal({ year, month }: When, random: Random, base: JournalBase = ra
   const half = month <= 6 ? 1 : 2;
   return {
     work_type_detail: details[base],
-    work_public_type: 'published',
-    work_public_inter: isNational ? 'national' : 'international',
+    work_public_type: 'ตีพิมพ์',
+    work_public_inter: isNational ? 'ระดับชาติ' : 'ระดับนานาชาติ',
     work_public_base: base,
     work_public_title_th: journal.th,
     work_public_title_en: journal.en,
@@ -76,12 +76,12 @@ function inJournal({ year, month }: When, random: Random, base: JournalBase = ra
 }
 
 function inProceedings({ year }: When, random: Random): Publication {
-  const common = { work_public_type: 'conference', work_public_number: pages(random) };
+  const common = { work_public_type: 'ประชุมวิชาการ (Full Paper)', work_public_number: pages(random) };
   if (random.chance(0.3)) {
     return {
       ...common,
       work_type_detail: 'L2',
-      work_public_inter: 'international',
+      work_public_inter: 'ระดับนานาชาติ',
       work_public_title_th: internationalConference.th,
       work_public_title_en: internationalConference.en,
       work_public_place: 'Kuala Lumpur',
@@ -92,7 +92,7 @@ function inProceedings({ year }: When, random: Random): Publication {
   return {
     ...common,
     work_type_detail: 'L1',
-    work_public_inter: 'national',
+    work_public_inter: 'ระดับชาติ',
     work_public_title_th: nationalConference.th,
     work_public_title_en: nationalConference.en,
     work_public_no: `ครั้งที่ ${year - nationalConference.since}`,
@@ -104,8 +104,8 @@ function inProceedings({ year }: When, random: Random): Publication {
 function asBook(random: Random): Omit<Publication, 'work_type_detail'> {
   const [publisher, province] = random.pick(publishers);
   return {
-    work_public_type: 'published',
-    work_public_inter: 'national',
+    work_public_type: 'ตีพิมพ์',
+    work_public_inter: 'ระดับชาติ',
     work_public_title_th: publisher.th,
     work_public_title_en: publisher.en,
     work_public_number: `${random.whole(140, 420)} หน้า`,
@@ -118,8 +118,8 @@ function asBook(random: Random): Omit<Publication, 'work_type_detail'> {
 function atPlace(random: Random): Omit<Publication, 'work_type_detail'> {
   const [place, province] = random.pick(stages);
   return {
-    work_public_type: 'published',
-    work_public_inter: 'national',
+    work_public_type: 'ตีพิมพ์',
+    work_public_inter: 'ระดับชาติ',
     work_public_title_th: place.th,
     work_public_title_en: place.en,
     work_public_place: place.th,

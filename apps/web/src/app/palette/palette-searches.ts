@@ -7,11 +7,13 @@ import { groupItemSearch } from '../../features/website/group-item/group-item-pa
 import { linkSearch } from '../../features/website/link/link-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
+import { workSearch } from '../../features/works/works/work-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
 /** How each kind of record is shown that a search of everything finds. A feature's is one line here, and one name in `contracts/kit/search.ts`. */
 export const paletteSearches: readonly PaletteSearch[] = [
   memberSearch,
+  workSearch,
   newsSearch,
   docSearch,
   mouSearch,

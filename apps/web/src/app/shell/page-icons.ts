@@ -1,6 +1,7 @@
 import {
   IconBook,
   IconBriefcase,
+  IconCertificate,
   IconFileDescription,
   IconFiles,
   IconFileText,
@@ -27,6 +28,7 @@ import {
 const icons: Record<string, TablerIcon> = {
   badge: IconId,
   book: IconBook,
+  certificate: IconCertificate,
   briefcase: IconBriefcase,
   'file-text': IconFileText,
   files: IconFiles,

@@ -1,0 +1,119 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import { doiIn } from '@faculty/contracts/works/doi';
+import type { NamedAuthor, WorkBody, WorkRow } from '@faculty/contracts/works/work';
+import type { Prisma } from '@faculty/prisma/client';
+import type { Context, Transaction } from '../../kit/context.ts';
+import { dayDate, dayText } from '../../kit/days.ts';
+import { wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import type { ChangeContext } from '../../kit/handlers.ts';
+
+const named = { fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
+const include = {
+  user: { select: named },
+  authors: { select: { user_name: true, work_weight: true, user: { select: named } }, orderBy: { user_name: 'asc' } },
+} as const;
+const omit = { search_text: true } as const;
+type Stored = Prisma.WorkGetPayload<{ include: typeof include; omit: typeof omit }>;
+
+/** A work with its co-authors; null where there is none. */
+export async function readWork(work_id: number, { db }: Pick<Context, 'db'>): Promise<WorkRow | null> {
+  const stored = await db.work.findUnique({ where: { work_id }, include, omit });
+  return stored && toRow(db, stored);
+}
+
+export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): Promise<WorkRow> {
+  const user_name = body.user_name || ctx.person.user_name;
+  const authors = await coAuthors(ctx.db, user_name, body);
+  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add };
+  const made = await ctx.db.work.create({
+    data: { ...data, user_name, authors: { createMany: { data: authors } } },
+    select: { work_id: true },
+  });
+  return reread(ctx, made.work_id);
+}
+
+export async function updateWork(work_id: number, body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<WorkRow> {
+  if (body.user_name === '') throw wrongField('user_name', 'required');
+  const where = { work_id, updated_at: ctx.unchangedSince };
+  const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.edit, user_name: body.user_name };
+  // first, so that of two who save at once one fails before the co-authors are touched
+  await ctx.db.work.update({ where, data, select: { work_id: true } });
+  const authors = await coAuthors(ctx.db, body.user_name, body);
+  if (shares(authors) !== shares(before.work_authors)) {
+    await ctx.db.workAuthor.deleteMany({ where: { work_id } });
+    await ctx.db.workAuthor.createMany({ data: authors.map((author) => ({ ...author, work_id })) });
+  }
+  return reread(ctx, work_id);
+}
+
+async function reread(ctx: Pick<Context, 'db'>, work_id: number): Promise<WorkRow> {
+  return (await readWork(work_id, ctx)) as WorkRow; // written in this transaction
+}
+
+/**
+ * The co-authors of a body, in the order in which they are told.
+ * @throws ApiError naming the first who is nobody, or the owner
+ */
+async function coAuthors(db: Transaction, owner: string, { work_authors }: WorkBody): Promise<WorkBody['work_authors']> {
+  const names = work_authors.map(({ user_name }) => user_name);
+  if (names.length === 0) return [];
+  if (names.includes(owner)) throw wrongField(`work_authors.${names.indexOf(owner)}.user_name`, 'author_is_owner');
+  const found = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
+  const known = new Set(found.map((user) => user.user_name));
+  const stranger = names.findIndex((name) => !known.has(name));
+  if (stranger >= 0) throw wrongField(`work_authors.${stranger}.user_name`, 'unknown_reference');
+  return work_authors.toSorted((one, other) => (one.user_name < other.user_name ? -1 : 1));
+}
+
+const shares = (authors: WorkBody['work_authors'] | NamedAuthor[]): string =>
+  JSON.stringify(authors.map(({ user_name, work_weight }) => [user_name, work_weight]));
+
+/** What a body means for the work's own columns; owner and co-authors are said apart. */
+function columns({ work_authors: _, user_name: __, ...body }: WorkBody) {
+  const { work_title_th, work_title_en, work_public_title_th, work_public_title_en, work_owner_name_th, work_owner_name_en } = body;
+  // legacy clients have one field for ISBN, ISSN and DOI
+  const work_doi = body.work_doi || doiIn(body.work_public_isbn);
+  return {
+    ...body,
+    work_doi,
+    work_h_url: body.work_h_url || noAddress,
+    work_public_date: dayDate(body.work_public_date),
+    search_text: searchText(
+      work_title_th,
+      work_title_en,
+      work_public_title_th,
+      work_public_title_en,
+      work_owner_name_th,
+      work_owner_name_en,
+      work_doi,
+      String(body.work_public_year),
+    ),
+  };
+}
+
+async function toRow(db: Transaction, { user, authors, ...work }: Stored): Promise<WorkRow> {
+  const where = { parameter_system: 'WEB', parameter_name: workParameters.types, parameter_value: work.work_type };
+  const type = await db.parameter.findFirst({ where, select: { parameter_th: true, parameter_en: true } });
+  const date = work.work_public_date && dayText(work.work_public_date);
+  const [year, month] = (date ?? '').split('-').map(Number);
+  const NumYear = year ? year + 543 : work.work_public_year;
+  return {
+    ...work,
+    ...fullNames(user, work.user_name),
+    parameter_th: type?.parameter_th ?? work.work_type,
+    parameter_en: type?.parameter_en ?? work.work_type,
+    work_public_date: date,
+    MNumYear: month ? `${String(month).padStart(2, '0')}/${NumYear}` : String(NumYear),
+    NumYear,
+    work_authors: authors.map(({ user: author, ...share }) => ({ ...share, ...fullNames(author, share.user_name) })),
+  };
+}
+
+/** As `personNames` says them in lists. */
+function fullNames(person: Stored['user'], user_name: string) {
+  const full_name_th = `${person.fname_th} ${person.lname_th}`.trim() || user_name;
+  return { full_name_th, full_name_en: `${person.fname_en} ${person.lname_en}`.trim() || full_name_th };
+}

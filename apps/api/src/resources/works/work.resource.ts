@@ -1,0 +1,41 @@
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { work } from '@faculty/contracts/works/work';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { personNames } from '../../kit/person-name.ts';
+import { registerReviewed } from '../../kit/review.ts';
+import { createWork, readWork, updateWork } from './work-store.ts';
+
+/** Academic works. */
+export function workResource(app: FastifyInstance): void {
+  registerReviewed(app, work, {
+    list: {
+      table: 'web_con_works',
+      joins: {
+        users: Prisma.sql`users.user_name = web_con_works.user_name`,
+        dc_params: Prisma.sql`dc_params.parameter_system = 'WEB' AND dc_params.parameter_name = ${workParameters.types}
+          AND dc_params.parameter_value = web_con_works.work_type`,
+      },
+      fields: {
+        ...personNames('web_con_works.user_name'),
+        parameter_th: Prisma.sql`coalesce(dc_params.parameter_th, web_con_works.work_type)`,
+        parameter_en: Prisma.sql`coalesce(dc_params.parameter_en, web_con_works.work_type)`,
+        MNumYear: Prisma.sql`coalesce(to_char(work_public_date + interval '543 years', 'MM/YYYY'), work_public_year::text)`,
+        NumYear: Prisma.sql`coalesce(extract(year FROM work_public_date)::int + 543, work_public_year)`,
+      },
+      where: ({ q, work_type, work_type_detail, status_check, user_name, active }) => [
+        inSearchText(q, 'web_con_works.search_text'),
+        equals('web_con_works.work_type', work_type),
+        equals('web_con_works.work_type_detail', work_type_detail),
+        equals('web_con_works.status_check', status_check),
+        equals('web_con_works.user_name', user_name),
+        equals('web_con_works.active', active),
+      ],
+    },
+    read: readWork,
+    create: createWork,
+    update: updateWork,
+    remove: (work_id, { db, unchangedSince }) => db.work.delete({ where: { work_id, updated_at: unchangedSince } }),
+  });
+}

@@ -1,0 +1,113 @@
+import type { WorkAuthor } from '@faculty/contracts/works/work-fields';
+import { sumOfWeights } from '@faculty/contracts/works/work-fields';
+import { ActionIcon, Alert, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice-search.ts';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { labelOf } from '../../../kit/fields/use-parameters.ts';
+import { useField } from '../../../kit/form/use-field.ts';
+import { workPhrases } from './work.phrases.ts';
+import { membersCombo } from './work-people.ts';
+import type { WorkForm } from './work-values.ts';
+
+const phrases = {
+  how: {
+    th: 'ผลงานหนึ่งรายการนับครั้งเดียวในคณะ และนับให้แต่ละคนตามสัดส่วน ผู้ร่วมจะเห็นผลงานนี้ในหน้าข้อมูลส่วนตัว',
+    en: 'One work counts once for the faculty, and for each person by their share. Co-authors see it on their profile.',
+  },
+  add: { th: 'เพิ่มผู้ร่วม', en: 'Add a co-author' },
+  find: { th: 'พิมพ์ชื่อเพื่อค้นหา', en: 'Type a name to find somebody' },
+  none: { th: 'ไม่พบสมาชิก', en: 'No such member' },
+  share: (name: string) => ({ th: `สัดส่วนของ${name} (ร้อยละ)`, en: `Share of ${name} (percent)` }),
+  remove: (name: string) => ({ th: `เอา${name}ออก`, en: `Remove ${name}` }),
+  percent: { th: 'ร้อยละ', en: '%' },
+  over: (sum: number) => ({
+    th: `สัดส่วนรวมเป็นร้อยละ ${sum} เกิน 100 โปรดตรวจสอบก่อนบันทึก`,
+    en: `The shares come to ${sum} %, more than 100. Please check before you save.`,
+  }),
+};
+
+const most = 30;
+
+/** Members who worked on it beside the owner, each with a share; what comes to more than 100 is pointed out, not refused. */
+export function CoAuthorField({ form }: { form: WorkForm }) {
+  const t = usePhrases({ ...workPhrases, ...phrases });
+  const members = useCombo(membersCombo);
+  const nameOf = (user_name: string) => labelOf(members, user_name);
+  const field = useField(form, 'work_authors', t.work_authors, (authors) =>
+    authors.map(({ user_name, work_weight }) => `${nameOf(user_name)} ${work_weight}%`).join(', '),
+  );
+  const owner = form.fields.useWatchValue('user_name');
+  const ownShare = Number(form.fields.useWatchValue('work_weight')) || 0;
+  const [typed, setTyped] = useState('');
+  const sum = sumOfWeights(ownShare, field.value);
+  const chosen = new Set([owner, ...field.value.map(({ user_name }) => user_name)]);
+
+  function choose(user_name: string | null): void {
+    if (user_name === null) return;
+    setTyped('');
+    // what is left of the hundred is theirs, as a start
+    field.onChange([...field.value, { user_name, work_weight: Math.max(1, 100 - sum) }]);
+  }
+  const change = (user_name: string, work_weight: string) =>
+    field.onChange(
+      // as typed; the contract makes a number of it
+      field.value.map((author) => (author.user_name === user_name ? { user_name, work_weight: work_weight as unknown as number } : author)),
+    );
+
+  return (
+    <Stack gap="xs">
+      <Input.Wrapper label={t.work_authors} labelElement="div" description={t.how} error={field.error}>
+        {null}
+      </Input.Wrapper>
+      {field.value.map((author: WorkAuthor) => (
+        <Group key={author.user_name} gap="xs" wrap="nowrap">
+          <Text style={{ flex: 1 }} lang="th">
+            {nameOf(author.user_name)}
+          </Text>
+          <TextInput
+            w={110}
+            inputMode="decimal"
+            aria-label={t.share(nameOf(author.user_name))}
+            value={String(author.work_weight)}
+            onChange={(event) => change(author.user_name, event.currentTarget.value)}
+            onBlur={field.onBlur}
+            rightSection={<span aria-hidden>%</span>}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t.remove(nameOf(author.user_name))}
+            onClick={() => field.onChange(field.value.filter(({ user_name }) => user_name !== author.user_name))}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+      {field.value.length < most && (
+        <Select
+          id={field.id}
+          aria-label={t.add}
+          placeholder={`${t.add}: ${t.find}`}
+          data={members.filter(({ value }) => !chosen.has(value))}
+          value={null}
+          onChange={choose}
+          searchable
+          searchValue={typed}
+          onSearchChange={setTyped}
+          filter={choiceSearch}
+          limit={50}
+          nothingFoundMessage={t.none}
+        />
+      )}
+      {sum > 100 && (
+        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} role="status">
+          {t.over(sum)}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { work } from '@faculty/contracts/works/work';
+import { usualBases } from '@faculty/contracts/works/work-fields';
+import { Autocomplete } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useParameters } from '../../../kit/fields/use-parameters.ts';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { useOwnPeople } from '../../../kit/review/own-people.ts';
+import { useRight } from '../../../kit/session/session.tsx';
+import { CoAuthorField } from './co-author-field.tsx';
+import { workPhrases } from './work.phrases.ts';
+import { WorkPair, WorkText } from './work-text.tsx';
+import type { WorkForm } from './work-values.ts';
+
+interface GroupProps {
+  form: WorkForm;
+}
+
+/** What it is called, who made it, and whose share is how large. */
+export function NamesGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const owners = useOwnPeople(work.page);
+  const seesAll = !useRight(work.page).own_only;
+  return (
+    <FormGroup title={t.namesGroup}>
+      <WorkPair form={form} th="work_title_th" en="work_title_en" label={t.work_title} />
+      <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
+      {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
+      <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" required />
+      <FullWidth>
+        <CoAuthorField form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Its type and quality, and before whom it came out. */
+export function TypeGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const types = useParameters(workParameters.types);
+  const levels = useParameters(workParameters.levels);
+  return (
+    <FormGroup title={t.mainGroup}>
+      <SelectField form={form} name="work_type" label={t.work_type} options={types} />
+      <SelectField form={form} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+      <SelectField
+        form={form}
+        name="work_public_type"
+        label={t.work_public_type}
+        options={[
+          { value: 'ตีพิมพ์', label: t.published },
+          { value: 'ประชุมวิชาการ (Full Paper)', label: t.conference },
+        ]}
+        required
+      />
+      <SelectField
+        form={form}
+        name="work_public_inter"
+        label={t.work_public_inter}
+        options={[
+          { value: 'ระดับชาติ', label: t.national },
+          { value: 'ระดับนานาชาติ', label: t.international },
+        ]}
+        required
+      />
+      <Bound form={form} name="work_public_base" label={t.work_public_base}>
+        {(field) => <Autocomplete {...field} data={[...usualBases]} description={t.baseHint} maxLength={60} />}
+      </Bound>
+    </FormGroup>
+  );
+}
+
+/** The file that proves it, or where it is read. */
+export function EvidenceGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  return (
+    <FormGroup title={t.fileGroup}>
+      <FullWidth>
+        <FileOrLink form={form} by="status_link" part="work_h_file" url="work_h_url" label={t.work_h_file} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Whether it is in use. */
+export function StateGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  return (
+    <FormGroup title={t.stateGroup}>
+      <FlagField form={form} name="active" label={t.active} />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,28 @@
+import { work } from '@faculty/contracts/works/work';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { ReviewGroup } from '../../../kit/review/review-group.tsx';
+import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
+import { useMe } from '../../../kit/session/session.tsx';
+import { workPhrases } from './work.phrases.ts';
+import { EvidenceGroup, NamesGroup, StateGroup, TypeGroup } from './work-form-groups.tsx';
+import { VenueGroup } from './work-form-venue.tsx';
+import { emptyWork, workValues } from './work-values.ts';
+
+export function WorkFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(workPhrases);
+  const { user_name } = useMe();
+  const form = useEntityForm(work, { id, empty: emptyWork(user_name), fromRow: workValues });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.work_title_th}>
+      <ReviewNotice form={form} page={work.page} />
+      <NamesGroup form={form} />
+      <TypeGroup form={form} />
+      <VenueGroup form={form} />
+      <EvidenceGroup form={form} />
+      <StateGroup form={form} />
+      <ReviewGroup form={form} page={work.page} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import { type WorkItem, work } from '@faculty/contracts/works/work';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { downloadStored } from '../../../kit/data/download.ts';
+import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
+import { SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { showError } from '../../../kit/messages/messages.ts';
+import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
+import { workPhrases } from './work.phrases.ts';
+
+const nameOf = (row: WorkItem) => row.work_title_th;
+
+/** The works one may see: of the faculty, or one's own. */
+export function WorkListScreen() {
+  const t = usePhrases(workPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(work);
+  const remove = useRemove(work, { name: nameOf });
+  const types = useParameters(workParameters.types);
+  const levels = useParameters(workParameters.levels);
+  const seesAll = !useRight(work.page).own_only;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
+          <SelectFilter list={list} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+          <ReviewFilters list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={1000}
+        actions={(row) => evidenceActions(row, t)}
+        columns={[
+          {
+            header: t.work,
+            cell: (row) => (
+              <TitleCell
+                th={row.work_title_th}
+                en={language === 'en' ? row.work_title_en : row.work_public_title_th}
+                picture={<FileKindIcon kind={row.status_link} />}
+              />
+            ),
+            sort: 'work_title_th',
+          },
+          ...(seesAll
+            ? [
+                {
+                  header: t.user_name,
+                  cell: (row: WorkItem) => (language === 'en' ? row.full_name_en : row.full_name_th),
+                  sort: 'full_name_th' as const,
+                  width: 150,
+                },
+              ]
+            : []),
+          { header: t.work_type, cell: (row) => labelOf(types, row.work_type), sort: 'work_type', width: 140 },
+          { header: t.MNumYear, cell: 'MNumYear', sort: 'work_public_date', align: 'end', width: 90 },
+          {
+            header: t.status_check,
+            cell: (row) => <StatusChip value={row.status_check} reason={row.status_check_text} />,
+            sort: 'status_check',
+            width: 128,
+          },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** What opens its evidence: a private file comes with who asks for it, so it is no plain link. */
+function evidenceActions(row: WorkItem, t: { openFile: string; openLink: string }) {
+  const { status_link, work_h_file, work_h_url } = row;
+  if (status_link === 'Y')
+    return work_h_file === null
+      ? []
+      : [{ label: t.openFile, icon: IconDownload, onClick: () => void downloadStored(work_h_file).catch(showError) }];
+  return work_h_url === noAddress || work_h_url === ''
+    ? []
+    : [{ label: t.openLink, icon: IconExternalLink, onClick: () => void window.open(work_h_url, '_blank', 'noopener') }];
+}

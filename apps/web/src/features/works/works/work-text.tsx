@@ -1,0 +1,32 @@
+import type { WorkBody } from '@faculty/contracts/works/work';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { Bilingual } from '../../../kit/form/bilingual-text.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { TextField, type TextFieldProps } from '../../../kit/form/text-field.tsx';
+import type { WorkForm } from './work-values.ts';
+
+const phrases = {
+  inThai: { th: 'ภาษาไทย', en: 'Thai' },
+  inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
+};
+
+type WorkTextProps = Omit<TextFieldProps<FormValues<WorkBody>>, 'form'> & { form: WorkForm };
+
+/** A line of a work's form. */
+export function WorkText(props: WorkTextProps) {
+  return <TextField<FormValues<WorkBody>> {...props} />;
+}
+
+type WorkPairProps = Omit<WorkTextProps, 'name' | 'lang' | 'rows'> & { th: WorkTextProps['name']; en: WorkTextProps['name'] };
+
+/** The same in Thai and in English, side by side; a work has both. */
+export function WorkPair({ th, en, label, ...props }: WorkPairProps) {
+  const t = usePhrases(phrases);
+  return (
+    <Bilingual
+      form={props.form}
+      th={<WorkText {...props} name={th} label={`${label} (${t.inThai})`} lang="th" rows={1} />}
+      en={<WorkText {...props} name={en} label={`${label} (${t.inEnglish})`} lang="en" rows={1} />}
+    />
+  );
+}

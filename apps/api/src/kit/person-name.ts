@@ -2,6 +2,9 @@ import type { Language, Words } from '@faculty/contracts/kit/words';
 import { Prisma } from '@faculty/prisma/client';
 import type { Context } from './context.ts';
 
+/** Who has made what came with the product: nobody's account, and a code to whoever reads it. */
+const system = { user_name: 'system', th: 'ระบบ', en: 'System' } as const;
+
 /** What people call somebody, not what they sign in with. Nothing once the account is gone, or while it has no name. */
 export async function personName(db: Pick<Context['db'], 'user'>, user_name: string): Promise<Words | undefined> {
   const person = await db.user.findUnique({
@@ -10,14 +13,21 @@ export async function personName(db: Pick<Context['db'], 'user'>, user_name: str
   });
   const th = `${person?.fname_th ?? ''} ${person?.lname_th ?? ''}`.trim();
   const en = `${person?.fname_en ?? ''} ${person?.lname_en ?? ''}`.trim() || th;
-  return th === '' ? undefined : { th, en };
+  if (th !== '') return { th, en };
+  return user_name === system.user_name ? { th: system.th, en: system.en } : undefined;
 }
 
 const nameIn = (language: Language) =>
   Prisma.sql`nullif(trim(${Prisma.raw(`users.fname_${language}`)} || ' ' || ${Prisma.raw(`users.lname_${language}`)}), '')`;
 
+/** Who is meant where the account has no name, or there is none. */
+const told = (userName: string, language: Language) => {
+  const column = Prisma.raw(userName);
+  return Prisma.sql`CASE ${column} WHEN ${system.user_name} THEN ${system[language]} ELSE ${column} END`;
+};
+
 /** The same as fields of a list that joins `users`: whom the column `userName` means. Who has no account any more is told by it. */
 export const personNames = (userName: string) => ({
-  full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${Prisma.raw(userName)})`,
-  full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${Prisma.raw(userName)})`,
+  full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${told(userName, 'th')})`,
+  full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${told(userName, 'en')})`,
 });

@@ -1,3 +1,4 @@
+import { changedBy } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import {
   type CalendarEntry,
@@ -21,6 +22,7 @@ import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
 import { partialBody, partialOf } from '../../kit/partial-update.ts';
+import { personName } from '../../kit/person-name.ts';
 import { withoutNull } from '../../kit/validation.ts';
 import { updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -41,11 +43,11 @@ export function profileCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(profileRoutes.profile),
-    schema: { tags, response: { 200: z.array(ownProfile) } },
+    schema: { tags, response: { 200: z.array(z.intersection(ownProfile, changedBy)) } },
     handler: async (request) => {
       const own = await readOwn(me(request).id, app);
       if (!own) throw new ApiError('unauthorized');
-      return [own];
+      return [{ ...own, updated_by_name: await personName(app.db, own.updated_by) }];
     },
   });
 

@@ -1,3 +1,4 @@
+import { changedBy } from '@faculty/contracts/kit/entity';
 import { type OwnProfile, ownProfile, ownProfileBody, profileRoutes } from '@faculty/contracts/profile/profile';
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowRight, IconLock } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ const viewPath = '/app/profile-view';
 const noFiles = {};
 
 /** Documented: a list whose first item is the profile. */
-const firstOfList = z.tuple([ownProfile], z.unknown()).transform(([profile]) => profile);
+const firstOfList = z.tuple([z.intersection(ownProfile, changedBy)], z.unknown()).transform(([profile]) => profile);
 const ownProfileQuery = queryOptions({
   queryKey: ['own profile'],
   queryFn: async ({ signal }) => z.parse(firstOfList, await call(profileRoutes.profile, { signal })),

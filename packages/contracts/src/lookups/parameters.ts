@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flag } from '../kit/fields.ts';
 
 /** A parameter option, as every `/combo_dc_param…` call answers it. */
 export const parameterOption = z.object({
@@ -7,6 +8,8 @@ export const parameterOption = z.object({
   parameter_en: z.string(),
   /** The list it belongs to. */
   parameter_name: z.string(),
+  /** Told only where retired options were asked for as well. */
+  active: flag.optional(),
 });
 export interface ParameterOption extends z.infer<typeof parameterOption> {}
 
@@ -15,6 +18,9 @@ const parameterName = z.string().regex(/^[A-Z0-9_]{1,60}$/, '@format');
 
 export const parameterList = z.object({ system: parameterName, name: parameterName });
 export const parameterLists = z.object({ system: parameterName, prefix: parameterName });
+
+/** Y: retired options too, for the words of what was chosen while they were offered. */
+export const parameterQuery = z.object({ retired: flag.optional() });
 
 export const parameterRoutes = {
   list: 'POST /combo_dc_param/:system/:name',

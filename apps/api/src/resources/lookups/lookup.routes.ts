@@ -1,6 +1,12 @@
-import { type ParameterOption, parameterList, parameterLists, parameterOption } from '@faculty/contracts/lookups/parameters';
+import {
+  type ParameterOption,
+  parameterList,
+  parameterLists,
+  parameterOption,
+  parameterQuery,
+} from '@faculty/contracts/lookups/parameters';
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { comboCalls } from './combo.routes.ts';
 import { groupCalls } from './group-options.routes.ts';
@@ -18,15 +24,21 @@ const config = { signedIn: true } as const;
 const tags = ['Lookups'];
 
 function parameterCalls(app: FastifyInstance): void {
-  const options = rememberedOptions(app.db, app.changes);
+  const remembered = rememberedOptions(app.db, app.changes);
+  async function options(request: FastifyRequest): Promise<ParameterOption[]> {
+    const { retired } = request.query as z.infer<typeof parameterQuery>;
+    const { system } = request.params as { system: string };
+    const all = (await remembered()).filter(({ parameter_system }) => parameter_system === system);
+    return retired === 'Y' ? all : all.flatMap(({ active, ...option }) => (active === 'Y' ? [option] : []));
+  }
   app.route({
     method: 'POST',
     url: '/combo_dc_param/:system/:name',
     config,
-    schema: { tags, params: parameterList, response: { 200: z.array(parameterOption) } },
+    schema: { tags, params: parameterList, querystring: parameterQuery, response: { 200: z.array(parameterOption) } },
     handler: async (request): Promise<ParameterOption[]> => {
-      const { system, name } = request.params as z.infer<typeof parameterList>;
-      return (await options()).filter((option) => option.parameter_system === system && option.parameter_name === name);
+      const { name } = request.params as z.infer<typeof parameterList>;
+      return (await options(request)).filter((option) => option.parameter_name === name);
     },
   });
 
@@ -35,10 +47,10 @@ function parameterCalls(app: FastifyInstance): void {
     method: 'POST',
     url: '/combo_dc_param_like/:system/:prefix',
     config,
-    schema: { tags, params: parameterLists, response: { 200: z.array(parameterOption) } },
+    schema: { tags, params: parameterLists, querystring: parameterQuery, response: { 200: z.array(parameterOption) } },
     handler: async (request): Promise<ParameterOption[]> => {
-      const { system, prefix } = request.params as z.infer<typeof parameterLists>;
-      return (await options()).filter((option) => option.parameter_system === system && option.parameter_name.startsWith(prefix));
+      const { prefix } = request.params as z.infer<typeof parameterLists>;
+      return (await options(request)).filter((option) => option.parameter_name.startsWith(prefix));
     },
   });
 }

@@ -45,6 +45,14 @@ describe('a parameter list', () => {
     expect(await options('/combo_dc_param/WEB/LINK_GROUP', headers, body)).toHaveLength(5);
   });
 
+  test('answers what is retired as well to who asks for it, and says so', async () => {
+    const sections = await options('/combo_dc_param/WEB/NEWS_TYPE?retired=Y');
+    expect(sections.filter(({ active }) => active === 'N')).toMatchObject([{ parameter_value: 'N9', parameter_name: 'NEWS_TYPE' }]);
+    expect(sections).toHaveLength(10);
+    expect((await options('/combo_dc_param_like/WEB/NEWS_TY?retired=Y')).map(({ active }) => active)).toContain('N');
+    expect((await anybody.call('POST /combo_dc_param/WEB/NEWS_TYPE?retired=maybe')).statusCode).toBe(400);
+  });
+
   test('that does not exist is empty', async () => {
     expect(await options('/combo_dc_param/WEB/NO_SUCH_LIST')).toEqual([]);
     expect(await options('/combo_dc_param/NO_SUCH_SYSTEM/NEWS_TYPE')).toEqual([]);

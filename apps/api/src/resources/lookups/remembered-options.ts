@@ -6,7 +6,7 @@ import type { TableChanges } from '../../db/table-changes.ts';
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * Reads the active options of all parameter lists, in order, once until somebody changes one, in whichever process:
+ * Reads the options of all parameter lists, in order, once until somebody changes one, in whichever process:
  * a screen asks for several lists at once, and there are a few hundred options.
  */
 export function rememberedOptions(db: PrismaClient, changes: TableChanges): () => Promise<readonly Parameter[]> {
@@ -15,7 +15,7 @@ export function rememberedOptions(db: PrismaClient, changes: TableChanges): () =
 }
 
 async function loadOptions(db: PrismaClient): Promise<Parameter[]> {
-  const options = await db.parameter.findMany({ where: { active: 'Y' } });
+  const options = await db.parameter.findMany();
   return options.sort(
     (a, b) => byName(a.parameter_name, b.parameter_name) || a.order_seq - b.order_seq || byName(a.parameter_value, b.parameter_value),
   );

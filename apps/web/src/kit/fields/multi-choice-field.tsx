@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { choiceSearch } from './choice-search.ts';
 import type { FieldProps } from './field-props.ts';
-import { type Choice, labelOf } from './use-parameters.ts';
+import { type Choice, labelOf, offeredOf } from './use-parameters.ts';
 
 const phrases = {
   choose: { th: 'เลือกได้หลายรายการ', en: 'Choose any number' },
@@ -24,7 +24,7 @@ export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ..
       required={props.required ?? false}
       disabled={props.disabled ?? false}
       lang={props.lang}
-      data={[...options, ...gone.map((chosen) => ({ value: chosen, label: labelOf(options, chosen) }))]}
+      data={[...offeredOf(options, value), ...gone.map((chosen) => ({ value: chosen, label: labelOf(options, chosen) }))]}
       value={value}
       onChange={onChange}
       onFocus={onFocus}

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
+import { speak } from '../../i18n/speak.ts';
 import { call } from '../data/http.ts';
 import { showError } from '../messages/messages.ts';
 
@@ -11,9 +12,15 @@ import { showError } from '../messages/messages.ts';
 export interface Choice {
   value: string;
   label: string;
+  /** Still known by its words, and no longer to be chosen. */
+  isRetired?: boolean;
 }
 
+const phrases = { retired: (label: string) => ({ th: `${label} (เลิกใช้แล้ว)`, en: `${label} (retired)` }) };
+
 const optionList = z.array(parameterOption);
+/** What was chosen while an option was offered is told by its words for ever. */
+const withRetired = { retired: 'Y' } as const;
 
 /** They change seldom; what an administrator changed elsewhere is offered after this long, while what was read before is shown meanwhile. */
 const staleTime = 60_000;
@@ -22,7 +29,8 @@ const staleTime = 60_000;
 export const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
-    queryFn: async ({ signal }) => z.parse(optionList, await call(parameterRoutes.list, { params: { system: 'WEB', name }, signal })),
+    queryFn: async ({ signal }) =>
+      z.parse(optionList, await call(parameterRoutes.list, { params: { system: 'WEB', name }, query: withRetired, signal })),
     staleTime,
   });
 
@@ -36,10 +44,18 @@ export function useParameters(name: string): Choice[] {
   return (data ?? []).map((option) => choiceOf(option, language));
 }
 
-const choiceOf = ({ parameter_value, parameter_th, parameter_en }: ParameterOption, language: Language): Choice => ({
-  value: parameter_value,
-  label: language === 'en' && parameter_en !== '' ? parameter_en : parameter_th,
-});
+function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
+  const label = language === 'en' && parameter_en !== '' ? parameter_en : parameter_th;
+  return active === 'N' ? { value, label: speak(phrases, language).retired(label), isRetired: true } : { value, label };
+}
+
+/** What can be chosen: all that is in use, and what is chosen already. */
+export function offeredOf<Option extends Pick<Choice, 'value' | 'isRetired'>>(
+  choices: readonly Option[],
+  chosen: readonly unknown[],
+): Option[] {
+  return choices.filter(({ value, isRetired }) => isRetired !== true || chosen.includes(value));
+}
 
 /** What each group offers, by the group's code. */
 export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
@@ -47,7 +63,8 @@ export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
-    queryFn: async ({ signal }) => z.parse(optionList, await call(parameterRoutes.like, { params: { system: 'WEB', prefix }, signal })),
+    queryFn: async ({ signal }) =>
+      z.parse(optionList, await call(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: withRetired, signal })),
     staleTime,
   });
 

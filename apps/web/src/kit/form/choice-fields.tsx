@@ -3,6 +3,7 @@ import { Group, Input, Select, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { choiceSearch } from '../fields/choice-search.ts';
+import { offeredOf } from '../fields/use-parameters.ts';
 import { formPhrases } from './form.phrases.ts';
 import { type FormLike, useField } from './use-field.ts';
 
@@ -13,7 +14,7 @@ interface SelectFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
   name: Name;
   label: string;
-  options: readonly { value: Values[Name] & string; label: string }[];
+  options: readonly { value: Values[Name] & string; label: string; isRetired?: boolean }[];
   hint?: ReactNode;
   required?: boolean;
   /** May be left without a choice. */
@@ -45,7 +46,7 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       value={value === '' && options.every((option) => option.value !== '') ? null : value}
       onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
       label={label}
-      data={isGone ? [...options, { value, label: value }] : [...options]}
+      data={[...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])]}
       description={hint}
       required={required ?? field.required}
       allowDeselect={false}

@@ -31,7 +31,8 @@ beforeEach(() => {
     if (route === 'GET /papers/:paper_id') return onServer;
     if (route === 'POST /combo_dc_param_like/:system/:prefix') {
       expect(input?.params).toEqual({ system: 'WEB', prefix: 'DOC_TYPE_UNIT_' });
-      return [option('D1', 'D1T1'), option('D1', 'D1T2'), option('D2', 'D2T1')];
+      const retired = { ...option('D1', 'D1T8'), active: 'N' };
+      return [option('D1', 'D1T1'), option('D1', 'D1T2'), retired, option('D2', 'D2T1')];
     }
     saved(input?.body);
     return { paper_id: 7 };
@@ -105,4 +106,12 @@ test('a stored value that its group no longer offers stays, and is said', async 
   await chosen('ชนิด D1T1');
   expect(screen.getByText(/ไม่มีในตัวเลือกแล้ว: D1T9/)).toBeTruthy();
   expect(screen.queryByText(/ไม่มีในตัวเลือกแล้ว: .*D1T1/)).toBeNull();
+});
+
+test('a retired option is told by its words where it is chosen, and offered nowhere else', async () => {
+  onServer = paperOnWire({ type_tag: ['D1T8'] });
+  await open();
+  expect(await chosen('ชนิด D1T8 (เลิกใช้แล้ว)')).toBeTruthy();
+  expect(screen.getByText(/ไม่มีในตัวเลือกแล้ว: ชนิด D1T8 \(เลิกใช้แล้ว\)/)).toBeTruthy();
+  expect(offered('ชั้น')).toEqual(['ชนิด D1T1', 'ชนิด D1T2']);
 });

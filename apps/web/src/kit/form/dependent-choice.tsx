@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { MultiChoiceField } from '../fields/multi-choice-field.tsx';
-import type { GroupedChoices } from '../fields/use-parameters.ts';
+import { type GroupedChoices, offeredOf } from '../fields/use-parameters.ts';
 import { Bound } from './bound.tsx';
 import { type NamesHolding, SelectField } from './choice-fields.tsx';
 import { isSameValue } from './form-values.ts';
@@ -45,10 +45,12 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
     fields.setFieldValue<Values, string>(name, (Array.isArray(value) ? [] : '') as never, { forceUpdate: false }); // by NamesHolding
   }, [group, value]);
 
-  const gone = options
-    ? [value].flat().filter((chosen) => chosen !== '' && offered.every((option) => option.value !== String(chosen)))
-    : [];
-  const hint = group === '' ? t.first(labels.get(by) ?? '') : gone.length > 0 && <span role="status">{t.gone(gone.join(', '))}</span>;
+  const inUse = offeredOf(offered, []);
+  const gone = options ? [value].flat().filter((chosen) => chosen !== '' && inUse.every((option) => option.value !== String(chosen))) : [];
+  const hint =
+    group === ''
+      ? t.first(labels.get(by) ?? '')
+      : gone.length > 0 && <span role="status">{t.gone(wordsOf(gone.map(String), offered))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field
     return <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} />;

@@ -6,6 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { choiceSearch } from '../fields/choice-search.ts';
+import { offeredOf } from '../fields/use-parameters.ts';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { Filters, ListState } from './use-list.ts';
@@ -75,7 +76,7 @@ interface SelectFilterProps<Item, Query extends ListQuery, Name extends keyof Fi
   /** One of the entity's own filters. */
   name: Name;
   label: string;
-  options: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string }[];
+  options: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string; isRetired?: boolean }[];
   isSearchable?: boolean;
 }
 
@@ -94,7 +95,7 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
       className={classes.filter}
       label={label}
       placeholder={t.all}
-      data={[...options]}
+      data={offeredOf(options, [String(value)])}
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}

@@ -6,7 +6,7 @@ export function useGroupNames(key: OptionListKey): Choice[] {
   const groups = groupsOf(key);
   // a list without groups asks for itself: there is no hook that may be left out
   const options = useParameters(groups ?? key);
-  return groups === null ? [] : options.map(({ value, label }) => ({ value: `${key}${value}`, label }));
+  return groups === null ? [] : options.map((group) => ({ ...group, value: `${key}${group.value}` }));
 }
 
 /** The group of a stored option; its code where the group is no longer offered. */

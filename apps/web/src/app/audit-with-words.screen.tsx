@@ -1,4 +1,6 @@
 import type { EntityName } from '@faculty/contracts/entities';
+import { kindOf } from '@faculty/contracts/pages';
+import { news } from '@faculty/contracts/website/news';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
 import {
   departmentPhrases,
@@ -33,20 +35,42 @@ import type { Phrases } from '../i18n/speak.ts';
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
 export const words = {
   user: userPhrases,
-  prefix: prefixPhrases,
-  job_position: jobPositionPhrases,
+  prefix: { ...prefixPhrases, prefix_s: prefixPhrases.short, prefix_l: prefixPhrases.long },
+  job_position: { ...jobPositionPhrases, job_position_s: jobPositionPhrases.short, job_position_l: jobPositionPhrases.long },
   edu_level: eduLevelPhrases,
-  member: { ...userPhrases, ...memberPhrases },
-  user_edu: educationPhrases,
+  member: {
+    ...userPhrases,
+    ...memberPhrases,
+    avatarFile: memberPhrases.picture,
+    prefix_code: memberPhrases.prefix,
+    prefix_s: memberPhrases.prefix,
+    info_data_b: memberPhrases.position,
+    info_data_c: memberPhrases.academicPosition,
+    info_expert: memberPhrases.expertise,
+  },
+  user_edu: {
+    ...educationPhrases,
+    user_name: memberPhrases.user_name,
+    edu_name: educationPhrases.edu_code,
+    order_seq: eduLevelPhrases.order_seq,
+    edu_degree: educationPhrases.degree,
+    edu_degree_place: educationPhrases.place,
+  },
   role: { ...rolePhrases, ...roleFlagPhrases },
-  news: newsPhrases,
-  news_image: albumPhrases,
+  news: { ...newsPhrases, image_count: newsPhrases.pictureCount },
+  news_image: { ...albumPhrases, news_id: kindOf(news), news_b_image: albumPhrases.pictureHead, order_seq: albumPhrases.position },
   content_page: contentPagePhrases,
   article_page: articlePagePhrases,
   link: linkPhrases,
-  upload: uploadScreenPhrases,
+  upload: {
+    ...uploadScreenPhrases,
+    uploads_url: uploadScreenPhrases.file,
+    uploads_type: uploadScreenPhrases.kind,
+    uploads_extension: uploadScreenPhrases.kind,
+    uploads_size: uploadScreenPhrases.size,
+  },
   person_page: personPagePhrases,
-  direct_dean: deanPhrases,
+  direct_dean: { ...deanPhrases, fname: memberPhrases.fname, lname: memberPhrases.lname, full_name: memberPhrases.name },
   direct_dean_list: entryPhrases,
   group_master: groupMasterPhrases,
   group_sub_a: groupSubAPhrases,

@@ -16,13 +16,24 @@ test('a value reads as its field says; what the history has words for keeps them
     />,
   );
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '(ว่าง)',
-    'ชั้นหนังสือใหม่',
-    'S1',
-    'S2',
-    'ข้อมูลส่วนบุคคล',
-    'ข้อมูลส่วนบุคคล',
+    'เดิม: (ว่าง)ใหม่: ชั้นหนังสือใหม่',
+    'เดิม: S1ใหม่: S2',
+    'เดิม: ข้อมูลส่วนบุคคลใหม่: ข้อมูลส่วนบุคคล',
   ]);
+});
+
+test('every row stands under the same two headings, also the words of a long text', () => {
+  const changes = { title: ['ก', 'ข'], content: ['x '.repeat(80), 'y '.repeat(80)] };
+  renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labelOf} />);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['ข้อมูล', 'การเปลี่ยนแปลง']);
+  expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('colspan'))).toEqual([null, null]);
+});
+
+test('of what was added only what has words is told', () => {
+  const changes = { book_id: [null, 7], title: [null, 'ใหม่'] };
+  const words = (field: string) => (field === 'title' ? 'ชื่อเรื่อง' : field);
+  renderInApp(<ChangeTable line={{ ...line, action: 'add', changes }} labelOf={words} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['ใหม่']);
 });
 
 test('the words of a long value are compared as it reads', () => {

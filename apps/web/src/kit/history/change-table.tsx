@@ -1,11 +1,13 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
-import { Table, Text } from '@mantine/core';
+import { Table, Text, VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { changeText, isSpoken } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
-import { asTexts, TextChange } from './text-change.tsx';
+import { readableText } from './readable.ts';
+import { asTexts, isMarkup, TextChange } from './text-change.tsx';
 
 interface ChangeTableProps {
   line: Pick<AuditLine, 'id' | 'entity' | 'record_id' | 'action' | 'changes'>;
@@ -13,7 +15,7 @@ interface ChangeTableProps {
   words?: HistoryProps['words'];
 }
 
-/** What one change did, field by field: before and after, or the values alone of what was added or deleted. */
+/** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const { action, changes } = line;
   const t = usePhrases(historyPhrases);
@@ -22,48 +24,49 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const side = action === 'delete' ? 0 : 1;
   const isTold = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
   if (action === 'restore' || action === 'delete_for_good') return null;
-  const told = Object.entries(changes).filter(([, values]) => isTold(values));
+  // what was added or deleted has fields that nobody fills in, such as its identifier: there are no words for them
+  const isNamed = (field: string) => isEdit || labelOf(field) !== field;
+  const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isTold(values));
   if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
   return (
     <Table layout="fixed" verticalSpacing={6} className={classes.changes}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t.field}</Table.Th>
-          {isEdit ? (
-            <>
-              <Table.Th>{t.before}</Table.Th>
-              <Table.Th>{t.after}</Table.Th>
-            </>
-          ) : (
-            <Table.Th>{t.value}</Table.Th>
-          )}
+          <Table.Th>{isEdit ? t.change : t.value}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {told.map(([field, values]) => (
           <Table.Tr key={field}>
             <Table.Th scope="row">{labelOf(field)}</Table.Th>
-            {cells(field, values)}
+            <Table.Td>{cell(field, values)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   );
 
-  function cells(field: string, values: unknown[]) {
-    const told = isEdit ? asTexts(values) : null;
-    if (told) {
-      return (
-        <Table.Td colSpan={2}>
-          <TextChange line={line} field={field} told={told} read={words?.get(field)} />
-        </Table.Td>
-      );
+  function cell(field: string, values: unknown[]) {
+    if (!isEdit) {
+      const value = values[side];
+      return <div className={classes.value}>{textOf(field, isMarkup(value) ? readableText(value) : value)}</div>;
     }
-    return (isEdit ? [0, 1] : [side]).map((at) => (
-      <Table.Td key={at} data-before={(isEdit && at === 0) || undefined}>
-        <div className={classes.value}>{textOf(field, values[at])}</div>
-      </Table.Td>
-    ));
+    const texts = asTexts(values);
+    if (texts) return <TextChange line={line} field={field} told={texts} read={words?.get(field)} />;
+    return (
+      <div className={classes.step}>
+        <span className={classes.before}>
+          <VisuallyHidden>{`${t.before}: `}</VisuallyHidden>
+          {textOf(field, values[0])}
+        </span>
+        <IconArrowRight size={16} aria-hidden />
+        <span className={classes.value}>
+          <VisuallyHidden>{`${t.after}: `}</VisuallyHidden>
+          {textOf(field, values[1])}
+        </span>
+      </div>
+    );
   }
 
   /** Only texts are read: a list or a number is in the history as what it is. */

@@ -17,6 +17,7 @@ export const historyPhrases = {
   restore: { th: 'กู้คืน', en: 'Restored' },
   delete_for_good: { th: 'ลบถาวร', en: 'Deleted for good' },
   field: { th: 'ข้อมูล', en: 'Field' },
+  change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },
   after: { th: 'ใหม่', en: 'After' },
   value: { th: 'ค่า', en: 'Value' },

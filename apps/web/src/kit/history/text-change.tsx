@@ -12,7 +12,8 @@ import { wordChanges } from './text-differences.ts';
 
 /** Shorter ones are read side by side. */
 const short = 60;
-const isMarkup = (text: string) => /<[a-z!/]/i.test(text);
+/** Whether a value is a text of the editor. */
+export const isMarkup = (text: unknown): text is string => typeof text === 'string' && /<[a-z!/]/i.test(text);
 /** The server writes no more than the beginning of a long text. */
 const isCut = (text: string) => text.length > 1000 && text.endsWith('…');
 

@@ -16,7 +16,15 @@ export function MessageArea() {
   const { isAside, onKeyDown } = useMessageFocus(area);
   return (
     <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
-      <Notifications position="top-right" limit={4} zIndex={290} withinPortal={false} className={classes.area ?? ''} />
+      <Notifications
+        position="top-right"
+        // what most messages say takes one line, and the message ends above a list's add button
+        containerWidth={544}
+        limit={4}
+        zIndex={290}
+        withinPortal={false}
+        className={classes.area ?? ''}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import classes from './message-links.module.css';
 
 /** Where a message leads. It stands outside the router, so it is told how to go there. */
 export interface MessageLink {
@@ -8,16 +9,31 @@ export interface MessageLink {
   follow(): void;
 }
 
-/** The links under a message; `onFollow` is called before one is followed. */
-export function MessageLinks({ links, onFollow }: { links: readonly MessageLink[]; onFollow(): void }) {
+interface MessageLineProps {
+  /** What was said, before the links. */
+  about: string;
+  links: readonly MessageLink[];
+  /** Called before one is followed. */
+  onFollow(): void;
+}
+
+/** The second line of a success, and where it leads: on a wide screen one line, so that it covers nothing below the bar. */
+export function MessageLine({ about, links, onFollow }: MessageLineProps) {
   return (
-    <Group gap="xs" mt={4}>
+    <span className={classes.line}>
+      {about !== '' && (
+        <span className={classes.about} title={about}>
+          {about}
+        </span>
+      )}
       {links.map(({ words, address, follow }) => (
         <Anchor
           key={address}
           href={address}
           size="sm"
           underline="always"
+          title={words}
+          className={classes.link ?? ''}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
             event.preventDefault();
@@ -28,7 +44,7 @@ export function MessageLinks({ links, onFollow }: { links: readonly MessageLink[
           {words}
         </Anchor>
       ))}
-    </Group>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { wordsOf } from './error-words.ts';
-import { type MessageLink, MessageLinks } from './message-links.tsx';
+import { MessageLine, type MessageLink } from './message-links.tsx';
 
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },
@@ -32,14 +32,12 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
   const t = speak(phrases, storedLanguage());
   notifications.hide(`success ${successes}`);
   const id = `success ${++successes}`;
+  const shown = about === '' ? text : about;
   const isNamed = links.some(({ words }) => words === about);
   showPassing({
     id,
     title: about === '' ? t.success : text,
-    message: [
-      about === '' ? text : isNamed ? '' : about,
-      links.length > 0 && createElement(MessageLinks, { key: 'links', links, onFollow: () => notifications.hide(id) }),
-    ],
+    message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
     color: 'green',
     icon: icon(IconCircleCheck),
     autoClose: links.length > 0 ? 20_000 : 6000,

@@ -15,7 +15,7 @@ import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
 
-const Palette = lazy(() => import('../palette/palette.tsx').then((m) => ({ default: m.Palette })));
+const Palette = lazy(() => loadPalette());
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -110,8 +110,16 @@ function MainArea() {
   );
 }
 
-/** The palette is loaded when it is first opened. */
+const loadPalette = () => import('../palette/palette.tsx').then((m) => ({ default: m.Palette }));
+/** By then the first screen has what it needs. */
+const quietMilliseconds = 3000;
+
+/** The palette is loaded once the screen is there: who opens it types at once, and no letter may be lost. */
 function usePalette() {
+  useEffect(() => {
+    const loading = setTimeout(() => void loadPalette().catch(() => undefined), quietMilliseconds);
+    return () => clearTimeout(loading);
+  }, []);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setLoaded(true) });
   // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/words';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 
@@ -49,15 +49,15 @@ export class RecordList {
     await this.record(name).getByRole('link').click();
   }
 
-  /** Presses one of a record's own buttons; `shown` finds it where its name is not written out. */
+  /** Does something with a record: by its own button, or what stands behind "more"; `shown` finds it where its name is not written out. */
   async act(name: string, action: string, shown = name): Promise<void> {
     const record = this.record(shown);
-    if (this.#isPhone) {
-      await record.getByRole('button', { name: this.words.actionsOf(name) }).click();
-      await record.getByRole('menuitem', { name: action }).click();
-    } else {
-      await record.getByRole('button', { name: this.words.forRow(action, name) }).click();
-    }
+    const button = record.getByRole('button', { name: this.words.forRow(action, name) });
+    const more = record.getByRole('button', { name: this.words.actionsOf(name) });
+    await expect(button.or(more).first()).toBeVisible();
+    if (await button.isVisible()) return button.click();
+    await more.click();
+    await this.#page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
   /** Deletes a record, as far as the answer to the question. */

@@ -27,7 +27,7 @@ export function ChipList({ words }: { words: readonly string[] }) {
 /** Which languages a record has, in one chip. */
 export function LanguageChip({ english }: { english: boolean }) {
   return (
-    <Badge variant="default" size="lg" fw={500} className={classes.chip ?? ''}>
+    <Badge variant="default" size="lg" fw={500} className={classes.language ?? ''}>
       {english ? 'TH·EN' : 'TH'}
     </Badge>
   );

@@ -55,7 +55,8 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, filters }: FilterBa
         opened={isOpen}
         onClose={close}
         position="bottom"
-        size="auto"
+        // as tall as its filters
+        styles={{ content: { height: 'auto' } }}
         title={<Text fw={700}>{t.filters(0)}</Text>}
         closeButtonProps={{ 'aria-label': t.closeFilters }}
       >

@@ -5,6 +5,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../look/page-title.tsx';
+import { PersonName } from '../look/person-name.tsx';
 import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
@@ -18,7 +19,7 @@ import type { ListPageState } from './use-list.ts';
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   title: string;
-  /** Whose records they are, where the list belongs to one other record, and the way back to it. */
+  /** Whose records they are, by name, where the list belongs to one person, and the way back. */
   of?: { name: string; back: string; onBack(): void };
   /** Words of the add button; without them nothing can be added here. */
   add?: string;
@@ -80,7 +81,8 @@ function HeadingOf({ title, of }: { title: string; of: NonNullable<ListPageProps
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}
         <Text span inherit c="dimmed" lang="th">
-          {` ${of.name}`}
+          {' '}
+          <PersonName name={of.name} />
         </Text>
       </Title>
     </div>

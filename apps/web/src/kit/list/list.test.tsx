@@ -85,6 +85,11 @@ beforeEach(() => {
   });
 });
 
+/** Presses what a row has behind its one button. */
+async function pressInMenu(name: string, action: string): Promise<void> {
+  fireEvent.click(within(rowOf(name)).getByRole('button', { name: `จัดการ ${name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement; // a cell stands in a row
 const refused = (code: 'unavailable') => new HttpError(503, { statusCode: 503, code, message: '', requestId: 'r' });
 
@@ -220,11 +225,23 @@ test('a person sees only what they may do', async () => {
   expect(within(rowOf('เล่ม 1')).getAllByRole('button')).toHaveLength(1); // the entity's own
 });
 
+test('two buttons stand in a row: what there is besides editing is behind the second, in words', async () => {
+  renderInApp(<Books />);
+  await screen.findByText('เล่ม 1');
+  const names = () =>
+    within(rowOf('เล่ม 1'))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+  expect(names()).toEqual(['แก้ไข เล่ม 1', 'จัดการ เล่ม 1']);
+  fireEvent.click(within(rowOf('เล่ม 1')).getByRole('button', { name: 'จัดการ เล่ม 1' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['ยืม', 'ลบ']);
+});
+
 test('a row opens by its link and by a click beside its buttons; the list stays in the address', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=1' });
   await screen.findByText('เล่ม 16');
-  const own = within(rowOf('เล่ม 16')).getByRole('button', { name: 'ยืม เล่ม 16' });
-  fireEvent.click(own);
+  await pressInMenu('เล่ม 16', 'ยืม');
   expect(borrow).toHaveBeenCalled();
   expect(search().get('edit')).toBeNull();
   expect(within(rowOf('เล่ม 16')).getByRole('link').getAttribute('href')).toBe('/books?page=1&edit=16');
@@ -243,7 +260,7 @@ test('a freshly saved row is marked', async () => {
 test('deleting names the thing, has the safe button focused, and says when it is done', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 2');
-  fireEvent.click(screen.getByRole('button', { name: 'ลบ เล่ม 2' }));
+  await pressInMenu('เล่ม 2', 'ลบ');
   const dialog = await screen.findByRole('dialog', { name: 'ต้องการลบรายการนี้หรือไม่?' });
   expect(dialog.textContent).toContain('เล่ม 2');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('ไม่ลบ'));
@@ -255,14 +272,17 @@ test('deleting names the thing, has the safe button focused, and says when it is
 
 test('the question gives the focus back; a row that is deleted gives it to the one in its place', async () => {
   renderInApp(<Books />);
-  const remove = await within(await waitFor(() => rowOf('เล่ม 2'))).findByRole('button', { name: 'ลบ เล่ม 2' });
+  const more = await within(await waitFor(() => rowOf('เล่ม 2'))).findByRole('button', { name: 'จัดการ เล่ม 2' });
+  more.focus();
+  fireEvent.click(more);
+  const remove = await screen.findByRole('menuitem', { name: 'ลบ' });
   remove.focus();
   fireEvent.click(remove);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('ไม่ลบ'));
   fireEvent.click(screen.getByRole('button', { name: 'ไม่ลบ' }));
-  await waitFor(() => expect(document.activeElement).toBe(remove));
+  await waitFor(() => expect(document.activeElement).toBe(more));
 
-  fireEvent.click(remove);
+  await pressInMenu('เล่ม 2', 'ลบ');
   fireEvent.click(await screen.findByRole('button', { name: 'ลบ' }));
   deleted = 2;
   await waitFor(() => expect(screen.queryByText('เล่ม 2')).toBeNull());
@@ -285,7 +305,7 @@ test('a refused delete says that others refer to it', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 2');
   isReferredTo = true;
-  fireEvent.click(screen.getByRole('button', { name: 'ลบ เล่ม 2' }));
+  await pressInMenu('เล่ม 2', 'ลบ');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ลบ' }));
   await screen.findByText(/ลบ “เล่ม 2” \(2\) ไม่ได้/);
 });

@@ -1,6 +1,7 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
@@ -20,37 +21,58 @@ interface RowActionsProps {
   own: RowAction[];
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** One button with a menu, for cards. */
+  /** All behind one button, for cards. */
   isMenu?: boolean;
 }
 
-/** The buttons of a row: edit, the entity's own, delete last; each only for those who may. */
+/** So many buttons stand beside each other in a row: titles need the room more than what is done seldom. */
+export const buttonsInSight = 2;
+
+/**
+ * The buttons of a row: edit, the entity's own, delete last; each only for those who may. Where there are more than two, the
+ * first stands there, and the others are in a menu, in words.
+ */
 export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }: RowActionsProps) {
   const t = usePhrases(listPhrases);
   const right = useRight(page);
-  const actions = [
-    ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit, color: undefined }] : []),
-    ...own.map((action) => ({ ...action, color: undefined })),
+  const actions: DrawnAction[] = [
+    ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit }] : []),
+    ...own,
     ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, color: 'red' }] : []),
   ];
   if (actions.length === 0) return null;
-  if (!isMenu) {
-    return (
-      <Group gap={4} wrap="nowrap" justify="flex-end">
-        {actions.map(({ label, icon: Icon, onClick, color }) => (
-          <Tooltip key={label} label={label}>
-            <ActionIcon variant="subtle" size="lg" aria-label={t.forRow(label, name)} onClick={onClick} {...(color && { color })}>
-              <Icon size={20} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        ))}
-      </Group>
-    );
-  }
+  if (isMenu) return <ActionMenu label={t.actionsOf(name)} actions={actions} isCard />;
+  const inSight = actions.length <= buttonsInSight ? actions : actions.slice(0, buttonsInSight - 1);
+  const others = actions.slice(inSight.length);
   return (
-    <Menu position="bottom-end" withinPortal={false}>
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      {inSight.map(({ label, icon: Icon, onClick, color }) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.forRow(label, name)} onClick={onClick} {...(color && { color })}>
+            <Icon size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} />}
+    </Group>
+  );
+}
+
+type DrawnAction = RowAction & { color?: string };
+
+function ActionMenu({ label, actions, isCard = false }: { label: string; actions: DrawnAction[]; isCard?: boolean }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <Menu
+      position="bottom-end"
+      // the head of a table lies over what is inside its rows
+      withinPortal={!isCard}
+      // at once: a question that an item asks gives the focus back to what has it when it opens
+      returnFocus={false}
+      onClose={() => opener.current?.focus({ preventScroll: true })}
+    >
       <Menu.Target>
-        <ActionIcon variant="subtle" size="xl" aria-label={t.actionsOf(name)}>
+        <ActionIcon ref={opener} variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
           <IconDots aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -9,7 +9,7 @@ import type { Column, DrawnTable } from './drawn-table.ts';
 import { listPhrases } from './list.phrases.ts';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';
-import { RowActions } from './row-actions.tsx';
+import { buttonsInSight, RowActions } from './row-actions.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** The rows as a table. */
@@ -90,11 +90,11 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   );
 }
 
-/** Room for every button a row can have, so that none is ever squeezed. */
+/** Room for the buttons of a row, so that none is ever squeezed. */
 function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: DrawnTable<Item, Query>): number {
   const [first] = list.rows;
   const own = first === undefined ? 0 : actions(first).length;
-  return Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0)) * 38 + 16;
+  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 16;
 }
 
 interface HeadCellProps<Item, Query extends ListQuery> {

@@ -12,7 +12,7 @@ export function TitleCell({ th, en, picture }: { th: ReactNode; en?: string; pic
           {th}
         </span>
         {en !== undefined && en !== '' && (
-          <Text span display="block" size="sm" c="dimmed" fw={400} lang="en">
+          <Text span display="block" size="sm" c="dimmed" fw={400} lang="en" className={classes.titleEnglish ?? ''}>
             {en}
           </Text>
         )}

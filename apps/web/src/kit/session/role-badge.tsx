@@ -19,6 +19,7 @@ export function RoleBadge({ role }: Pick<Me, 'role'>) {
       variant="light"
       tt="none"
       fw={600}
+      miw="max-content"
       color={role === 'admin' ? 'gold' : 'gray'}
       leftSection={<Icon size={15} aria-hidden />}
     >

@@ -49,9 +49,9 @@ export function MemberListScreen({ onEducation }: { onEducation(memberId: number
             cell: (item) => <TitleCell th={<PersonName name={thaiName(item)} />} en={englishName(item)} picture={<Face item={item} />} />,
             sort: 'fname_th',
           },
-          { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 218 },
-          { header: t.position, cell: (item) => <Positions item={item} />, width: 210 },
-          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 112 },
+          { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 'clamp(13.5rem, 16vw, 20rem)' },
+          { header: t.position, cell: (item) => <Positions item={item} />, width: 'clamp(12rem, 15vw, 20rem)' },
+          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 130 },
           { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 110 },
         ]}
       />

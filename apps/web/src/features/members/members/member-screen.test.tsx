@@ -69,7 +69,10 @@ beforeEach(() => {
 });
 
 const open = (at: string, right = {}) => renderInApp(<MemberScreen />, { at, page: member.page, right });
-const askToRemove = async () => fireEvent.click(await screen.findByRole('button', { name: 'ลบ น.ส.มาลี ใจงาม' }));
+const askToRemove = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'จัดการ น.ส.มาลี ใจงาม' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'ลบ' }));
+};
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'ยืนยันปิดการใช้งาน' }));
 
 test('removing a member says why nobody is deleted; the safe answer changes nothing', async () => {

@@ -69,7 +69,8 @@ export function ArticlePageListScreen() {
           {
             header: t.article_page_type_tag,
             cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
-            width: 178,
+            // wider where there is room
+            width: 'clamp(11rem, 13vw, 15rem)',
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           {

@@ -80,7 +80,13 @@ export function DocumentListScreen({ of: { section, entity, parameters, phrases 
                   width: 220,
                 },
               ]
-            : [{ header: t.doc_group_tag, cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag), width: 170 }]),
+            : [
+                {
+                  header: t.doc_group_tag,
+                  cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag),
+                  width: 'clamp(10.5rem, 13vw, 15rem)',
+                },
+              ]),
           { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
           { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 70 },
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },

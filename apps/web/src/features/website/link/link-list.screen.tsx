@@ -44,7 +44,11 @@ export function LinkListScreen() {
         needs={1020}
         columns={[
           { header: t.links_title, cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
-          { header: t.type, cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />, width: 170 },
+          {
+            header: t.type,
+            cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
+            width: 'clamp(10.5rem, 13vw, 15rem)',
+          },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },

@@ -54,11 +54,12 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 72 },
-          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 72 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
           {
             header: t.news_type_tag,
             cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
-            width: 160,
+            // wider where there is room
+            width: 'clamp(10rem, 13vw, 15rem)',
           },
           {
             header: t.starts,

@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The manifests alone, so that packages are installed again only when they change.
-FROM node:20.20.2-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
@@ -12,6 +12,7 @@ COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
 FROM manifests AS build
+ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1 CHECKPOINT_DISABLE=1
 RUN npm ci --include=dev
 COPY . .
 RUN npx turbo run build
@@ -20,7 +21,7 @@ RUN npx turbo run build
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace @faculty/api --workspace @faculty/prisma --workspace @faculty/contracts
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # glibc would keep an arena of memory for every thread
 ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -18,5 +18,5 @@ export async function build() {
 export const generate = () => turbo('generate');
 
 function turbo(task) {
-  return runBin('turbo', ['run', task, '--ui=stream', '--no-color'], { log: task, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } });
+  return runBin('turbo', ['run', task, '--ui=stream', '--no-color'], { log: task });
 }

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { at, logs, root } from './paths.mjs';
 
 const running = new Set();
+/** No tool tells its maker what is done here. */
+const untold = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CHECKPOINT_DISABLE: '1' };
+
 // whatever ends this process ends what it started
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
@@ -30,7 +33,7 @@ export function run(command, args, { log, env = process.env, cwd = root } = {}) 
   return new Promise((resolve, reject) => {
     // npm's launchers are .cmd files on Windows, which only a shell can start
     const shell = process.platform === 'win32' && command !== process.execPath;
-    const child = spawn(command, args, { cwd, env, shell, stdio: [file ? 'ignore' : 'inherit', output, output] });
+    const child = spawn(command, args, { cwd, env: { ...env, ...untold }, shell, stdio: [file ? 'ignore' : 'inherit', output, output] });
     running.add(child);
     const finish = (code, problem) => {
       running.delete(child);

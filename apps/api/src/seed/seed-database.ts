@@ -24,7 +24,7 @@ export async function seedWhenEmpty(app: Pick<FastifyInstance, 'config' | 'db' |
     const locked = await lockDemoAccounts(db);
     if (locked.length > 0)
       log.warn(
-        `demo accounts with public passwords were in this database and are locked now: ${locked.join(', ')} (npm run seed -- --admin makes an administrator)`,
+        `demo accounts with public passwords were in this database and are locked now: ${locked.join(', ')} (the seed command with --admin makes an administrator)`,
       );
     return;
   }

@@ -1,10 +1,12 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { articlePage } from '@faculty/contracts/website/article-page';
 import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
 import { articlePagePhrases } from '../../apps/web/src/features/website/article-page/article-page.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { articleForm, fileOrLinkPhrases } from '../support/pages.ts';
 import { picture } from '../support/pictures.ts';
 
@@ -29,13 +31,14 @@ test('an article is made with picture and file, found, turned to a link and dele
   const list = new RecordList(page, language, isPhone);
   const form = articleForm(page, language);
   const staff = await api('staff');
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `วรรณคดีกับชีวิต ${mark}`;
   const problem = page.getByRole('alert');
   const stored = async () => {
     const answer = await staff.get('/web_con_article_pages', { params: { q: mark, page: 0, limit: 2 } });
-    const { rows } = (await answer.json()) as { rows: { article_pages_id: number }[] };
+    const { rows } = (await answer.json()) as { rows: Stored[] };
     expect(rows).toHaveLength(1);
-    return rows[0] as { article_pages_id: number }; // one, by the line above
+    return rows[0] as Stored; // one, by the line above
   };
   await signIn(page, 'staff', '/web/content_article_page');
   await expect(list.records.first()).toBeVisible();
@@ -113,13 +116,25 @@ test('an article is made with picture and file, found, turned to a link and dele
     await form.save.click({ force: true });
     await expect(problem.getByText(fieldErrorWords('web_address', language))).toBeVisible();
     await address.fill('https://library.faculty.example/literature');
-    await form.save.click();
+    await form.titleThai.fill(`${title} ใหม่`);
+    const label = `${t.article_page_title} (${saving.inThai})`;
+    await mistakes.saveAfterAnother(articlePage, { field: 'article_page_title_th', label, mine: `${title} ใหม่`, save: form.save });
     await expect(page.getByText(saving.edited(String((await stored()).article_pages_id)))).toBeVisible();
     expect(await stored()).toMatchObject({ status_link: 'N', article_page_h_url: 'https://library.faculty.example/literature' });
   });
 
-  await test.step('it is deleted', async () => {
-    await list.remove(title);
-    await expect(page.getByText(list.words.removed(title))).toBeVisible();
+  await test.step('it is deleted, and comes back from the bin with its picture', async () => {
+    const { article_page_h_image_th } = await stored();
+    await list.remove(`${title} ใหม่`);
+    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+    await mistakes.restore(`${title} ใหม่`);
+    await mistakes.openRestored();
+    await expect(form.url).toHaveValue(`literature_${mark}`);
+    expect((await page.request.get(article_page_h_image_th)).status()).toBe(200);
   });
 });
+
+interface Stored {
+  article_pages_id: number;
+  article_page_h_image_th: string;
+}

@@ -1,16 +1,18 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { contentPage } from '@faculty/contracts/website/content-page';
 import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { copyPhrases } from '../../apps/web/src/kit/messages/copy.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { previewPhrases } from '../support/news.ts';
 import { contentPageForm } from '../support/pages.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
-test('a content page is made, its address copied, found, edited and deleted', async ({
+test('a content page is made, its address copied, found, edited beside another person, deleted and restored', async ({
   page,
   words,
   language,
@@ -24,6 +26,7 @@ test('a content page is made, its address copied, found, edited and deleted', as
   const copying = words(copyPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = contentPageForm(page, language);
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `ศิษย์เก่าสัมพันธ์ ${mark}`;
   const url = `alumni_${mark}`;
   const address = `https://www.faculty.example/page/${url}`;
@@ -85,14 +88,19 @@ test('a content page is made, its address copied, found, edited and deleted', as
     await expect(form.url).toHaveAttribute('readonly');
     await expect(page.getByText(address, { exact: true })).toBeVisible();
     await form.titleThai.fill(`${title} ใหม่`);
-    await form.save.click();
+    const label = `${t.page_title} (${saving.inThai})`;
+    await mistakes.saveAfterAnother(contentPage, { field: 'page_title_th', label, mine: `${title} ใหม่`, save: form.save });
     await expect(list.record(`${title} ใหม่`)).toBeVisible();
     const { rows } = await (await (await api('staff')).get('/webConPages', { params: { q: mark, page: 0, limit: 2 } })).json();
     expect(rows).toEqual([expect.objectContaining({ page_url: url, switch_lang: 'Y', page_title_th: `${title} ใหม่` })]);
   });
 
-  await test.step('it is deleted', async () => {
+  await test.step('it is deleted, and comes back from the bin', async () => {
     await list.remove(`${title} ใหม่`);
     await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+    await mistakes.restore(`${title} ใหม่`);
+    await mistakes.openRestored();
+    await expect(form.url).toHaveValue(url);
+    await expect(form.contentThai).toContainText('ยินดีต้อนรับศิษย์เก่า');
   });
 });

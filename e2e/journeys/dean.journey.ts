@@ -1,4 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { directDean } from '@faculty/contracts/website/direct-dean';
 import type { APIRequestContext } from '@playwright/test';
 import { deanPhrases } from '../../apps/web/src/features/website/dean/dean.phrases.ts';
 import { entryPhrases } from '../../apps/web/src/features/website/dean/entries/entry.phrases.ts';
@@ -7,13 +8,14 @@ import { expectAccessible } from '../support/accessible.ts';
 import { choose, switchOf, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { emailOf } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a dean is added, refused a term that is turned round, found, given awards, edited and deleted', async ({
+test('a dean is added, refused a term that is turned round, found, given awards, edited beside another person, deleted and restored', async ({
   page,
   words,
   language,
@@ -32,7 +34,9 @@ test('a dean is added, refused a term that is turned round, found, given awards,
   const year = (buddhist: number) => (language === 'th' ? buddhist : buddhist - 543);
   const save = page.getByRole('button', { name: saving.save, exact: true });
   const summary = (count: number) => page.getByRole('alert').filter({ hasText: saving.summaryTitle(count) });
-  await makeMember(await api('admin'), mark);
+  const admin = await api('admin');
+  const mistakes = new Mistakes(page, language, list, admin, mark);
+  await makeMember(admin, mark);
   await signIn(page, 'staff', '/web/content_directory_dean');
 
   await test.step('what is missing is told at the fields', async () => {
@@ -80,7 +84,9 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await list.open(mark);
     await switchOf(page, t.direct_dean_status_now).press('Space');
     await expect(end).toBeHidden();
-    await save.click();
+    const label = `${t.direct_dean_position} (${saving.inThai})`;
+    await textOf(page, label).fill(`รักษาการ ${mark}`);
+    await mistakes.saveAfterAnother(directDean, { field: 'direct_dean_position_th', label, mine: `รักษาการ ${mark}`, save });
     await expect(list.record(mark)).toContainText(t.present);
   });
 
@@ -112,6 +118,18 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await list.remove(name, mark);
     await expect(page.getByText(list.words.removed(name))).toBeVisible();
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+  });
+
+  await test.step('both come back from the bin, and the award leaves it for good when it is deleted again', async () => {
+    await mistakes.restore(name);
+    await mistakes.openRestored();
+    await expect(textOf(page, `${t.direct_dean_position} (${saving.inThai})`)).toHaveValue(`รักษาการ ${mark}`);
+    await mistakes.restore(`รางวัล ${mark}`);
+    await page.goto(`/web/content_directory_dean?q=${mark}`);
+    await list.act(name, t.awards, mark);
+    await list.remove(`รางวัล ${mark}`);
+    await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
+    await mistakes.deleteForGood(`รางวัล ${mark}`);
   });
 });
 

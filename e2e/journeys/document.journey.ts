@@ -1,19 +1,32 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { doc } from '@faculty/contracts/website/doc';
+import { mou } from '@faculty/contracts/website/mou';
 import { docPhrases, mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { documentForm, makeDocument, optionPhrases, pdf } from '../support/documents.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { picture } from '../support/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a journal with file and cover is added, found, edited and deleted', async ({ page, words, language, isPhone, signIn, mark }) => {
+test('a journal with file and cover is added, found, edited beside another person, deleted and restored', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
   const t = words(docPhrases);
   const options = words(optionPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = documentForm(page, language, docPhrases);
   const title = `จดหมายข่าว ${mark}`;
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   await signIn(page, 'staff', '/web/content_doc');
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'the list of documents');
@@ -63,13 +76,19 @@ test('a journal with file and cover is added, found, edited and deleted', async 
     await expect(page.getByRole('alert').getByText(fieldErrorWords('web_address', language))).toBeVisible();
     await form.address.fill('https://faculty.example/newsletter');
     await page.getByRole('switch', { name: t.expire }).press('Space');
-    await form.save.click();
-    await expect(list.record(title)).toContainText(t.expired);
+    await form.titleThai.fill(`${title} ฉบับใหม่`);
+    const label = `${t.doc_title} (${words(formPhrases).inThai})`;
+    await mistakes.saveAfterAnother(doc, { field: 'doc_title_th', label, mine: `${title} ฉบับใหม่`, save: form.save });
+    await expect(list.record(`${title} ฉบับใหม่`)).toContainText(t.expired);
   });
 
-  await test.step('it is deleted after a question', async () => {
-    await list.remove(title);
-    await expect(page.getByText(list.words.removed(title))).toBeVisible();
+  await test.step('it is deleted after a question, and comes back from the bin', async () => {
+    await list.remove(`${title} ฉบับใหม่`);
+    await expect(page.getByText(list.words.removed(`${title} ฉบับใหม่`))).toBeVisible();
+    await mistakes.restore(`${title} ฉบับใหม่`);
+    await mistakes.openRestored();
+    await expect(form.titleThai).toHaveValue(`${title} ฉบับใหม่`);
+    await expect(form.covers.getByRole('img')).toBeVisible();
   });
 });
 
@@ -164,6 +183,25 @@ test('an MOU in both languages is added on its own page, and is no document', as
   expect([await found('DOC'), await found('MOU')]).toEqual([0, 1]);
   await list.search(mark);
   await expect(list.records).toHaveCount(1);
-  await list.remove(title);
-  await expect(page.getByText(list.words.removed(title))).toBeVisible();
+
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
+  await test.step('it is renamed while an administrator renames it', async () => {
+    await list.open(title);
+    await form.titleThai.fill(`${title} ต่ออายุ`);
+    const label = `${t.doc_title} (${words(formPhrases).inThai})`;
+    await mistakes.saveAfterAnother(mou, { field: 'doc_title_th', label, mine: `${title} ต่ออายุ`, save: form.save });
+  });
+
+  await test.step('deleted, it comes back from the bin; deleted again, it goes for good', async () => {
+    const name = `${title} ต่ออายุ`;
+    await list.remove(name);
+    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await mistakes.restore(name);
+    await mistakes.openRestored();
+    await expect(form.contentEnglish).toHaveValue('Archives');
+    await page.goto(`/web/content_doc_mou?q=${mark}`);
+    await list.remove(name);
+    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await mistakes.deleteForGood(name);
+  });
 });

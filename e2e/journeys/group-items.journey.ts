@@ -1,20 +1,31 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { groupItem } from '@faculty/contracts/website/group-item';
 import { groupItemPhrases } from '../../apps/web/src/features/website/group-item/group-item.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { groupItemForm, pick } from '../support/group-items.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { picture } from '../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a grouped document is filed, found, edited and deleted', async ({ page, words, language, isPhone, signIn, api, mark }) => {
+test('a grouped document is filed, found, edited beside another person, deleted and restored', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
   const t = words(groupItemPhrases);
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
   const form = groupItemForm(page, language);
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `แผนสำนักงานสีเขียว ${mark}`;
   const stored = async () => {
     const answer = await (await api('staff')).get('/web_con_group_items', { params: { q: mark, page: 0, limit: 1 } });
@@ -78,13 +89,19 @@ test('a grouped document is filed, found, edited and deleted', async ({ page, wo
     await list.open(title);
     await form.attachment.getByRole('radio', { name: t.group_item_h_url }).press('Space');
     await form.attachment.getByRole('textbox').fill('https://www.example.org/plan');
-    await form.save.click();
+    await form.titleThai.fill(`${title} ใหม่`);
+    const label = `${t.group_item_title} (${saving.inThai})`;
+    await mistakes.saveAfterAnother(groupItem, { field: 'group_item_title_th', label, mine: `${title} ใหม่`, save: form.save });
     await expect(page.getByText(saving.edited(String((await stored()).group_item_id)))).toBeVisible();
     expect(await stored()).toMatchObject({ status_link: 'N', group_item_h_url: 'https://www.example.org/plan' });
   });
 
-  await test.step('it is deleted after a question', async () => {
-    await list.remove(title);
+  await test.step('it is deleted after a question, and comes back from the bin', async () => {
+    await list.remove(`${title} ใหม่`);
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+    await mistakes.restore(`${title} ใหม่`);
+    await mistakes.openRestored();
+    await expect(form.titleEnglish).toHaveValue(`Green office plan ${mark}`);
+    await expect(form.subB).toHaveValue(/^1\.1\.3 /);
   });
 });

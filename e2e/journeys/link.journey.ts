@@ -1,5 +1,6 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { videoPlatforms } from '@faculty/contracts/kit/video-address';
+import { link } from '@faculty/contracts/website/link';
 import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
@@ -8,6 +9,7 @@ import { choose } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkForm, optionWords } from '../support/links.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { picture } from '../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
@@ -20,7 +22,7 @@ const pickerPhrases = {
 const videoPhrases = { show: { th: 'แสดงภาพจากวิดีโอ', en: 'Show the still' } };
 const contrastPhrases = { clear: { th: 'เห็นชัด', en: 'Clear to see' }, faint: { th: 'จางเกินไป', en: 'Too faint' } };
 
-test('a link to a video is added with an icon, found, given a picture and deleted', async ({
+test('a link to a video is added with an icon, found, given a picture beside another person, deleted and restored', async ({
   page,
   words,
   language,
@@ -37,6 +39,7 @@ test('a link to a video is added with an icon, found, given a picture and delete
   const list = new RecordList(page, language, isPhone);
   const form = linkForm(page, language);
   const foreign = await watchForeign(page);
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `วิดีโอ ${mark}`;
   await signIn(page, 'staff', '/web/content_link');
   await expect(list.records.first()).toBeVisible();
@@ -128,17 +131,24 @@ test('a link to a video is added with an icon, found, given a picture and delete
     await expect(form.look.getByText('thai.png')).toBeVisible();
     await choosing.nth(1).setInputFiles(picture('english.png', [210, 83, 25]));
     await expect(form.look.getByText('english.png')).toBeVisible();
-    await form.save.click();
+    await form.titleThai.fill(`${title} ใหม่`);
+    const label = `${t.links_title} (${saving.inThai})`;
+    await mistakes.saveAfterAnother(link, { field: 'links_title_th', label, mine: `${title} ใหม่`, save: form.save });
     await expect(page.getByText(saving.edited(String(made.links_id)))).toBeVisible();
     const { links_h_image_th } = await stored();
     expect((await page.request.get(links_h_image_th)).status()).toBe(200);
   });
 
-  await test.step('it is deleted, and its pictures are no longer to be had', async () => {
+  await test.step('it is deleted, and its pictures are no longer to be had, until it is restored', async () => {
     const { links_h_image_th } = await stored();
-    await list.remove(title);
+    const isShown = async () => (await page.request.get(links_h_image_th)).status();
+    await list.remove(`${title} ใหม่`);
     await expect(list.record(title)).toBeHidden();
-    await expect.poll(async () => (await page.request.get(links_h_image_th)).status()).toBe(404);
+    await expect.poll(isShown).toBe(404);
+    await mistakes.restore(`${title} ใหม่`);
+    await expect.poll(isShown).toBe(200);
+    await mistakes.openRestored();
+    await expect(form.titleThai).toHaveValue(`${title} ใหม่`);
   });
 });
 

@@ -1,4 +1,5 @@
 import { optionLists } from '@faculty/contracts/lists/option-lists';
+import { parameter } from '@faculty/contracts/lists/parameter';
 import {
   facultyDatePhrases,
   groupMasterPhrases,
@@ -11,11 +12,12 @@ import { expectAccessible } from '../support/accessible.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an administrator keeps what forms offer', async ({ page, words, language, isPhone, signIn, mark }) => {
+test('an administrator keeps what forms offer', async ({ page, words, language, isPhone, signIn, api, mark }) => {
   const t = words(parameterPhrases);
   const lists = words(listsPhrases);
   const form = words(formPhrases);
@@ -44,12 +46,14 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
     await expect(page.getByRole('option', { name: language === 'th' ? option : `News section ${mark}` })).toBeVisible();
   });
 
-  await test.step('its code stays when it is renamed', async () => {
+  await test.step('its code stays when it is renamed, by two at once', async () => {
     await page.goto(`/admin/lists?list=NEWS_TYPE&q=${mark}`);
     await list.open(option);
     await expect(textOf(page, t.parameter_value)).toHaveAttribute('readonly');
     await thai.fill(`${option} ใหม่`);
-    await save.click();
+    const label = `${t.parameter} (${form.inThai})`;
+    const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
+    await mistakes.saveAfterAnother(parameter, { field: 'parameter_th', label, mine: `${option} ใหม่`, save });
     await expect(list.record(`${option} ใหม่`)).toBeVisible();
   });
 

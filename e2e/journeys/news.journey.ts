@@ -1,3 +1,5 @@
+import { kindOf } from '@faculty/contracts/pages';
+import { newsImage } from '@faculty/contracts/website/news-image';
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { albumPhrases } from '../../apps/web/src/features/website/news/album/album.phrases.ts';
@@ -5,6 +7,7 @@ import { newsPhrases } from '../../apps/web/src/features/website/news/news.phras
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { insertTable, insertUpload, makeNews, newsForm, previewPhrases, sectionPhrases } from '../support/news.ts';
 import { picture } from '../support/pictures.ts';
 
@@ -191,6 +194,18 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await expect.poll(shown).toEqual([second, third]);
     await expectStatus(page, [first], 404);
     await expectStatus(page, [second, third], 200);
+  });
+
+  await test.step('it comes back from the bin, to its place; and is deleted again', async () => {
+    const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
+    const album = page.url();
+    const [record] = (await (await (await api('staff')).get('/bin', { params: { entity: 'news_image', page: 0, limit: 1 } })).json()).rows;
+    await mistakes.restore(`${kindOf(newsImage)[language]} ${record.record_id}`, record.record_id);
+    await page.goto(album);
+    await expect.poll(shown).toEqual([second, first, third]);
+    await page.getByRole('button', { name: t.remove(2) }).click();
+    await page.getByRole('dialog', { name: list.words.removeTitle }).getByRole('button', { name: list.words.remove, exact: true }).click();
+    await expect.poll(shown).toEqual([second, third]);
   });
 
   await test.step('deleting the item takes the others along', async () => {

@@ -1,6 +1,6 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { placedIn } from '@faculty/contracts/website/person-grid';
-import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
+import { personPage } from '@faculty/contracts/website/person-page';
 import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
 import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
@@ -8,6 +8,7 @@ import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.t
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { Mistakes } from '../support/mistakes.ts';
 import { previewPhrases } from '../support/news.ts';
 import { PeopleGrid, personPageForm } from '../support/person-pages.ts';
 
@@ -29,6 +30,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
   const form = personPageForm(page, language);
   const grid = new PeopleGrid(page, language);
   const staff = await api('staff');
+  const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `ผู้บริหาร ${mark}`;
   await signIn(page, 'staff', '/web/content_person');
 
@@ -100,7 +102,8 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(form.url).toHaveAttribute('readonly');
     await grid.cell(1, 3).press('Shift+ArrowLeft');
     await form.titleThai.fill(`${title} ใหม่`);
-    await form.save.click();
+    const label = `${t.persons_title} (${words(formPhrases).inThai})`;
+    await mistakes.saveAfterAnother(personPage, { field: 'persons_title_th', label, mine: `${title} ใหม่`, save: form.save });
     await expect(list.record(`${title} ใหม่`)).toBeVisible();
   });
 
@@ -118,9 +121,8 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     const name = `${title} ใหม่`;
     await list.remove(name);
     await expect(page.getByText(list.words.removed(name))).toBeVisible();
-    await page.goto(`/web/bin?q=${mark}`);
-    await list.act(name, words(binPhrases).restore);
-    await page.getByRole('link', { name: words(binPhrases).open }).click();
+    await mistakes.restore(name);
+    await mistakes.openRestored();
     await expect(grid.cell(1, 2)).toContainText(language === 'en' ? 'Dean' : 'คณบดี');
   });
 });

@@ -1,6 +1,11 @@
+import { searchPhrases } from '../../apps/web/src/app/search/search.phrases.ts';
 import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix.phrases.ts';
+import { docPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { makeDocument } from '../support/documents.ts';
 import { expect, test } from '../support/journey.ts';
+import { makeNews } from '../support/news.ts';
 
 test('a search typed on the wrong keyboard layout is offered on the right one, in a list and in the palette', async ({
   page,
@@ -31,5 +36,57 @@ test('a search typed on the wrong keyboard layout is offered on the right one, i
     await page.getByRole('option').first().waitFor();
     await box.press('Enter');
     await expect(page).toHaveURL(/\/web\//);
+  });
+});
+
+test('all that was found stands on one page, by kind, with the way to each record and to its whole list', async ({
+  page,
+  words,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(searchPhrases);
+  const staff = await api('staff');
+  const word = `จดหมายเหตุ${mark}`;
+  for (let n = 1; n <= 9; n += 1) await makeDocument(staff, `${word} ${n}`);
+  await makeNews(staff, `ข่าว${word}`);
+  await signIn(page, 'staff', '/app/dashboard');
+
+  await test.step('the palette leads there, by keyboard', async () => {
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('dialog').getByRole('textbox');
+    await box.fill(mark);
+    const all = page.getByRole('option', { name: t.all(mark) });
+    await expect(all).toBeVisible();
+    await box.press('ArrowUp');
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    await box.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/app/search\\?q=${mark}`));
+  });
+
+  const kind = page.getByRole('region', { name: words(docPhrases).title });
+  await test.step('each kind has its count, the first of it and the others in its list', async () => {
+    await expect(page.getByRole('status').filter({ hasText: t.found(10, 2) })).toBeVisible();
+    await expect(kind.getByRole('listitem')).toHaveCount(8);
+    await expectAccessible(page, 'the search page');
+    await kind.getByRole('link', { name: t.listOf(t.allOf(9), words(docPhrases).title) }).click();
+    await expect(page.locator('[data-row]')).toHaveCount(9);
+    await page.goBack();
+  });
+
+  await test.step('a record opens, and back leads to what was found', async () => {
+    await kind.getByRole('link', { name: `${word} 9` }).press('Enter');
+    await expect(page).toHaveURL(/content_doc\?edit=/);
+    await page.goBack();
+    await expect(kind.getByRole('listitem')).toHaveCount(8);
+  });
+
+  await test.step('/ leads to the box, and what is not there is said', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('ไม่มีแน่');
+    await expect(page.getByText(t.nothing(`${mark}ไม่มีแน่`))).toBeVisible();
+    await expectAccessible(page, 'the search page that found nothing');
   });
 });

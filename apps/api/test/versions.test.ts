@@ -58,20 +58,20 @@ describe('an earlier version', () => {
   test('of a text is kept once: what an edit made of it is what the next one found, or what the record holds', async () => {
     const row = await create(staff, { news_content_th: long('ก') });
     for (const word of ['ข', 'ค']) await edit(row, { news_content_th: long(word) });
-    await edit(row, { news_content_th: '<p>สั้น</p>' });
-    await edit(row, { news_content_th: long('ง') });
+    for (const text of ['<p>สั้น</p>', '<p>สั้นอีก</p>', long('ง')]) await edit(row, { news_content_th: text });
     const textsOf = async (line: { id: string } | undefined) =>
       (await staff.call(`GET /history/news/${row.news_id}/${line?.id}/texts`)).json().texts.news_content_th;
-    const [fourth, third, second, first] = await linesOf(row);
-    expect(await Promise.all([first, second, third, fourth].map(textsOf))).toEqual([
+    const [fifth, fourth, third, second, first] = await linesOf(row);
+    expect(await Promise.all([first, second, third, fourth, fifth].map(textsOf))).toEqual([
       [long('ก'), long('ข')],
       [long('ข'), long('ค')],
       [long('ค'), '<p>สั้น</p>'],
-      ['<p>สั้น</p>', long('ง')],
+      undefined,
+      ['<p>สั้นอีก</p>', long('ง')],
     ]);
     expect(
       await t.app.db.auditText.findMany({ where: { line: { record_id: String(row.news_id) } }, orderBy: { audit_id: 'asc' } }),
-    ).toEqual([long('ก'), long('ข'), long('ค'), '<p>สั้น</p>'].map((before) => expect.objectContaining({ before })));
+    ).toEqual([long('ก'), long('ข'), long('ค'), '<p>สั้นอีก</p>'].map((before) => expect.objectContaining({ before })));
   });
 
   test('of the longest texts is kept as long as 40 MB hold them', async () => {

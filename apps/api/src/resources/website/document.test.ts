@@ -134,6 +134,30 @@ describe('the documented rules', () => {
   });
 });
 
+test('what is of an MOU alone is not kept of a document', async () => {
+  const fields = { mou_end_date: '2027-05-01', mou_owner: mous.user_name };
+  expect((await makeDoc(fields)).json()).toMatchObject({ mou_end_date: null, mou_owner: '' });
+  expect((await makeMou(fields)).json()).toMatchObject(fields);
+});
+
+test('the list filters by group, section and being active, and finds by keyword, content and year', async () => {
+  const fields = { doc_group_tag: 'D6', doc_type_tag: ['D6T1', 'D6T2'], doc_tag: 'พัสดุ', doc_content_th: 'ครุภัณฑ์', doc_year: 2551 };
+  const [one, other] = [(await makeDoc({ ...fields, active: 'N' })).json().doc_id, (await makeDoc({ doc_group_tag: 'D6' })).json().doc_id];
+  for (const query of [
+    'doc_group_tag=D6&active=N',
+    'doc_type_tag=D6T2',
+    'q=พัสดุ',
+    'q=ครุภัณฑ์',
+    'q=2551',
+    'q=2008',
+    'doc_group_tag=D6&q=2551',
+  ]) {
+    expect(await idsOf(documents, `&${encodeURI(query)}`), query).toEqual([one]);
+  }
+  expect(await idsOf(documents, '&doc_group_tag=D6')).toEqual([other, one]);
+  expect(await idsOf(documents, '&doc_group_tag=D7')).toEqual([]);
+});
+
 describe('documents that refer to others', () => {
   test('name only documents that are there, once each, and only from their group', async () => {
     const [one, two] = [(await makeDoc()).json(), (await makeDoc()).json()];

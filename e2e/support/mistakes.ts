@@ -1,0 +1,84 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import type { Language } from '@faculty/contracts/kit/words';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
+import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import type { RecordList } from './lists.ts';
+
+interface Meeting {
+  /** The field both change, and its label in the form. */
+  field: string;
+  label: string;
+  /** What the person of the journey typed into it. */
+  mine: string;
+  save: Locator;
+}
+
+/** What every screen of content promises to who was too slow, or deleted too soon. */
+export class Mistakes {
+  readonly #page: Page;
+  readonly #list: RecordList;
+  readonly #admin: APIRequestContext;
+  readonly #mark: string;
+  readonly #form: Spoken<typeof formPhrases>;
+  readonly #bin: Spoken<typeof binPhrases>;
+
+  constructor(page: Page, language: Language, list: RecordList, admin: APIRequestContext, mark: string) {
+    this.#page = page;
+    this.#list = list;
+    this.#admin = admin;
+    this.#mark = mark;
+    this.#form = speak(formPhrases, language);
+    this.#bin = speak(binPhrases, language);
+  }
+
+  /** Saves an open form after an administrator has saved another text of the same field: both are shown, and mine is taken. */
+  async saveAfterAnother(entity: AnyEntity, { field, label, mine, save }: Meeting): Promise<void> {
+    const theirs = `ของผู้ดูแล ${this.#mark}`;
+    await this.#changeElsewhere(entity, { [field]: theirs });
+    await save.click();
+    const stale = this.#page.getByRole('dialog', { name: this.#form.staleTitle });
+    const choice = stale.getByRole('radiogroup', { name: label });
+    await expect(choice).toContainText(theirs);
+    await expect(choice).toContainText(mine);
+    await choice.getByRole('radio').first().click();
+    await stale.getByRole('button', { name: this.#form.staleSave }).click();
+    await expect(stale).toBeHidden();
+    await expect(save).toBeHidden();
+  }
+
+  /** Restores a deleted record from the bin; `shown` finds it where its name is not written out. */
+  async restore(name: string, shown = name): Promise<void> {
+    await this.#page.goto(`/web/bin?q=${encodeURIComponent(shown)}`);
+    await this.#list.act(name, this.#bin.restore, shown);
+    await expect(this.#list.record(shown)).toBeHidden();
+  }
+
+  /** Opens what was restored by the message about it. */
+  async openRestored(): Promise<void> {
+    await this.#page.getByRole('link', { name: this.#bin.open }).click();
+  }
+
+  /** Deletes a record of the bin for good, after its question. */
+  async deleteForGood(name: string, shown = name): Promise<void> {
+    await this.#page.goto(`/web/bin?q=${encodeURIComponent(shown)}`);
+    await this.#list.act(name, this.#list.words.remove, shown);
+    const question = this.#page.getByRole('dialog', { name: this.#bin.removeTitle });
+    await expect(question).toContainText(this.#bin.removeText(name));
+    await question.getByRole('button', { name: this.#list.words.remove, exact: true }).click();
+    await expect(this.#page.getByText(this.#bin.removed(name))).toBeVisible();
+    await expect(this.#list.record(shown)).toBeHidden();
+  }
+
+  /** Changes the one record that bears the mark, by its documented call. */
+  async #changeElsewhere({ routes, idKey }: AnyEntity, changes: object): Promise<void> {
+    const [, list = ''] = routes.list?.split(' ') ?? [];
+    const [method = '', update = ''] = routes.update?.split(' ') ?? [];
+    const found = await this.#admin.get(list, { params: { q: this.#mark, page: 0, limit: 2 } });
+    const { rows } = (await found.json()) as { rows: Record<string, string | number>[] };
+    expect(rows).toHaveLength(1);
+    const id = rows[0]?.[idKey];
+    await expect(await this.#admin.fetch(update.replace(/:\w+/, String(id)), { method, data: { [idKey]: id, ...changes } })).toBeOK();
+  }
+}

@@ -8,9 +8,12 @@ const external = [
   '@electric-sql/*',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  'exceljs',
+  'fontkit',
   'oidc-provider',
   'openid-client',
   'passport-azure-ad',
+  'pdfkit',
   'pino',
   'pino-pretty',
   'sharp',
@@ -21,7 +24,12 @@ const require = createRequireHere(import.meta.url), __filename = import.meta.fil
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: { server: 'src/server.ts', seed: 'src/seed.ts', 'rich-text-worker': 'src/kit/rich-text-worker.ts' },
+  entryPoints: {
+    server: 'src/server.ts',
+    seed: 'src/seed.ts',
+    'rich-text-worker': 'src/kit/rich-text-worker.ts',
+    'report-worker': 'src/kit/reports/report-worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -16,6 +16,7 @@ import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { listsPlugin } from './plugins/lists.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
+import { reportsPlugin } from './plugins/reports.ts';
 import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -75,6 +76,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(listsPlugin, database);
   await app.register(formsPlugin);
   await app.register(filesPlugin);
+  await app.register(reportsPlugin);
   await app.register(healthPlugin);
   await app.register(authRoutes);
   await app.register(resources);

@@ -82,6 +82,10 @@ export const fieldErrors = {
     en: (p) => `There is no member ${p.user_name}. Choose somebody else, or empty the cell`,
   },
   unknown_field: { th: () => 'ไม่มีช่องข้อมูลนี้', en: () => 'Unknown field' },
+  report_rows: {
+    th: (p) => `รายงานนี้มีมากกว่า ${p.max} รายการ โปรดจำกัดเงื่อนไขให้แคบลง หรือเลือกแบบ Excel`,
+    en: (p) => `The report would have more than ${p.max} rows. Narrow it down, or take the workbook instead`,
+  },
   file_required: { th: () => 'จำเป็นต้องเลือกไฟล์ (required)', en: () => 'A file is required' },
   file_size: { th: (p) => `ขนาดไฟล์ควรน้อยกว่า ${p.mb} MB!`, en: (p) => `The file must be under ${p.mb} MB` },
   file_type: {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { createQueue } from '../storage/queue.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { type CleanedRichText, cleanRichText, isQuicklyCleaned } from './rich-text.ts';
+import { startThread } from './start-thread.ts';
 
 /** One core stays free for the calls of everybody else. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -29,7 +30,7 @@ async function inBackground(sender: string, html: string): Promise<CleanedRichTe
   waiting += 1;
   try {
     return await inTurn(sender, async () => {
-      const worker = idle.pop() ?? startWorker();
+      const worker = idle.pop() ?? startThread('rich-text-worker', new URL('./rich-text-worker.ts', import.meta.url));
       const cleaned = await cleanedBy(worker, html);
       idle.push(worker);
       return cleaned;
@@ -49,19 +50,3 @@ async function cleanedBy(worker: Worker, html: string): Promise<CleanedRichText 
     throw new ApiError('unavailable', { cause: error });
   }
 }
-
-/** It does not keep the process alive. */
-function startWorker(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: 512 };
-  // built, it lies beside this file's bundle
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource, { eval: true, resourceLimits })
-    : new Worker(new URL('./rich-text-worker.js', import.meta.url), { resourceLimits });
-  worker.on('error', () => {}); // told to whoever waits for it
-  worker.unref();
-  return worker;
-}
-
-/** In development and in tests it is TypeScript, which a thread of Node 20 must be told how to read. */
-const fromSource = `import(${JSON.stringify(new URL('../../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href)})
-  .then(({ register }) => { register(); return import(${JSON.stringify(new URL('./rich-text-worker.ts', import.meta.url).href)}); });`;

@@ -28,6 +28,7 @@ import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
 import { uploadResource } from './website/upload.resource.ts';
+import { reportCalls } from './works/reports/report.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
 /** Everything this server serves beside signing in and files, one line each. */
@@ -62,4 +63,5 @@ export async function resources(app: FastifyInstance): Promise<void> {
   mouReminders(app);
   workResource(app);
   binCalls(app);
+  reportCalls(app);
 }

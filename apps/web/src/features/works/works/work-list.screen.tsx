@@ -1,6 +1,8 @@
+import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { noAddress } from '@faculty/contracts/website/document-fields';
-import { type WorkItem, work } from '@faculty/contracts/works/work';
+import { type WorkItem, type WorkQuery, work } from '@faculty/contracts/works/work';
+import { workReport } from '@faculty/contracts/works/work-report';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { downloadStored } from '../../../kit/data/download.ts';
@@ -14,6 +16,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { showError } from '../../../kit/messages/messages.ts';
+import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -35,6 +38,7 @@ export function WorkListScreen() {
       list={list}
       title={t.title}
       add={t.add}
+      tools={<ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} />}
       filters={
         <>
           <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
@@ -99,3 +103,10 @@ function evidenceActions(row: WorkItem, t: { openFile: string; openLink: string 
     ? []
     : [{ label: t.openLink, icon: IconExternalLink, onClick: () => void window.open(work_h_url, '_blank', 'noopener') }];
 }
+
+/** Of whom and of what the list is filtered by; search words are not a report's. */
+const reportOf = ({ user_name, work_type, work_type_detail, status_check }: Pick<WorkQuery, ReportFilter>, extension: ReportFormat) => ({
+  params: { extension, user_name: user_name || everybody },
+  query: { work_type, work_type_detail, status_check },
+});
+type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check';

@@ -1,0 +1,25 @@
+import type { Cell, CellKind } from '@faculty/contracts/kit/reports';
+
+const numberText = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 2 });
+// calendar days, not moments: no time zone moves them
+const shortDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' });
+const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' });
+
+/** A cell as people read it on paper. */
+export function cellText(cell: Cell, kind: CellKind): string {
+  if (cell === null || cell === '') return '';
+  if (kind === 'date') return shortDay.format(new Date(String(cell)));
+  if (kind === 'number') return numberText.format(Number(cell));
+  return drawable(String(cell));
+}
+
+/** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
+export const longMomentText = (moment: Date): string => longMoment.format(moment);
+
+/** In composed form, as ำ typed in two halves would draw with its tone mark in the wrong place. */
+const drawable = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what no font draws
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u2060\ufeff]/g, ' ');

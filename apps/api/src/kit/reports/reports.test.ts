@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cell, ReportFormat } from '@faculty/contracts/kit/reports';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReportTable } from './messages.ts';
+import { Reports } from './reports.ts';
+
+let reports: Reports;
+beforeEach(() => {
+  reports = new Reports();
+});
+afterEach(() => reports.close());
+
+const head = { title: 'รายงาน', faculty: 'คณะศิลปศาสตร์', lines: [], printed: '', signatures: [] };
+
+/** A table of as many rows, and how many of them were asked for. */
+function table(rows: number): { tables: ReportTable[]; asked: () => number } {
+  let asked = 0;
+  function* batches(): Generator<Cell[][]> {
+    for (; asked < rows; ) {
+      asked += 100;
+      yield Array.from({ length: 100 }, (_, n) => [`น้ำในลุ่มแม่น้ำ ${asked} ${n}`, n]);
+    }
+  }
+  const columns = [
+    { key: 'a', title: 'ชื่อ', kind: 'text', width: 30 },
+    { key: 'b', title: 'จำนวน', kind: 'number', width: 10, total: 'sum' },
+  ] as const;
+  return { tables: [{ name: 'ตาราง', columns, numbered: true, empty: 'ไม่มี', rows: batches() }], asked: () => asked };
+}
+
+const draw = (user_name: string, format: ReportFormat, tables: ReportTable[], gone = new AbortController().signal) =>
+  reports.draw({ user_name, gone }, 100_000, { format, head, tables });
+
+async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+test.each(['xlsx', 'pdf'] as const)(
+  'a reader who leaves in the middle of a %s leaves no work behind, and the next report is whole',
+  async (format) => {
+    const long = table(100_000);
+    const leaves = new AbortController();
+    const bytes = await draw('a', format, long.tables, leaves.signal);
+    leaves.abort();
+    await once(bytes, 'close');
+    const turnFree = await draw('a', format, table(200).tables); // waits until nothing of the first is left
+    const asked = long.asked();
+    expect(String((await bytesOf(turnFree)).subarray(0, 2))).toBe(format === 'pdf' ? '%P' : 'PK');
+    await wait(300);
+    expect(long.asked()).toBe(asked);
+    expect(asked).toBeLessThan(100_000);
+    expect(reports.progressOf('a').state).toBe('none');
+  },
+);
+
+test('a reader who takes nothing holds up the drawing, not the memory', async () => {
+  const long = table(100_000);
+  const leaves = new AbortController();
+  await draw('a', 'pdf', long.tables, leaves.signal);
+  let before = -1;
+  // some 8 MB are drawn ahead
+  while (long.asked() !== before) {
+    before = long.asked();
+    await wait(1500);
+  }
+  expect(before).toBeLessThan(60_000);
+  leaves.abort();
+});
+
+test('what fails while rows are read fails the report, and gives the turn back', async () => {
+  const broken = table(1000);
+  const [first] = broken.tables;
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield [['ก', 1]];
+    throw new Error('the database is gone');
+  }
+  await expect(draw('a', 'xlsx', [{ ...(first as ReportTable), rows: rows() }]).then(bytesOf)).rejects.toThrow('the database is gone');
+  expect((await bytesOf(await draw('a', 'xlsx', table(100).tables))).length).toBeGreaterThan(1000);
+});
+
+test('a third waits, sees how many come first, and how its own goes on', async () => {
+  const stop = new AbortController();
+  await draw('a', 'pdf', table(50_000).tables, stop.signal);
+  await draw('b', 'pdf', table(50_000).tables, stop.signal);
+  const third = draw('c', 'xlsx', table(100).tables);
+  await wait(50);
+  expect(reports.progressOf('c')).toMatchObject({ state: 'waiting', ahead: 2 });
+  expect(reports.progressOf('a')).toMatchObject({ state: 'running', total: 100_000 });
+  stop.abort();
+  expect(String((await bytesOf(await third)).subarray(0, 2))).toBe('PK');
+});
+
+test('the end of the server ends what is under way, without killing a thread', async () => {
+  const bytes = await draw('a', 'pdf', table(100_000).tables);
+  const closed = once(bytes, 'close');
+  const started = performance.now();
+  await reports.close();
+  await closed;
+  expect(performance.now() - started).toBeLessThan(2_900); // the limit is three seconds
+});

@@ -1,0 +1,29 @@
+import { reportProgress, reportProgressRoute } from '@faculty/contracts/kit/reports';
+import fp from 'fastify-plugin';
+import type { Person } from '../kit/context.ts';
+import { Reports } from '../kit/reports/reports.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Draws reports in threads of their own, in turn. */
+    reports: Reports;
+  }
+}
+
+/** Turns and threads of reports, and the call that tells a person how theirs stands. */
+export const reportsPlugin = fp(
+  async (app) => {
+    const reports = new Reports();
+    app.decorate('reports', reports);
+    app.addHook('onClose', () => reports.close());
+    const [method, url] = reportProgressRoute.split(' ') as [string, string];
+    app.route({
+      method,
+      url,
+      config: { signedIn: true },
+      schema: { tags: ['Reports'], summary: 'How the report stands that one waits for', response: { 200: reportProgress } },
+      handler: async (request) => reports.progressOf((request.person as Person).user_name),
+    });
+  },
+  { name: 'reports' },
+);

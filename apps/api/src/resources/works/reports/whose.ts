@@ -1,0 +1,45 @@
+import { everybody } from '@faculty/contracts/kit/reports';
+import type { Context } from '../../../kit/context.ts';
+import { wrongField } from '../../../kit/errors.ts';
+import { personName } from '../../../kit/person-name.ts';
+
+/** Words of where a record stands in its review. */
+export const statusWords = { W: 'รอตรวจ', S: 'ถูกต้อง', C: 'ไม่ถูกต้อง', E: 'ยกเลิก' } as const;
+
+/** Whose records a report tells, and what it says of that. */
+export interface Whose {
+  user_name: string | undefined;
+  line: string;
+  /** Signs it. */
+  name: string;
+}
+
+/**
+ * Whose records were asked for. Who sees only their own gets those, whatever the address says.
+ * @throws ApiError naming `field` when there is no such person
+ */
+export async function whose(ctx: Context, asked: string, field: string): Promise<Whose> {
+  const user_name = ctx.own ?? (asked === everybody ? undefined : asked);
+  const signer = (await personName(ctx.db, user_name ?? ctx.person.user_name))?.th ?? '';
+  if (user_name === undefined) return { user_name, line: 'บุคลากรทุกคน', name: signer };
+  if (user_name !== ctx.own && !(await ctx.db.user.findUnique({ where: { user_name }, select: { id: true } })))
+    throw wrongField(field, 'unknown_reference');
+  return { user_name, line: `บุคลากร: ${signer || user_name}`, name: signer };
+}
+
+/** Words of the options of a list, by their codes. */
+export async function optionWords({ db }: Context, parameter_name: string): Promise<(code: string) => string> {
+  const options = await db.parameter.findMany({
+    where: { parameter_system: 'WEB', parameter_name },
+    select: { parameter_value: true, parameter_th: true },
+    take: 1_000,
+  });
+  const words = new Map(options.map(({ parameter_value, parameter_th }) => [parameter_value, parameter_th]));
+  return (code) => words.get(code) ?? code;
+}
+
+/** What a report is signed by. */
+export const signedBy = (name: string) => [
+  { role: 'ผู้รายงาน', name },
+  { role: 'ผู้รับรอง', name: '' },
+];

@@ -1,0 +1,182 @@
+import { workReport } from '@faculty/contracts/works/work-report';
+import type { Prisma } from '@faculty/prisma/client';
+import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPages, readSheets, readZip, sheetOf, squeezed, titlesIn } from '../../../../test/read-reports.ts';
+import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
+
+let t: TestApp;
+let reviewer: Client;
+let lecturer: Client;
+let other: Client;
+
+const works = '/web/content_work';
+
+const titles = [
+  'จำนวนน้ำในลุ่มแม่น้ำปิง: ค่ำคืนและกำหนดการ ศาสตร์แห่งการอ่าน',
+  '=HYPERLINK("http://evil.example","ดู")',
+  '+66 ผลงาน',
+  '-1 ผลงาน',
+  '@SUM(A1)',
+  'A Study of Thai–English (2565) & <b>bold</b> _x0041_',
+  'ผู้ช่วยศาสตราจารย์ ดร.กิตติ์ธัญญ์ ปิ่นเกล้า '.repeat(9).trim(),
+];
+
+beforeAll(async () => {
+  t = await testApp();
+  await seedReference(t.app.db);
+  const pages = { [works]: { view: 'Y', edit: 'Y' } } as const;
+  const own = { [works]: { view: 'Y', own_only: 'Y' } } as const;
+  reviewer = await t.person({ user_name: 'reviewer', pages });
+  lecturer = await t.person({ user_name: 'lecturer', pages: own });
+  other = await t.person({ user_name: 'other.person', pages: own });
+  const stamps = { created_by: 'test', updated_by: 'test' };
+  const work = (user_name: string, work_title_th: string, n: number): Prisma.WorkCreateManyInput => ({
+    user_name,
+    work_title_th,
+    work_type: n % 2 ? 'W1' : 'W2',
+    work_type_detail: 'L4',
+    work_public_year: 2565 + (n % 3),
+    work_public_date: n % 3 ? new Date(`2023-0${n + 1}-17T00:00:00Z`) : null,
+    work_weight: n === 2 ? 33.33 : 50,
+    status_check: n === 1 ? 'S' : 'W',
+    ...stamps,
+  });
+  await t.app.db.work.createMany({
+    data: [
+      ...titles.map((title, n) => work('lecturer', title, n)),
+      work('other.person', 'ผลงานของผู้อื่น', 1),
+      { ...work('lecturer', 'ผลงานที่ยกเลิก', 1), active: 'N' },
+    ],
+  });
+});
+afterAll(() => t.close());
+
+describe('the workbook', () => {
+  test('holds what the database holds, row by row, in cells of their kind', async () => {
+    const rows = await sheetOf(reviewer, 'GET /report/master_r_001/xlsx/lecturer');
+    const stored = await t.app.db.work.findMany({
+      where: { user_name: 'lecturer', active: 'Y' },
+      orderBy: [{ work_public_year: 'desc' }, { work_id: 'desc' }],
+    });
+    expect(rows).toHaveLength(titles.length);
+    expect(rows).toEqual(
+      stored.map((work) =>
+        expect.objectContaining({
+          'ชื่อ-สกุล': 'ทดสอบ lecturer',
+          ประเภท: work.work_type === 'W1' ? 'บทความวิจัย' : 'บทความวิชาการ',
+          ชื่อผลงาน: work.work_title_th,
+          'ปี พ.ศ.': work.work_public_year,
+          วันที่เผยแพร่: work.work_public_date,
+          'สัดส่วน (%)': work.work_weight,
+          สถานะ: work.status_check === 'S' ? 'ถูกต้อง' : 'รอตรวจ',
+        }),
+      ),
+    );
+  });
+
+  test('calculates nothing of what people typed, is frozen, filtered and ready to print, and shows dates of the Buddhist era', async () => {
+    const { rawPayload } = await reviewer.call('GET /report/master_r_001/xlsx/-');
+    const parts = await readZip(rawPayload);
+    const sheet = String(parts.get('xl/worksheets/sheet1.xml'));
+    expect(sheet).not.toMatch(/<f[ >]/);
+    expect(sheet).toContain('<pane ySplit="1"');
+    expect(sheet).toContain('<autoFilter ref="A1:R1"');
+    expect(sheet).toMatch(/<pageSetup [^>]*paperSize="9"[^>]*orientation="landscape"/);
+    expect(String(parts.get('xl/workbook.xml'))).toContain('_xlnm.Print_Titles');
+    expect(String(parts.get('xl/styles.xml'))).toContain('[$-107041E]d mmmm yyyy');
+  });
+
+  test('counts by type and year on a second sheet', async () => {
+    const [, counted] = await readSheets((await reviewer.call('GET /report/master_r_001/xlsx/lecturer')).rawPayload);
+    expect(counted).toEqual({
+      name: 'สรุปตามประเภทและปี',
+      rows: [
+        ['ประเภทผลงาน', '2567', '2566', '2565', 'รวม'],
+        ['บทความวิจัย', 1, 1, 1, 3],
+        ['บทความวิชาการ', 1, 1, 2, 4],
+        ['รวม', 2, 2, 3, 7],
+      ],
+    });
+  });
+
+  test('of nothing says so', async () => {
+    const rows = await sheetOf(reviewer, 'GET /report/master_r_001/xlsx/reviewer');
+    expect(rows).toEqual([expect.objectContaining({ 'ชื่อ-สกุล': 'ไม่พบรายการตามเงื่อนไขที่เลือก' })]);
+  });
+});
+
+describe('the document', () => {
+  test('reads as what was written, row by row', async () => {
+    const response = await reviewer.call('GET /report/master_r_001/pdf/lecturer');
+    expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('รายงานผลงานวิชาการ.pdf');
+    const text = (await readPages(response.rawPayload)).join('');
+    const stored = await t.app.db.work.findMany({
+      where: { user_name: 'lecturer', active: 'Y' },
+      orderBy: [{ work_public_year: 'desc' }, { work_id: 'desc' }],
+    });
+    const places = stored.map(({ work_title_th }) => text.indexOf(squeezed(work_title_th)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    for (const words of ['คณะศิลปศาสตร์', 'บุคลากร: ทดสอบ lecturer', '17มี.ค.2566', 'รวม 7 รายการ', '33.33', 'ผู้รับรอง', 'หน้า 1 จาก'])
+      expect(text).toContain(squeezed(words));
+  });
+
+  test('is tagged, of no other program and embeds its fonts', async () => {
+    const bytes = (await reviewer.call('GET /report/master_r_001/pdf/-')).rawPayload.toString('latin1');
+    const said = ['/MarkInfo', '/Lang (th-TH)', '/S /TH', '/BaseFont /Helvetica'].map((words) => bytes.includes(words));
+    expect(said).toEqual([true, true, true, false]);
+  });
+
+  test('of nothing says so', async () => {
+    const [page] = await readPages((await reviewer.call('GET /report/master_r_001/pdf/reviewer')).rawPayload);
+    expect(page).toContain(squeezed('ไม่พบรายการตามเงื่อนไขที่เลือก'));
+  });
+});
+
+describe('whose records', () => {
+  test('`-` is everybody one may see; cancelled records are in none', async () => {
+    const all = await titlesIn(reviewer, 'GET /report/master_r_001/xlsx/-');
+    expect(all).toContain('ผลงานของผู้อื่น');
+    expect(all).not.toContain('ผลงานที่ยกเลิก');
+    expect(all).toHaveLength(titles.length + 1);
+  });
+
+  test.each([
+    ['GET /report/master_r_001/xlsx/other.person', 'ผลงานของผู้อื่น'],
+    ['GET /report/master_r_001/xlsx/-', 'ผลงานของผู้อื่น'],
+    ['GET /report/master_r_001/xlsx/nobody.here', 'ผลงานของผู้อื่น'],
+  ])('who sees only their own gets those: %s', async (route, foreign) => {
+    const mine = await titlesIn(lecturer, route);
+    expect(mine).not.toContain(foreign);
+    expect(mine).toHaveLength(titles.length);
+    expect(await titlesIn(other, route)).toEqual([foreign]);
+  });
+
+  test('without the right of the page there is no report, and without a session neither', async () => {
+    const stranger = await t.person({ pages: { '/web/content_new': { super_admin: 'Y' } } });
+    expect((await stranger.call('GET /report/master_r_001/xlsx/-')).statusCode).toBe(403);
+    expect((await t.call(`GET /report/master_r_001/xlsx/-?token=${reviewer.token}`)).statusCode).toBe(401);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['GET /report/master_r_001/doc/-', 'extension', 'choice'],
+    ['GET /report/master_r_001/xlsx/a%20b', 'user_name', 'user_name'],
+    ['GET /report/master_r_001/xlsx/nobody.here', 'user_name', 'unknown_reference'],
+    ['GET /report/master_r_001/xlsx/%00', 'user_name', 'user_name'],
+    [`GET /report/master_r_001/xlsx/${'a'.repeat(26)}`, 'user_name', 'too_long'],
+    ['GET /report/master_r_001/xlsx/-?status_check=X', 'status_check', 'choice'],
+    ['GET /report/master_r_001/xlsx/-?work_type=a%20b', 'work_type', 'format'],
+  ])('%s names %s: %s', async (route, field, code) => {
+    const response = await reviewer.call(route);
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'invalid', fields: { [field]: { code } } });
+  });
+});
+
+test('its definition fits a sheet', () => {
+  expect(workReport.table).toMatch(/^[^[\]:*?/\\]{1,31}$/);
+  expect(new Set(workReport.columns.map(({ title }) => title)).size).toBe(workReport.columns.length);
+});

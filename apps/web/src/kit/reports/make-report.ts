@@ -1,0 +1,37 @@
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
+import { storedLanguage } from '../../i18n/phrases.tsx';
+import { speak } from '../../i18n/speak.ts';
+import { download } from '../data/download.ts';
+import type { CallInput } from '../data/http.ts';
+import { refusedFields } from '../messages/error-words.ts';
+import { showError, showSuccess } from '../messages/messages.ts';
+import { reportPhrases } from './report.phrases.ts';
+import { ReportProgressMessage } from './report-progress.tsx';
+
+/** What takes longer is told about, and can be cancelled. */
+const patienceMilliseconds = 1000;
+
+let made = 0;
+
+/** Makes a report and saves it. Leaving the screen does not end it; cancelling does, on the server too. */
+export async function makeReport(route: RouteText, input: Pick<CallInput, 'params' | 'query'>): Promise<void> {
+  const t = speak(reportPhrases, storedLanguage());
+  const stop = new AbortController();
+  const id = `report ${++made}`;
+  const telling = setTimeout(() => {
+    const message = createElement(ReportProgressMessage, { onCancel: () => stop.abort() });
+    notifications.show({ id, title: t.making, message, loading: true, autoClose: false, withCloseButton: false, role: 'status' });
+  }, patienceMilliseconds);
+  try {
+    await download(route, { ...input, signal: stop.signal });
+    showSuccess(t.made);
+  } catch (error) {
+    // what was asked for is no form whose fields could show what is wrong with them
+    if (!stop.signal.aborted) showError(Object.values(refusedFields(error))[0] ?? error);
+  } finally {
+    clearTimeout(telling);
+    notifications.hide(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { type Report, type ReportFormat, reportFormats } from '@faculty/contracts/kit/reports';
+import { Button, Menu } from '@mantine/core';
+import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import type { CallInput } from '../data/http.ts';
+import { makeReport } from './make-report.ts';
+import { reportPhrases } from './report.phrases.ts';
+import classes from './reports.module.css';
+
+const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };
+
+interface ReportButtonsProps {
+  report: Pick<Report<never, never>, 'route'>;
+  /** What is asked for, in one of the formats. */
+  ask(format: ReportFormat): Pick<CallInput, 'params' | 'query'>;
+}
+
+/** A report as a workbook or to print. */
+export function ReportButtons({ report, ask }: ReportButtonsProps) {
+  const t = usePhrases(reportPhrases);
+  const making = useMutation({ mutationFn: (format: ReportFormat) => makeReport(report.route, ask(format)) });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconReport size={20} stroke={1.75} aria-hidden />}
+          loading={making.isPending}
+          className={classes.button ?? ''}
+          aria-label={t.report}
+        >
+          <span className={classes.words}>{t.report}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {reportFormats.map((format) => {
+          const Icon = icons[format];
+          return (
+            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => making.mutate(format)}>
+              {t[format]}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

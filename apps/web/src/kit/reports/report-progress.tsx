@@ -1,0 +1,30 @@
+import { type ReportProgress, reportProgressRoute } from '@faculty/contracts/kit/reports';
+import { Button, Progress, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { call } from '../data/http.ts';
+import { reportPhrases } from './report.phrases.ts';
+
+/** How the report stands that the person waits for, asked every second, with the way to end it. */
+export function ReportProgressMessage({ onCancel }: { onCancel: () => void }) {
+  const t = usePhrases(reportPhrases);
+  const { data } = useQuery({
+    queryKey: ['report_progress'],
+    queryFn: async ({ signal }) => (await call(reportProgressRoute, { signal })) as ReportProgress, // as the contract says
+    refetchInterval: 1000,
+    gcTime: 0,
+    retry: false,
+  });
+  const isRunning = data?.state === 'running' && data.total > 0;
+  const words =
+    data?.state === 'waiting' ? t.waiting(data.ahead) : isRunning && data.rows < data.total ? t.running(data.rows, data.total) : t.sending;
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{words}</Text>
+      {isRunning && <Progress value={(data.rows / data.total) * 100} aria-label={t.making} size="sm" />}
+      <Button size="xs" variant="default" onClick={onCancel} style={{ alignSelf: 'flex-start' }}>
+        {t.cancel}
+      </Button>
+    </Stack>
+  );
+}

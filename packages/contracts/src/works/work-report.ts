@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { optionCode } from '../kit/fields.ts';
+import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
+import { reviewStates } from '../kit/review.ts';
+
+const params = z.object({ extension: reportFormat, user_name: reportPerson });
+const query = z.object({
+  work_type: optionCode.optional(),
+  work_type_detail: optionCode.optional(),
+  status_check: z.enum(reviewStates).optional(),
+});
+export type WorkReportQuery = z.infer<typeof params> & z.infer<typeof query>;
+
+/** A work as its report tells it. */
+export type WorkReportRow = {
+  work_id: number;
+  full_name_th: string;
+  work_type: string;
+  work_title_th: string;
+  work_title_en: string;
+  work_owner_name_th: string;
+  work_public_title_th: string;
+  work_public_type: string;
+  work_public_inter: string;
+  work_public_base: string;
+  work_type_detail: string;
+  work_public_year: number;
+  work_public_date: string | null;
+  work_public_no: string;
+  work_public_number: string;
+  work_public_isbn: string;
+  work_weight: number;
+  status_check: string;
+  work_h_url: string;
+};
+
+/** Works of one person, or of everybody whose works one may see: `-` stands for them, as no user name does. */
+export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
+  name: 'master_r_001',
+  page: '/web/content_work',
+  tag: 'Reports',
+  title: { th: 'รายงานผลงานวิชาการ', en: 'Academic works' },
+  route: 'GET /report/master_r_001/:extension/:user_name',
+  params,
+  query,
+  table: 'ผลงานวิชาการ',
+  columns: [
+    { key: 'full_name_th', title: 'ชื่อ-สกุล', kind: 'text', width: 22 },
+    { key: 'work_type', title: 'ประเภท', kind: 'text', width: 17 },
+    { key: 'work_title_th', title: 'ชื่อผลงาน', kind: 'text', width: 46 },
+    { key: 'work_title_en', title: 'ชื่อผลงาน (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
+    { key: 'work_owner_name_th', title: 'ผู้จัดทำ', kind: 'text', width: 30, only: 'xlsx' },
+    { key: 'work_public_title_th', title: 'แหล่งเผยแพร่', kind: 'text', width: 28 },
+    { key: 'work_public_type', title: 'รูปแบบการเผยแพร่', kind: 'text', width: 20, only: 'xlsx' },
+    { key: 'work_public_inter', title: 'ระดับการเผยแพร่', kind: 'text', width: 16, only: 'xlsx' },
+    { key: 'work_public_base', title: 'ฐานข้อมูล', kind: 'text', width: 12, only: 'xlsx' },
+    { key: 'work_type_detail', title: 'ระดับคุณภาพ', kind: 'text', width: 26 },
+    { key: 'work_public_year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
+    { key: 'work_public_date', title: 'วันที่เผยแพร่', kind: 'date', width: 16 },
+    { key: 'work_public_no', title: 'ปีที่ (ฉบับที่)', kind: 'text', width: 14, only: 'xlsx' },
+    { key: 'work_public_number', title: 'เลขหน้า', kind: 'text', width: 12, only: 'xlsx' },
+    { key: 'work_public_isbn', title: 'ISBN/ISSN', kind: 'text', width: 18, only: 'xlsx' },
+    { key: 'work_weight', title: 'สัดส่วน (%)', kind: 'number', width: 10 },
+    { key: 'status_check', title: 'สถานะ', kind: 'text', width: 13 },
+    { key: 'work_h_url', title: 'ที่อยู่เว็บ', kind: 'text', width: 40, only: 'xlsx' },
+  ],
+});

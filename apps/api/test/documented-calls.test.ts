@@ -121,6 +121,29 @@ const samples: Record<string, Sample> = {
     remove: 'POST /delete_con_group_items',
     change: { group_item_title_th: 'ชื่อใหม่' },
   },
+  'GET /web_con_activitys': {
+    body: async (n) => ({
+      ...(await ownerOf(n)),
+      activity_type: `A${n}`,
+      activity_date: `2026-11-0${n}`,
+      activity_level: 'L4',
+      activity_title_th: `กิจกรรม ${n}`,
+      activity_title_en: `Activity ${n}`,
+      activity_agency_title: 'คณะศิลปศาสตร์',
+      activity_place_title: 'ห้องประชุม 401',
+      remark: '-',
+      checkbox_select: n === 1 ? `owner.1` : '',
+      status_link: 'Y',
+      avatarFileFi: await picture(),
+      status_check: n === 1 ? 'W' : 'S',
+      green_office: 'N',
+      active: 'Y',
+    }),
+    isForm: true,
+    update: 'POST /update_con_activitys',
+    remove: 'POST /delete_con_activitys',
+    change: { activity_title_th: 'ชื่อใหม่' },
+  },
   'GET /webConPages': {
     body: async (n) => ({ page_url: `page_${n}`, page_title_th: `หน้า ${n}`, page_content_th: '<p>เนื้อหา</p>', switch_lang: 'N' }),
     update: 'PUT /webConPages/{pages_id}',
@@ -281,6 +304,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Somebody whose record it is. */
+async function ownerOf(n: number): Promise<{ user_name: string }> {
+  const user_name = `owner.${n}`;
+  if ((await t.app.db.user.count({ where: { user_name } })) === 0) await t.person({ user_name });
+  return { user_name };
+}
+
 const _recordOf = (list: string) => documentedRecords.find((record) => record.list === list) as DocumentedRecord;
 const encoded = ({ isForm, wrap = (body: Row) => body }: Sample, body: Row) =>
   isForm
@@ -303,7 +333,7 @@ function calling(route: string, key: string, row: Row, body: Row): [route: strin
 const rowsOf = (answer: Row[] | { rows: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.rows);
 
 describe('the list of documented calls', () => {
-  test('has 162 calls, 132 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 132]));
+  test('has 162 calls, 138 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 138]));
 
   test('is made in full below', () => {
     const made = [...documentedRecords.flatMap(callsOf), ...Object.keys(others)];
@@ -502,6 +532,12 @@ const others: Record<string, () => Promise<unknown>> = {
     keysOf(admin.call('POST /combo_dc_group_sub_a/all'), 'group_sub_a_id', 'group_sub_a_index', 'group_sub_a_title_th', 'group_master_id'),
   'POST /combo_dc_group_sub_b/all': () =>
     keysOf(admin.call('POST /combo_dc_group_sub_b/all'), 'group_sub_b_id', 'group_sub_b_title_th', 'group_sub_a_id'),
+  'POST /get_web_con_activitys_user': async () => {
+    const { activity_id } = await make('GET /web_con_activitys', 1);
+    expect(await keysOf(admin.call('POST /get_web_con_activitys_user', form({ activity_id: String(activity_id) })), 'user_name')).toEqual([
+      { user_name: 'owner.1' },
+    ]);
+  },
   ...Object.fromEntries(
     [
       'NEWS_STRATRGIC',

@@ -23,6 +23,7 @@ import { news } from './website/news.ts';
 import { newsImage } from './website/news-image.ts';
 import { personPage } from './website/person-page.ts';
 import { upload } from './website/upload.ts';
+import { activity } from './works/activity.ts';
 import { work } from './works/work.ts';
 
 /**
@@ -55,6 +56,7 @@ export const entityOf = {
   doc,
   mou,
   work,
+  activity,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;

@@ -81,6 +81,10 @@ export const fieldErrors = {
     th: (p) => `ไม่พบสมาชิก ${p.user_name} โปรดเลือกคนอื่น หรือเว้นช่องนั้นว่างไว้`,
     en: (p) => `There is no member ${p.user_name}. Choose somebody else, or empty the cell`,
   },
+  no_such_member: {
+    th: (p) => `ไม่พบสมาชิก ${p.user_name} โปรดเอาออกจากรายชื่อ`,
+    en: (p) => `There is no member ${p.user_name}. Take them off the list`,
+  },
   unknown_field: { th: () => 'ไม่มีช่องข้อมูลนี้', en: () => 'Unknown field' },
   report_rows: {
     th: (p) => `รายงานนี้มีมากกว่า ${p.max} รายการ โปรดจำกัดเงื่อนไขให้แคบลง หรือเลือกแบบ Excel`,

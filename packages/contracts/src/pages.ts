@@ -25,6 +25,7 @@ export const pages = {
   '/member/members': { group: 'member', icon: 'users', th: 'สมาชิก', en: 'Members' },
   '/member/role': { group: 'member', icon: 'key', th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   '/web/content_work': { group: 'web1', icon: 'certificate', th: 'ผลงานวิชาการ', en: 'Academic works' },
+  '/web/content_activity': { group: 'web1', icon: 'calendar-event', th: 'กิจกรรม', en: 'Activities' },
   '/web/content_new': { group: 'web', icon: 'news', th: 'ข่าว', en: 'News' },
   '/web/content_new_image': { group: 'web', icon: 'photo', th: 'ภาพข่าว', en: 'News images' },
   '/web/content_page': { group: 'web', icon: 'file-text', th: 'หน้าเนื้อหา', en: 'Content pages' },

@@ -28,6 +28,7 @@ import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
 import { uploadResource } from './website/upload.resource.ts';
+import { activityResource } from './works/activity.resource.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
@@ -62,6 +63,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   documentResource(app);
   mouReminders(app);
   workResource(app);
+  activityResource(app);
   binCalls(app);
   reportCalls(app);
 }

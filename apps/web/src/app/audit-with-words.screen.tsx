@@ -29,6 +29,7 @@ import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
+import { activityPhrases } from '../features/works/activities/activity.phrases.ts';
 import { workPhrases } from '../features/works/works/work.phrases.ts';
 import type { Phrases } from '../i18n/speak.ts';
 
@@ -82,6 +83,7 @@ export const words = {
   doc: docPhrases,
   mou: mouPhrases,
   work: workPhrases,
+  activity: activityPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

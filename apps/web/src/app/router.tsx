@@ -105,6 +105,10 @@ const routes: RouteObject[] = [
                 loader: toAlbum,
                 lazy: screen(() => import('../features/website/news/news.screen.tsx').then((m) => m.NewsScreen)),
               },
+              {
+                path: '/web/content_activity',
+                lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
+              },
               { path: '/web/bin', lazy: screen(() => import('./bin-with-words.screen.tsx').then((m) => m.BinWithWords)) },
               {
                 path: '/web/content_group_item',

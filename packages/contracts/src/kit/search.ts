@@ -5,6 +5,7 @@ import { text } from './fields.ts';
 export const searchedEntities = [
   'member',
   'work',
+  'activity',
   'news',
   'doc',
   'mou',

@@ -37,6 +37,9 @@ export const articleParameters = { groups: 'ARTICLE_PAGE_GROUP', sections: 'ARTI
 export const docParameters = { groups: 'DOC_GROUP', types: 'DOC_TYPE_UNIT_' } as const;
 export const mouParameters = { groups: 'DOC_GROUP_MOU', types: 'DOC_MOU_TYPE_UNIT_' } as const;
 
+/** The types of activities. */
+export const activityTypes = 'ACTIVITYS_TYPE';
+
 /** Lists of options the screen of links uses: the groups, and the beginning of the lists of what each offers. */
 export const linkParameters = { groups: 'LINK_GROUP', types: 'LINK_TYPE_UNIT_' } as const;
 

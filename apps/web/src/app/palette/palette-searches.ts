@@ -7,6 +7,7 @@ import { groupItemSearch } from '../../features/website/group-item/group-item-pa
 import { linkSearch } from '../../features/website/link/link-palette.ts';
 import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
+import { activitySearch } from '../../features/works/activities/activity-palette.ts';
 import { workSearch } from '../../features/works/works/work-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
@@ -14,6 +15,7 @@ import type { PaletteSearch } from '../../kit/place/palette.ts';
 export const paletteSearches: readonly PaletteSearch[] = [
   memberSearch,
   workSearch,
+  activitySearch,
   newsSearch,
   docSearch,
   mouSearch,

@@ -1,6 +1,7 @@
 import {
   IconBook,
   IconBriefcase,
+  IconCalendarEvent,
   IconCertificate,
   IconFileDescription,
   IconFiles,
@@ -30,6 +31,7 @@ const icons: Record<string, TablerIcon> = {
   book: IconBook,
   certificate: IconCertificate,
   briefcase: IconBriefcase,
+  'calendar-event': IconCalendarEvent,
   'file-text': IconFileText,
   files: IconFiles,
   folders: IconFolders,

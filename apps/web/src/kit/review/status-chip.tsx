@@ -6,7 +6,7 @@ import { reviewStatePhrases } from './review.phrases.ts';
 
 /** The mark of each state; the colours of the documented chips. */
 export const stateIcons: Record<ReviewState, TablerIcon> = { W: IconClock, S: IconCircleCheck, C: IconCircleX, E: IconForbid2 };
-const colors: Record<ReviewState, string> = { W: 'orange', S: 'green', C: 'red', E: 'gray' };
+const colors: Record<ReviewState, string> = { W: 'gold', S: 'green', C: 'red', E: 'gray' };
 
 /** The state of a record's review, as icon and word; its reason on hover, focus or touch. */
 export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?: string }) {

@@ -1,0 +1,130 @@
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import {
+  type ActivityBody,
+  type ActivityLevel,
+  type ActivityRow,
+  activity,
+  activityPeopleBody,
+  activityPeopleRoute,
+  activityPerson,
+  typeWithPeople,
+} from '@faculty/contracts/works/activity';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Transaction } from '../../kit/context.ts';
+import { dayDate, dayText } from '../../kit/days.ts';
+import { wrongField } from '../../kit/errors.ts';
+import { filePaths } from '../../kit/file-fields.ts';
+import { contextOf, visible } from '../../kit/handlers.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { personNames } from '../../kit/person-name.ts';
+import { registerReviewed } from '../../kit/review.ts';
+
+/** Activities, training and awards. */
+export function activityResource(app: FastifyInstance): void {
+  registerReviewed(app, activity, {
+    list: {
+      table: 'web_con_activitys',
+      joins: { users: Prisma.sql`users.user_name = web_con_activitys.user_name` },
+      fields: {
+        ...personNames('web_con_activitys.user_name'),
+        people_count: Prisma.sql`(SELECT count(*)::int FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id)`,
+      },
+      where: ({ q, activity_type, activity_level, status_check, user_name, start_date, end_date, green_office, active }) => [
+        inSearchText(q, 'web_con_activitys.search_text'),
+        equals('web_con_activitys.activity_type', activity_type),
+        equals('web_con_activitys.activity_level', activity_level),
+        equals('web_con_activitys.status_check', status_check),
+        user_name && ofPerson(user_name),
+        start_date && Prisma.sql`web_con_activitys.activity_date >= ${start_date}::date`,
+        end_date && Prisma.sql`web_con_activitys.activity_date <= ${end_date}::date`,
+        equals('web_con_activitys.green_office', green_office),
+        equals('web_con_activitys.active', active),
+      ],
+    },
+    read: (activity_id, { db }) => readActivity(db, activity_id),
+    async create(body, ctx) {
+      await assertPeople(ctx.db, body);
+      const data = { ...columns(body, ctx.person.user_name), ...filePaths(ctx), ...ctx.stamps.add };
+      const { activity_id } = await ctx.db.activity.create({ data, select: { activity_id: true } });
+      await ctx.db.activityUser.createMany({ data: peopleOf(body).map((user_name) => ({ activity_id, user_name })) });
+      return stored(ctx.db, activity_id);
+    },
+    async update(activity_id, body, ctx, before) {
+      const names = peopleOf(body);
+      if (names.some((name) => !before.checkbox_select.includes(name))) await assertPeople(ctx.db, body);
+      const where = { activity_id, updated_at: ctx.unchangedSince };
+      const data = { ...columns(body, before.user_name), ...filePaths(ctx), ...ctx.stamps.edit };
+      await ctx.db.activity.update({ where, data, select: { activity_id: true } });
+      await ctx.db.activityUser.deleteMany({ where: { activity_id, user_name: { notIn: names } } });
+      await ctx.db.activityUser.createMany({ data: names.map((user_name) => ({ activity_id, user_name })), skipDuplicates: true });
+      return stored(ctx.db, activity_id);
+    },
+    // who took part goes along, into the bin and back
+    remove: (activity_id, { db, unchangedSince }) => db.activity.delete({ where: { activity_id, updated_at: unchangedSince } }),
+  });
+
+  const [method, url] = activityPeopleRoute.split(' ') as ['POST', string];
+  app.route({
+    method,
+    url,
+    config: { right: { page: activity.page, action: 'view' } },
+    schema: { tags: [activity.tag], body: activityPeopleBody, response: { 200: z.array(activityPerson) } },
+    handler: async (request) => {
+      const { activity_id } = request.body as z.infer<typeof activityPeopleBody>;
+      const row = visible(await readActivity(app.db, activity_id), contextOf(app, request, activity.page), activity.ownerKey);
+      return row.checkbox_select.map((user_name) => ({ user_name }));
+    },
+  });
+}
+
+/** Somebody's own activities, and those they took part in. */
+const ofPerson = (user_name: string) => Prisma.sql`(web_con_activitys.user_name = ${user_name} OR EXISTS (
+  SELECT FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id AND those.user_name = ${user_name}))`;
+
+const include = {
+  user: { select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true } },
+  users: { select: { user_name: true }, orderBy: { user_name: 'asc' } },
+} as const;
+
+async function readActivity(db: Transaction, activity_id: number): Promise<ActivityRow | null> {
+  const row = await db.activity.findUnique({ where: { activity_id }, include, omit: { search_text: true } });
+  if (!row) return null;
+  const { user, users, activity_date, ...rest } = row;
+  // the column is plain text; only the contract's levels are ever written
+  const own = { ...rest, activity_level: rest.activity_level as ActivityLevel };
+  const checkbox_select = users.map(({ user_name }) => user_name);
+  const full_name_th = `${user.fname_th} ${user.lname_th}`.trim() || own.user_name;
+  const full_name_en = `${user.fname_en} ${user.lname_en}`.trim() || full_name_th;
+  return { ...own, activity_date: dayText(activity_date), full_name_th, full_name_en, checkbox_select, people_count: users.length };
+}
+
+/** A record that has just been written. */
+async function stored(db: Transaction, activity_id: number): Promise<ActivityRow> {
+  return (await readActivity(db, activity_id)) as ActivityRow;
+}
+
+const peopleOf = ({ activity_type, checkbox_select }: ActivityBody): string[] =>
+  activity_type === typeWithPeople ? [...new Set(checkbox_select)] : [];
+
+/** What a body means for the columns, stamps aside. `owner` is whose it is when the body does not say. */
+function columns({ checkbox_select: _, ...body }: ActivityBody, owner: string) {
+  const { activity_title_th, activity_title_en, activity_agency_title, activity_place_title, activity_date } = body;
+  return {
+    ...body,
+    user_name: body.user_name || owner,
+    activity_date: dayDate(activity_date),
+    activity_h_url: body.activity_h_url || noAddress,
+    search_text: searchText(activity_title_th, activity_title_en, activity_agency_title, activity_place_title),
+  };
+}
+
+/** @throws ApiError naming the first of them who is no member; the database would call them `user_name`, as the owner */
+async function assertPeople(db: Transaction, body: ActivityBody): Promise<void> {
+  const names = peopleOf(body);
+  const known = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
+  const missing = names.find((name) => known.every(({ user_name }) => user_name !== name));
+  if (missing !== undefined) throw wrongField('checkbox_select', 'no_such_member', { user_name: missing });
+}

@@ -1,0 +1,87 @@
+import { activityTypes } from '@faculty/contracts/lookups/parameters';
+import { activity, typeWithPeople } from '@faculty/contracts/works/activity';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { DayField } from '../../../kit/fields/day-field.tsx';
+import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/bound.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useOwnPeople } from '../../../kit/review/own-people.ts';
+import { useRight } from '../../../kit/session/session.tsx';
+import { activityPhrases } from './activity.phrases.ts';
+import { type ActivityForm, useLevels } from './activity-values.ts';
+import { PeopleChecklist } from './people-checklist.tsx';
+
+interface GroupProps {
+  form: ActivityForm;
+}
+
+export function WhatGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <FormGroup title={t.what}>
+      <SelectField form={form} name="activity_type" label={t.activity_type} options={useParameters(activityTypes)} required />
+      <Bound form={form} name="activity_date" label={t.activity_date}>
+        {(field) => <DayField {...field} onChange={(day) => field.onChange(day ?? '')} />}
+      </Bound>
+      <BilingualText form={form} label={t.activity_title} th="activity_title_th" en="activity_title_en" rows={1} />
+      <TextField form={form} name="activity_agency_title" label={t.activity_agency_title} />
+      <TextField form={form} name="activity_place_title" label={t.activity_place_title} />
+      <SelectField form={form} name="activity_level" label={t.activity_level} options={useLevels()} required />
+      <Owner form={form} />
+    </FormGroup>
+  );
+}
+
+/** Whose activity it is: oneself, save for those who keep others' records. */
+function Owner({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  const { own_only } = useRight(activity.page);
+  const people = useOwnPeople(activity.page);
+  const { row } = form;
+  const isGone = row !== undefined && people.length > 0 && people.every(({ value }) => value !== row.user_name);
+  const options = isGone ? [...people, { value: row.user_name, label: row.full_name_th }] : people;
+  return own_only ? null : <SelectField form={form} name="user_name" label={t.user_name} options={options} isSearchable required />;
+}
+
+/** The list of who took part, which only activities of the whole faculty have. */
+export function PeopleGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  const people = useOwnPeople(activity.page);
+  const isShown = form.fields.useWatchValue('activity_type') === typeWithPeople;
+  if (!isShown) return null;
+  return (
+    <FormGroup title={t.people}>
+      <FullWidth>
+        <Bound
+          form={form}
+          name="checkbox_select"
+          label={t.checkbox_select}
+          words={(names) =>
+            [names]
+              .flat()
+              .map((name) => labelOf(people, name))
+              .join(', ')
+          }
+        >
+          {(field) => <PeopleChecklist {...field} people={people} />}
+        </Bound>
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+export function MoreGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <FormGroup title={t.more}>
+      <FlagField form={form} name="green_office" label={t.green_office} on={t.isGreen} off={t.isNotGreen} />
+      <FlagField form={form} name="active" label={t.active} />
+      <FullWidth>
+        <TextField form={form} name="remark" label={t.remark} rows={2} />
+      </FullWidth>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { activity } from '@faculty/contracts/works/activity';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { ReviewGroup } from '../../../kit/review/review-group.tsx';
+import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
+import { useMe } from '../../../kit/session/session.tsx';
+import { activityPhrases } from './activity.phrases.ts';
+import { MoreGroup, PeopleGroup, WhatGroup } from './activity-form-groups.tsx';
+import { activityValues, emptyActivity } from './activity-values.ts';
+
+export function ActivityFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(activityPhrases);
+  const { user_name } = useMe();
+  const form = useEntityForm(activity, { id, empty: emptyActivity(user_name), fromRow: activityValues });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.activity_title_th}>
+      <ReviewNotice form={form} page={activity.page} />
+      <WhatGroup form={form} />
+      <PeopleGroup form={form} />
+      <FormGroup title={t.evidence}>
+        <FullWidth>
+          <FileOrLink form={form} by="status_link" part="activity_h_file" url="activity_h_url" label={t.status_link} />
+        </FullWidth>
+      </FormGroup>
+      <MoreGroup form={form} />
+      <ReviewGroup form={form} page={activity.page} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,110 @@
+import { activityTypes } from '@faculty/contracts/lookups/parameters';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
+import { IconDownload, IconExternalLink, IconLeaf } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { downloadStored } from '../../../kit/data/download.ts';
+import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import type { Column } from '../../../kit/list/drawn-table.ts';
+import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
+import { SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import type { RowAction } from '../../../kit/list/row-actions.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { dayText } from '../../../kit/look/dates.ts';
+import { showError } from '../../../kit/messages/messages.ts';
+import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
+import { activityPhrases, levelPhrases } from './activity.phrases.ts';
+import { useLevels } from './activity-values.ts';
+import { DateFilters } from './date-filters.tsx';
+
+const nameOf = (item: ActivityItem) => item.activity_title_th;
+
+export function ActivityListScreen() {
+  const t = usePhrases(activityPhrases);
+  const levels = usePhrases(levelPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(activity);
+  const remove = useRemove(activity, { name: nameOf });
+  const types = useParameters(activityTypes);
+  const { own_only } = useRight(activity.page);
+  const owner: Column<ActivityItem, ActivityQuery> = {
+    header: t.user_name,
+    cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+    sort: 'full_name_th',
+    width: 170,
+  };
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
+          <SelectFilter list={list} name="activity_level" label={t.activity_level} options={useLevels()} />
+          <DateFilters list={list} />
+          <ReviewFilters list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={900}
+        actions={(item) => evidenceOf(item, t.open)}
+        columns={[
+          { header: t.activity_title, cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
+          {
+            header: t.activity_type,
+            cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} en={levels[item.activity_level]} />,
+            sort: 'activity_type',
+            width: 210,
+          },
+          { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 110 },
+          ...(own_only ? [] : [owner]),
+          { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 136 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** Opens what the activity is proved by: its file, which only its readers may fetch, or its address. */
+function evidenceOf({ status_link, activity_h_file: file, activity_h_url: address }: ActivityItem, label: string): RowAction[] {
+  if (status_link === 'Y') {
+    return file === null ? [] : [{ label, icon: IconDownload, onClick: () => void downloadStored(file).catch(showError) }];
+  }
+  if (address === '' || address === noAddress) return [];
+  return [{ label, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
+}
+
+function Title({ item }: { item: ActivityItem }) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <TitleCell
+      th={
+        <>
+          {item.activity_title_th}
+          {item.green_office === 'Y' && <IconLeaf size={16} color="var(--mantine-color-green-7)" aria-label={t.green_office} />}
+        </>
+      }
+      en={[item.activity_title_en, item.people_count > 0 ? t.joined(item.people_count) : ''].filter(Boolean).join(' · ')}
+      picture={<FileKindIcon kind={item.status_link} />}
+    />
+  );
+}
+
+/** Of an activity that is no longer used, its review does not matter. */
+function State({ item }: { item: ActivityItem }) {
+  return item.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={item.status_check} reason={item.status_check_text} />;
+}

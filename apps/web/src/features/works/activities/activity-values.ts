@@ -1,0 +1,47 @@
+import { waiting } from '@faculty/contracts/kit/review';
+import { noAddress } from '@faculty/contracts/website/document-fields';
+import {
+  type ActivityBody,
+  type ActivityFile,
+  type ActivityLevel,
+  type ActivityRow,
+  activityLevels,
+} from '@faculty/contracts/works/activity';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import { levelPhrases } from './activity.phrases.ts';
+
+export type ActivityForm = EntityForm<ActivityRow, ActivityBody, ActivityFile>;
+
+/** What a new activity starts from, as documented: training of the faculty's level, a file, one's own. */
+export function emptyActivity(user_name: string): FormValues<ActivityBody> {
+  return {
+    user_name,
+    activity_type: 'A2',
+    activity_level: 'L4',
+    activity_title_th: '',
+    activity_title_en: '',
+    activity_agency_title: '',
+    activity_place_title: '',
+    remark: '-',
+    activity_date: '',
+    status_link: 'Y',
+    activity_h_url: '',
+    ...waiting,
+    green_office: 'N',
+    checkbox_select: [],
+    active: 'Y',
+  };
+}
+
+/** The form of a stored activity; the documented `#` for no address is nothing to type after. */
+export function activityValues(row: ActivityRow): FormValues<ActivityBody> {
+  return { ...row, activity_h_url: row.activity_h_url === noAddress ? '' : row.activity_h_url };
+}
+
+/** The documented levels, as choices. */
+export function useLevels(): { value: ActivityLevel; label: string }[] {
+  const t = usePhrases(levelPhrases);
+  return activityLevels.map((value) => ({ value, label: t[value] }));
+}

@@ -1,0 +1,63 @@
+import type { Words } from '@faculty/contracts/kit/words';
+import type { ActivityLevel } from '@faculty/contracts/works/activity';
+import { reviewFieldPhrases } from '../../../kit/review/review.phrases.ts';
+
+export const activityPhrases = {
+  title: { th: 'กิจกรรม', en: 'Activities' },
+  add: { th: 'เพิ่มกิจกรรม', en: 'Add an activity' },
+  edit: { th: 'แก้ไขกิจกรรม', en: 'Edit the activity' },
+  emptyHint: {
+    th: 'บันทึกการอบรม การประชุม การศึกษาดูงาน รางวัล และกิจกรรมของคณะ พร้อมหลักฐาน',
+    en: 'Keep training, conferences, study visits, awards and activities of the faculty here, with their evidence.',
+  },
+
+  what: { th: 'กิจกรรม', en: 'The activity' },
+  evidence: { th: 'หลักฐาน', en: 'Evidence' },
+  people: { th: 'บุคลากรที่เข้าร่วม', en: 'Who took part' },
+  more: { th: 'ข้อมูลอื่น', en: 'More' },
+
+  activity_id: { th: 'รหัส', en: 'ID' },
+  user_name: { th: 'เจ้าของรายการ', en: 'Owner' },
+  full_name_th: { th: 'ชื่อเจ้าของรายการ', en: 'Name of the owner' },
+  activity_type: { th: 'ประเภทกิจกรรม', en: 'Type' },
+  activity_level: { th: 'ระดับ', en: 'Level' },
+  activity_title: { th: 'ชื่อกิจกรรม', en: 'Title' },
+  activity_agency_title: { th: 'หน่วยงานที่จัด', en: 'Organised by' },
+  activity_place_title: { th: 'สถานที่', en: 'Place' },
+  remark: { th: 'หมายเหตุ', en: 'Remark' },
+  activity_date: { th: 'วันที่จัดกิจกรรม', en: 'Date' },
+  status_link: { th: 'หลักฐานการเข้าร่วม', en: 'Proof' },
+  activity_h_file: { th: 'ไฟล์', en: 'File' },
+  activity_h_url: { th: 'ลิงก์', en: 'Link' },
+  ...reviewFieldPhrases,
+  green_office: { th: 'สำนักงานสีเขียว', en: 'Green office' },
+  isGreen: { th: 'นับเป็นกิจกรรมสำนักงานสีเขียว', en: 'Counts for the green office' },
+  isNotGreen: { th: 'ไม่นับ', en: 'Does not count' },
+  checkbox_select: { th: 'รายชื่อผู้เข้าร่วม', en: 'List of participants' },
+  people_count: { th: 'จำนวนผู้เข้าร่วม', en: 'Number of participants' },
+  active: { th: 'สถานะ', en: 'State' },
+
+  start_date: { th: 'ตั้งแต่วันที่', en: 'From' },
+  end_date: { th: 'ถึงวันที่', en: 'To' },
+  alert: (what: string) => ({ th: `ข้อความเตือน: ${what}`, en: `Please note: ${what}` }),
+  date: { th: 'วันที่', en: 'Date' },
+  review: { th: 'การตรวจ', en: 'Review' },
+  joined: (count: number) => ({ th: `ผู้เข้าร่วม ${count} คน`, en: count === 1 ? '1 participant' : `${count} participants` }),
+  open: { th: 'เปิดหลักฐาน', en: 'Open the evidence' },
+
+  searchPeople: { th: 'ค้นหาชื่อ', en: 'Find a name' },
+  selectAll: (count: number) => ({ th: `เลือกทั้งหมด (${count})`, en: `Select all (${count})` }),
+  selectFound: (count: number) => ({ th: `เลือกที่พบ (${count})`, en: `Select what is found (${count})` }),
+  clearPeople: { th: 'ล้างรายชื่อ', en: 'Clear the list' },
+  chosen: (count: number, all: number) => ({ th: `เลือกแล้ว ${count} จาก ${all} คน`, en: `${count} of ${all} people chosen` }),
+  onlyChosen: { th: 'แสดงเฉพาะที่เลือก', en: 'Show only who is chosen' },
+  nobodyFound: { th: 'ไม่พบชื่อนี้', en: 'No such name' },
+};
+
+/** The documented levels of an activity. */
+export const levelPhrases = {
+  L1: { th: 'นานาชาติ', en: 'International' },
+  L2: { th: 'ชาติ', en: 'National' },
+  L3: { th: 'จังหวัด/มหาวิทยาลัย', en: 'Province or university' },
+  L4: { th: 'คณะ', en: 'Faculty' },
+} satisfies Record<ActivityLevel, Words>;

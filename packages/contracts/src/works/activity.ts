@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { day, flag, listOf, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
+import { addressOrNone, noAddress } from '../website/document-fields.ts';
+
+/** International, national, province or university, faculty. */
+export const activityLevels = ['L1', 'L2', 'L3', 'L4'] as const;
+export type ActivityLevel = (typeof activityLevels)[number];
+
+/** The type whose activities have a list of who took part. */
+export const typeWithPeople = 'A1';
+/** People of one activity: their user names fit into one part of a form. */
+export const mostPeople = 700;
+
+export const activityBody = z
+  .object({
+    /** Whose activity it is; the caller's when empty. */
+    user_name: text(25).default(''),
+    activity_type: optionCode.default('A2'),
+    activity_level: z.enum(activityLevels).default('L4'),
+    activity_title_th: requiredText(500),
+    activity_title_en: requiredText(500),
+    activity_agency_title: requiredText(300),
+    activity_place_title: requiredText(300),
+    remark: text(2000).default('-'),
+    activity_date: requiredText(40).pipe(day),
+    /** Y: an uploaded file, N: an address. */
+    status_link: flag.default('Y'),
+    activity_h_url: addressOrNone.default(noAddress),
+    ...reviewFields,
+    green_office: flag.default('N'),
+    /** Who took part; of `typeWithPeople` only, empty for any other. */
+    checkbox_select: listOf(text(25).min(1), mostPeople).default([]),
+    active: flag.default('Y'),
+  })
+  // the documented `#` says that there is none yet
+  .refine(({ status_link, activity_h_url }) => status_link === 'Y' || activity_h_url !== '', {
+    path: ['activity_h_url'],
+    message: '@required',
+  })
+  .superRefine(requireReason);
+export interface ActivityBody extends z.infer<typeof activityBody> {}
+
+const itemShape = {
+  activity_id: z.int(),
+  user_name: z.string(),
+  /** The owner's name. */
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  activity_type: z.string(),
+  activity_level: z.enum(activityLevels),
+  activity_title_th: z.string(),
+  activity_title_en: z.string(),
+  activity_agency_title: z.string(),
+  activity_place_title: z.string(),
+  remark: z.string(),
+  activity_date: z.iso.date(),
+  status_link: flag,
+  /** Address of the file, for who may view the activity. */
+  activity_h_file: z.string().nullable(),
+  activity_h_url: z.string(),
+  ...reviewColumns,
+  green_office: flag,
+  active: flag,
+  /** How many took part. */
+  people_count: z.int(),
+  ...stamps,
+};
+const activityItem = z.object(itemShape);
+export interface ActivityItem extends z.infer<typeof activityItem> {}
+
+const activityRow = z.object({ ...itemShape, checkbox_select: z.array(z.string()) });
+export interface ActivityRow extends z.infer<typeof activityRow> {}
+
+const activityQuery = listQuery(
+  [
+    'activity_date',
+    'activity_id',
+    'activity_type',
+    'activity_level',
+    'activity_title_th',
+    'activity_title_en',
+    'full_name_th',
+    'status_check',
+    'active',
+    'updated_at',
+  ],
+  {
+    activity_type: optionCode.optional(),
+    activity_level: z.enum(activityLevels).optional(),
+    status_check: z.enum(reviewStates).optional(),
+    /** Whose it is, or who took part. */
+    user_name: text(25).optional(),
+    /** First and last day, both included. */
+    start_date: day.optional(),
+    end_date: day.optional(),
+    green_office: flag.optional(),
+    active: flag.optional(),
+  },
+);
+export interface ActivityQuery extends z.infer<typeof activityQuery> {}
+
+export type ActivityFile = 'activity_h_file';
+
+/** An activity, training or award of a member, or of the faculty with the list of who took part. */
+export const activity = defineEntity<number, ActivityRow, ActivityItem, ActivityBody, ActivityQuery, ActivityFile>({
+  name: 'activity',
+  tag: 'Activities',
+  page: '/web/content_activity',
+  idKey: 'activity_id',
+  id: serialId,
+  row: activityRow,
+  item: activityItem,
+  body: activityBody,
+  query: activityQuery,
+  ownerKey: 'user_name',
+  titleKeys: ['activity_title_th'],
+  defaultOrder: [
+    { field: 'activity_date', sort: 'desc' },
+    { field: 'activity_id', sort: 'desc' },
+  ],
+  files: {
+    activity_h_file: {
+      kind: 'document',
+      maxMegabytes: 100,
+      folder: 'activities',
+      public: false,
+      aliases: ['avatarFileFi', 'avatarFile', 'file'],
+      requiredWhen: ({ status_link }) => status_link === 'Y',
+    },
+  },
+  bin: true,
+  copyWithout: ['status_check', 'status_check_text', 'status_check_field'],
+  routes: {
+    list: 'GET /web_con_activitys',
+    read: 'GET /web_con_activitys/:activity_id',
+    create: 'POST /web_con_activitys',
+    update: 'POST /update_con_activitys',
+    remove: 'POST /delete_con_activitys',
+  },
+});
+
+/** Who took part in an activity, as documented. */
+export const activityPeopleRoute = 'POST /get_web_con_activitys_user';
+export const activityPeopleBody = z.object({ activity_id: serialId });
+export const activityPerson = z.object({ user_name: z.string() });

@@ -41,6 +41,7 @@ const environment = z.object({
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
   UPLOAD_UNUSED_MB: z.coerce.number().min(0).default(100),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   WEB_DIST: optional,
@@ -90,6 +91,8 @@ export interface Config {
   /** What one person may have sent that no record uses yet; 0 = no limit. */
   uploadUnusedMegabytes: number;
   orphanGraceMinutes: number;
+  /** How long a new key of the language centre's kiosk lasts. */
+  checkinKeyHours: number;
   /** Folder of the built web app. */
   webDirectory: string;
 }
@@ -165,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uploadDayMegabytes: e.UPLOAD_DAY_MB,
     uploadUnusedMegabytes: e.UPLOAD_UNUSED_MB,
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
+    checkinKeyHours: e.CHECKIN_KEY_HOURS,
     webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
   };
 }

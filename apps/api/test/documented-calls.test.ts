@@ -229,6 +229,29 @@ const samples: Record<string, Sample> = {
     remove: 'POST /delete_web_con_direct_dean_lists',
     change: { direct_dean_list_title_en: 'Another entry' },
   },
+  'GET /mem_lc_users': {
+    body: async (n) => ({
+      user_name: `lc.${n}`,
+      user_code: `69000${n}`,
+      prefix_title_th: 'นาย',
+      prefix_title_en: 'Mr.',
+      fname_th: `สมาชิก ${n}`,
+      fname_en: 'Member',
+      lname_th: 'ศูนย์ภาษา',
+      lname_en: 'Of the centre',
+      user_type: ['U', 'E', 'S'][n % 3],
+      field_title: '-',
+      job_title: departments[n % 2],
+      user_mobile: '-',
+      user_email: '-',
+      disabled: n % 2 ? 'Y' : '1',
+      avatarFile: await picture(),
+    }),
+    isForm: true,
+    update: 'POST /update_mem_lc_users',
+    remove: 'POST /delete_mem_lc_users',
+    change: { lname_th: 'นามสกุลใหม่' },
+  },
   'GET /web_con_docs': {
     body: async (n) => ({
       doc_section: n % 2 ? 'DOC' : 'MOU',
@@ -283,6 +306,8 @@ const samples: Record<string, Sample> = {
   },
 };
 
+let departments: number[];
+
 /** Two sub-headings of different categories, as the lookups offer them. */
 let places: Row[];
 const placeOf = (n: number) => places[n % 2] as Row;
@@ -296,6 +321,7 @@ beforeAll(async () => {
     group_sub_a_id: sub?.group_sub_a_id,
     group_sub_b_id: sub?.group_sub_b_id,
   }));
+  departments = (await t.app.db.department.findMany({ take: 2, orderBy: { up_department_id: 'asc' } })).map((one) => one.up_department_id);
   admin = await t.person({ role: 'admin' });
   for (const n of [0, 1]) await t.person({ user_name: `graduate.${n}` });
   for (const [n, edu_code] of codes.entries()) await admin.call('POST /edu_levels', { edu_code, edu_name_th: 'ระดับ', order_seq: `${n}.5` });
@@ -333,7 +359,7 @@ function calling(route: string, key: string, row: Row, body: Row): [route: strin
 const rowsOf = (answer: Row[] | { rows: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.rows);
 
 describe('the list of documented calls', () => {
-  test('has 162 calls, 138 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 138]));
+  test('has 162 calls, 145 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 145]));
 
   test('is made in full below', () => {
     const made = [...documentedRecords.flatMap(callsOf), ...Object.keys(others)];
@@ -526,6 +552,14 @@ const others: Record<string, () => Promise<unknown>> = {
     keysOf(admin.call('POST /combo/dcjobpositionsActiveA'), 'job_position_code', 'job_position_l_th'),
   'POST /combo/dcUpDepartmentActive': () =>
     keysOf(admin.call('POST /combo/dcUpDepartmentActive'), 'up_department_id', 'up_department_name_th'),
+  'POST /update_temp_key': async () => {
+    const key = (await admin.call('POST /update_temp_key', form({ page_code: 'lc_room_checkin' }))).json();
+    expect(Object.keys(key)).toEqual(expect.arrayContaining(['key_code', 'key_end_at']));
+  },
+  'POST /get_temp_key': async () => {
+    await admin.call('POST /update_temp_key', form({ page_code: 'lc_room_checkin' }));
+    await keysOf(admin.call('POST /get_temp_key', form({ page_code: 'lc_room_checkin' })), 'key_code', 'key_end_at');
+  },
   'POST /combo_dc_group_master/green-unit': () =>
     keysOf(admin.call('POST /combo_dc_group_master/green-unit'), 'group_master_id', 'group_master_name_th', 'group_master_title_th'),
   'POST /combo_dc_group_sub_a/all': () =>

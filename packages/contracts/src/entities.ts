@@ -1,3 +1,4 @@
+import { lcUser } from './centre/lc-user.ts';
 import type { AnyEntity } from './kit/entity.ts';
 import { department } from './lists/department.ts';
 import { facultyDate } from './lists/faculty-date.ts';
@@ -37,6 +38,7 @@ export const entityOf = {
   member,
   user_edu: userEdu,
   role,
+  lc_user: lcUser,
   news,
   news_image: newsImage,
   content_page: contentPage,

@@ -1,5 +1,6 @@
 /** Calls that change nothing although they are no GET: lookups, as documented, and signing in and out. */
-const harmless = /^(\/combo_dc_|\/combo\/|\/get_web_con_activitys_user$|\/api\/getRoleUserWeb$|\/auth\/(signin|session|signout)(\/|$))/;
+const harmless =
+  /^(\/combo_dc_|\/combo\/|\/get_web_con_activitys_user$|\/api\/getRoleUserWeb$|\/get_temp_key$|\/auth\/(signin|session|signout)(\/|$))/;
 
 /** Whether a call would change something: in a trial (`WEB_BACKEND_ENABLED=false`) the app does not send it, and the server refuses it. */
 export function isWriting(method: string, path: string): boolean {

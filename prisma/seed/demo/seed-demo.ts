@@ -6,6 +6,7 @@ import { seedDeans } from './seed-deans.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
 import { seedGroupItems } from './seed-group-items.ts';
+import { seedLanguageCentre } from './seed-language-centre.ts';
 import { seedLinks } from './seed-links.ts';
 import { seedNews } from './seed-news.ts';
 import { seedPages } from './seed-pages.ts';
@@ -38,6 +39,8 @@ export interface SeededDemo {
   personPages: number;
   deans: number;
   groupItems: number;
+  lcMembers: number;
+  lcVisits: number;
 }
 
 /**
@@ -62,5 +65,6 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     personPages: await seedPersonPages(db),
     deans: await seedDeans(db, files, today),
     groupItems: await seedGroupItems(db, files, today),
+    ...(await seedLanguageCentre(db, files, today)),
   };
 }

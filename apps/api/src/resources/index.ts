@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { userResource } from './admin/user.resource.ts';
+import { lcUserResource } from './centre/lc-user.resource.ts';
+import { tempKeyCalls } from './centre/temp-key.routes.ts';
 import { departmentResource } from './lists/department.resource.ts';
 import { facultyDateResource } from './lists/faculty-date.resource.ts';
 import { groupListResources } from './lists/group-lists.resource.ts';
@@ -38,6 +40,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   searchCalls(app);
   profileCalls(app);
   lookupRoutes(app);
+  lcUserResource(app);
+  tempKeyCalls(app);
   prefixResource(app);
   jobPositionResource(app);
   eduLevelResource(app);

@@ -46,6 +46,8 @@ const counts = async () => {
     deanEntries: await db.directDeanList.count(),
     categories: await db.groupMaster.count(),
     groupItems: await db.groupItem.count(),
+    lcMembers: await db.lcUser.count(),
+    lcVisits: await db.lcVisit.count(),
   };
 };
 
@@ -102,6 +104,19 @@ describe('an empty database', () => {
   });
 });
 
+describe('the language centre', () => {
+  test('has 420 members and a year of about 8,000 visits, on the days and in the hours it is open', async () => {
+    const { lcMembers, lcVisits } = await counts();
+    expect([lcMembers, lcVisits > 7_900 && lcVisits <= 8_000]).toEqual([420, true]);
+    const [odd] = await t.app.db.$queryRaw<{ sundays: number; early: number; late: number; future: number }[]>`
+      SELECT (count(*) FILTER (WHERE extract(isodow FROM time_in AT TIME ZONE 'Asia/Bangkok') = 7))::int AS sundays,
+        (count(*) FILTER (WHERE (time_in AT TIME ZONE 'Asia/Bangkok')::time < '08:30'))::int AS early,
+        (count(*) FILTER (WHERE (time_out AT TIME ZONE 'Asia/Bangkok')::time > '20:00'))::int AS late,
+        (count(*) FILTER (WHERE time_in > now() OR time_out > now()))::int AS future FROM mem_lc_checkin_users`;
+    expect(odd).toEqual({ sundays: 0, early: 0, late: 0, future: 0 });
+  });
+});
+
 describe('everybody', () => {
   test('holds a position that exists and a degree', async () => {
     const without = { info: { info_data_b: null, info_data_c: null } };
@@ -154,6 +169,8 @@ describe('a second run', () => {
       personPages: 0,
       deans: 0,
       groupItems: 0,
+      lcMembers: 0,
+      lcVisits: 0,
     });
 
     expect(await counts()).toEqual({ ...before, prefixes: before.prefixes - 1, parameters: before.parameters - 1 });

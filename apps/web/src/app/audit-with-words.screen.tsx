@@ -11,6 +11,7 @@ import {
   parameterPhrases,
 } from '../features/admin/lists/lists.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
+import { lcMemberPhrases } from '../features/centre/members/lc-member.phrases.ts';
 import { eduLevelPhrases } from '../features/members/edu-level/edu-level.phrases.ts';
 import { jobPositionPhrases } from '../features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
@@ -84,6 +85,7 @@ export const words = {
   mou: mouPhrases,
   work: workPhrases,
   activity: activityPhrases,
+  lc_user: lcMemberPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

@@ -58,6 +58,10 @@ const routes: RouteObject[] = [
               },
               { path: '/app/search', lazy: screen(() => import('./search/search.screen.tsx').then((m) => m.SearchScreen)) },
               {
+                path: '/centre/lc_members',
+                lazy: screen(() => import('../features/centre/members/lc-member.screen.tsx').then((m) => m.LcMemberScreen)),
+              },
+              {
                 path: '/member/prefix',
                 lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),
               },

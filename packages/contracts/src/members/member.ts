@@ -33,7 +33,7 @@ const documentedInUse = new Map<unknown, Flag>([
 ]);
 
 /** The documented reading is 1 or 0, the form's is Y or N; both are taken. */
-const inUse = z.preprocess((value) => documentedInUse.get(value) ?? value, flag);
+export const inUse = z.preprocess((value) => documentedInUse.get(value) ?? value, flag);
 
 export const memberBody = z.object({
   /** Locked after the add. */

@@ -86,12 +86,18 @@ const surnames: readonly Name[] = [
 /** Titles of lecturers, as often as they are met. */
 const academicTitles = ['101', '101', '101', '102', '102', '102', '103', '103', '104', '104', '104', '105', '106', '106', '108'] as const;
 
+/** A made-up name, and whose it may be. */
+export function generatedName(random: Random) {
+  const sex = random.chance(0.6) ? ('f' as const) : ('m' as const);
+  const [fname_th, fname_en] = random.pick(sex === 'f' ? women : men);
+  const [lname_th, lname_en] = random.pick(surnames);
+  return { sex, fname_th, fname_en, lname_th, lname_en };
+}
+
 /** Member number `index` of any number of generated members; the same on every machine. */
 export function generatedMember(index: number): DemoMember & { user_name: string } {
   const random = new Random(`member-${index}`);
-  const sex = random.chance(0.6) ? 'f' : 'm';
-  const [fname_th, fname_en] = random.pick(sex === 'f' ? women : men);
-  const [lname_th, lname_en] = random.pick(surnames);
+  const { sex, fname_th, fname_en, lname_th, lname_en } = generatedName(random);
   const teaches = random.chance(0.6);
   const prefix_code = teaches ? random.pick(academicTitles) : sex === 'm' ? '001' : random.pick(['002', '003']);
   const fields = Object.keys(teaches ? scholarship : officeWork) as (Scholarship | OfficeWork)[]; // keys of object literals

@@ -40,6 +40,7 @@ export const demoRoles: readonly DemoRole[] = [
     role_page: '/web/bin' as const,
     flags: ['view'] as const,
   })),
+  ...pagesOf('centre_lc').map((role_page) => ({ user_name: 'saengduean.kha', role_page, flags: everything, remark: 'ศูนย์ภาษา' })),
   { user_name: 'nopphadon.toc', role_page: '/web/content_new', flags: everything, active: 'N', remark: 'สิ้นสุดการมอบหมาย' },
   ...(['/member/prefix', '/member/position', '/member/edulavel', '/member/members'] as const).map((role_page) => ({
     user_name: 'onuma.kin',

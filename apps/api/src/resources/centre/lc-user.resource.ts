@@ -1,0 +1,55 @@
+import { type LcUserBody, type LcUserRow, lcUser } from '@faculty/contracts/centre/lc-user';
+import { searchText } from '@faculty/contracts/kit/search-text';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { filePaths } from '../../kit/file-fields.ts';
+import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import { registerResource } from '../../kit/resource.ts';
+
+/** The members of the language centre. A deleted one's visits stay for the statistics, without a name (docs/decisions/0043). */
+export function lcUserResource(app: FastifyInstance): void {
+  registerResource(app, lcUser, {
+    list: {
+      table: 'mem_lc_users',
+      joins: { up_departments: Prisma.sql`up_departments.up_department_id = mem_lc_users.job_title` },
+      fields: {
+        disabled: Prisma.sql`(NOT mem_lc_users.disabled)::int`,
+        up_department_name_th: Prisma.sql`up_departments.up_department_name_th`,
+      },
+      where: ({ q, user_type, job_title, disabled }) => [
+        inSearchText(q, 'mem_lc_users.search_text'),
+        equals('mem_lc_users.user_type', user_type),
+        equals('mem_lc_users.job_title', job_title),
+        equals('mem_lc_users.disabled', disabled && disabled === 'N'),
+      ],
+    },
+    async read(user_id, { db }) {
+      const row = await db.lcUser.findUnique({ where: { user_id }, include, omit });
+      return row && toRow(row);
+    },
+    async create(body, ctx) {
+      return toRow(await ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, include, omit }));
+    },
+    async update(user_id, body, ctx) {
+      const where = { user_id, updated_at: ctx.unchangedSince };
+      return toRow(await ctx.db.lcUser.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include, omit }));
+    },
+    remove: (user_id, { db, unchangedSince }) => db.lcUser.delete({ where: { user_id, updated_at: unchangedSince } }),
+  });
+}
+
+const omit = { search_text: true } as const;
+const include = { department: { select: { up_department_name_th: true } } } as const;
+
+function toRow({ department, disabled, ...row }: Prisma.LcUserGetPayload<{ include: typeof include; omit: typeof omit }>): LcUserRow {
+  return { ...row, ...department, disabled: disabled ? 0 : 1 };
+}
+
+function data({ disabled, ...body }: LcUserBody) {
+  const { user_name, user_code, fname_th, lname_th, fname_en, lname_en, field_title } = body;
+  return {
+    ...body,
+    disabled: disabled === 'N',
+    search_text: searchText(user_name, user_code, `${fname_th} ${lname_th}`, `${fname_en} ${lname_en}`, field_title),
+  };
+}

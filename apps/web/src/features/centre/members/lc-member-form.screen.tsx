@@ -1,0 +1,87 @@
+import { type LcUserBody, type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
+import { Text } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import type { FormValues } from '../../../kit/form/form-values.ts';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { usePrivatePicture } from '../private-picture.ts';
+import { departmentCombo } from './department-combo.ts';
+import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
+import { thaiName } from './lc-member-name.ts';
+
+const empty: FormValues<LcUserBody> = {
+  user_name: '',
+  user_code: '',
+  prefix_title_th: '',
+  prefix_title_en: '',
+  fname_th: '',
+  fname_en: '',
+  lname_th: '',
+  lname_en: '',
+  user_type: 'S',
+  field_title: '',
+  job_title: '',
+  user_mobile: '-',
+  user_email: '-',
+  disabled: 'Y',
+};
+
+const valuesOf = (row: LcUserRow): FormValues<LcUserBody> => ({ ...row, disabled: row.disabled === 1 ? 'Y' : 'N' });
+
+/** A member of the language centre, new or stored. */
+export function LcMemberFormScreen({ id }: { id: number | 'add' }) {
+  const t = usePhrases(lcMemberPhrases);
+  const types = usePhrases(lcUserTypePhrases);
+  const departments = useCombo(departmentCombo);
+  const form = useEntityForm(lcUser, { id, empty, fromRow: valuesOf });
+  return (
+    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={thaiName}>
+      <FormGroup title={t.codes}>
+        <TextField form={form} name="user_name" label={t.user_name} hint={t.userNameHint} withoutSpaces lang="en" />
+        <TextField form={form} name="user_code" label={t.user_code} hint={t.userCodeHint} withoutSpaces inputMode="numeric" lang="en" />
+        <FlagField form={form} name="disabled" label={t.disabled} hint={t.disabledHint} />
+      </FormGroup>
+      <FormGroup title={t.name}>
+        <BilingualText form={form} label={t.prefix_title} th="prefix_title_th" en="prefix_title_en" />
+        <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
+        <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+        <Picture form={form} />
+      </FormGroup>
+      <FormGroup title={t.belongs}>
+        <SelectField
+          form={form}
+          name="user_type"
+          label={t.user_type}
+          options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
+          required
+        />
+        <SelectField form={form} name="job_title" label={t.job_title} options={departments} isSearchable required />
+        <TextField form={form} name="field_title" label={t.field_title} />
+      </FormGroup>
+      <FormGroup title={t.contact}>
+        <FullWidth>
+          <Text>{t.contactHint}</Text>
+        </FullWidth>
+        <TextField form={form} name="user_mobile" label={t.user_mobile} inputMode="tel" />
+        <TextField form={form} name="user_email" label={t.user_email} withoutSpaces inputMode="email" lang="en" />
+      </FormGroup>
+    </FormPage>
+  );
+}
+
+function Picture({ form }: { form: EntityForm<LcUserRow, LcUserBody, 'avatarFile'> }) {
+  const t = usePhrases(lcMemberPhrases);
+  const field = useFileField(form, 'avatarFile', t.avatarFile);
+  const stored = usePrivatePicture(form.row?.avatarFile ?? null);
+  return (
+    <FullWidth>
+      <SquarePictureField {...field} stored={stored} description={t.pictureHint} />
+    </FullWidth>
+  );
+}

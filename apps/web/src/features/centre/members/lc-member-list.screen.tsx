@@ -1,0 +1,65 @@
+import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { PersonName } from '../../../kit/look/person-name.tsx';
+import { departmentCombo } from './department-combo.ts';
+import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
+import { Codes, LcFace } from './lc-member-cells.tsx';
+import { englishName, thaiName } from './lc-member-name.ts';
+
+/** The members of the language centre. */
+export function LcMemberListScreen() {
+  const t = usePhrases(lcMemberPhrases);
+  const types = usePhrases(lcUserTypePhrases);
+  const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
+  const { removeTitle, removeText } = t;
+  const remove = useRemove(lcUser, { name: thaiName, words: { removeTitle, removeText } });
+  const departments = useCombo(departmentCombo);
+  const states = useStateChoices();
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="user_type"
+            label={t.user_type}
+            options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <SelectFilter list={list} name="job_title" label={t.job_title} options={departments} isSearchable />
+          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={thaiName}
+        remove={remove}
+        add={t.add}
+        columns={[
+          {
+            header: t.name,
+            cell: (row) => (
+              <TitleCell th={<PersonName name={thaiName(row)} />} en={englishName(row)} picture={<LcFace address={row.avatarFile} />} />
+            ),
+            sort: 'fname_th',
+          },
+          { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
+          { header: t.user_type, cell: (row: LcUserRow) => types[row.user_type], sort: 'user_type', width: 130 },
+          { header: t.job_title, cell: 'up_department_name_th', width: 220 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 110 },
+        ]}
+      />
+    </ListPage>
+  );
+}

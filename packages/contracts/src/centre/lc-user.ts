@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { arabicDigits } from '../kit/digits.ts';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { chosenId, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { inUse } from '../members/member.ts';
+
+/** General public, staff, student (documented). */
+export const lcUserTypes = ['U', 'E', 'S'] as const;
+export const lcUserType = z.enum(lcUserTypes);
+export type LcUserType = z.infer<typeof lcUserType>;
+
+const withoutSpaces = (typed: string) => typed.replace(/\s+/g, '');
+
+/** The documented rule of user names; small and capital letters are the same code, and spaces do not count. */
+const memberCode = z
+  .string()
+  .check(fitting(25))
+  .overwrite((typed) => withoutSpaces(typed).toLowerCase())
+  .min(1)
+  .min(3)
+  .max(25)
+  .regex(/^(?![._])(?!.*[._]{2})[a-z0-9._]+(?<![._])$/, '@user_name');
+
+/** What stands on a card: 3 to 15 digits. Spaces do not count, and Thai digits are the same. */
+export const barcode = z
+  .string()
+  .check(fitting(15))
+  .overwrite((typed) => arabicDigits(withoutSpaces(typed)))
+  .min(1)
+  .min(3, '@barcode')
+  .max(15, '@barcode')
+  .regex(/^\d+$/, '@barcode');
+
+/** The documents propose a dash for what is not known. */
+const dash = '-';
+const emailOrDash = z.union([z.literal(['', dash]).transform(() => dash), email], '@email').default(dash);
+
+export const lcUserBody = z.object({
+  /** Member code. */
+  user_name: memberCode,
+  /** Barcode. */
+  user_code: barcode,
+  prefix_title_th: text(50).default(''),
+  prefix_title_en: text(50).default(''),
+  fname_th: requiredText(100),
+  fname_en: requiredText(100),
+  lname_th: requiredText(100),
+  lname_en: requiredText(100),
+  user_type: lcUserType,
+  /** Field of study or work. */
+  field_title: text(200).default(''),
+  /** The department's identifier (documented name). */
+  job_title: chosenId,
+  user_mobile: text(50).default(dash),
+  user_email: emailOrDash,
+  /** Documented the other way round than its name: Y = in use, N = cancelled. */
+  disabled: inUse.default('Y'),
+});
+export interface LcUserBody extends z.infer<typeof lcUserBody> {}
+
+const lcUserRow = z.object({
+  user_id: z.int(),
+  user_name: z.string(),
+  user_code: z.string(),
+  prefix_title_th: z.string(),
+  prefix_title_en: z.string(),
+  fname_th: z.string(),
+  fname_en: z.string(),
+  lname_th: z.string(),
+  lname_en: z.string(),
+  user_type: lcUserType,
+  field_title: z.string(),
+  job_title: z.int(),
+  up_department_name_th: z.string(),
+  user_mobile: z.string(),
+  user_email: z.string(),
+  /** 1 = in use, 0 = cancelled (documented). */
+  disabled: z.union([z.literal(0), z.literal(1)]),
+  /** Address of the picture, for who may see this page. */
+  avatarFile: z.string().nullable(),
+  ...stamps,
+});
+export interface LcUserRow extends z.infer<typeof lcUserRow> {}
+
+const lcUserQuery = listQuery(['user_id', 'user_name', 'user_code', 'fname_th', 'fname_en', 'user_type', 'disabled', 'updated_at'], {
+  user_type: lcUserType.optional(),
+  job_title: serialId.optional(),
+  /** Y = in use. */
+  disabled: flag.optional(),
+});
+export interface LcUserQuery extends z.infer<typeof lcUserQuery> {}
+
+/** A member of the language centre: somebody else than the members of the faculty, in a table of their own. */
+export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcUserQuery, 'avatarFile'>({
+  name: 'lc_user',
+  tag: 'Language centre',
+  page: '/centre/lc_members',
+  kind: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre member' },
+  idKey: 'user_id',
+  id: serialId,
+  row: lcUserRow,
+  item: lcUserRow,
+  body: lcUserBody,
+  query: lcUserQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['fname_th', 'lname_th'],
+  defaultOrder: [{ field: 'user_id', sort: 'desc' }],
+  privateFields: ['user_mobile', 'user_email'],
+  files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'lc-members', public: false, aliases: ['file'] } },
+  routes: {
+    list: 'GET /mem_lc_users',
+    read: 'GET /mem_lc_users/:user_id',
+    create: 'POST /mem_lc_users',
+    update: 'POST /update_mem_lc_users',
+    remove: 'POST /delete_mem_lc_users',
+  },
+});

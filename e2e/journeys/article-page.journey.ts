@@ -59,17 +59,19 @@ test('an article is made with picture and file, found, turned to a link and dele
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a short name and a missing picture are told', async () => {
+  await test.step('a short name, a missing picture and the line nobody wrote over are told', async () => {
     await form.url.fill('short');
     await form.titleThai.fill(title);
     await form.save.click({ force: true });
     await expect(problem.getByText(fieldErrorWords('too_short', language, { min: 10 }))).toBeVisible();
     await expect(problem.getByText(t.article_page_h_image_th)).toBeVisible();
+    await expect(problem.getByText(fieldErrorWords('placeholder', language))).toBeVisible();
     await expectAccessible(page, 'refused form');
   });
 
   await test.step('with picture and file it is saved', async () => {
     await form.url.fill(`literature_${mark}`);
+    await form.contentThai.fill('วรรณกรรมร่วมสมัย');
     await form.headerImages.locator('input[type="file"]').setInputFiles(picture('cover.png', [25, 83, 210]));
     await expect(form.headerImages.getByText('cover.png')).toBeVisible();
     await form.attachment.locator('input[type="file"]').setInputFiles({

@@ -24,6 +24,10 @@ export const fieldErrors = {
   choice: { th: () => 'โปรดเลือกจากตัวเลือกที่มี', en: () => 'Choose one of the options' },
   format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
   characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },
+  placeholder: {
+    th: () => 'ยังมีข้อความตัวอย่างอยู่ โปรดพิมพ์ทับหรือลบออก',
+    en: () => 'The sample line is still there. Write over it, or delete it',
+  },
   too_intricate: {
     th: () => 'โค้ดของเนื้อหาซับซ้อนเกินกว่าจะตรวจสอบความปลอดภัยได้ โปรดลดกรอบ (iframe) หรือโค้ดที่ซ้อนกัน',
     en: () => 'The markup is too intricate to be checked. Use fewer frames or elements inside one another',

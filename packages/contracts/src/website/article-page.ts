@@ -10,6 +10,9 @@ import { urlName } from './url-name.ts';
 /** Stands for no address, as documented. */
 export const noAddress = '#';
 
+/** The line of the documented block a new article starts from, to be written over. */
+export const placeholderLine = 'พิมพ์เนื้อหาของบทความที่นี่';
+
 export const articlePageBody = z
   .object({
     article_page_url: urlName(10, 60),
@@ -18,7 +21,7 @@ export const articlePageBody = z
     article_page_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
     article_page_title_th: requiredText(500),
     article_page_title_en: text(500).default(''),
-    article_page_content_th: requiredRichText,
+    article_page_content_th: requiredRichText.refine((html) => !html.includes(placeholderLine), '@placeholder'),
     article_page_content_en: richText.default(''),
     /** Y: a file goes with it, when there is one; N: an address. */
     status_link: flag.default('Y'),

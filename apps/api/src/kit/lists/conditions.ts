@@ -36,3 +36,8 @@ export function everyWord(q: string | undefined, found: (pattern: string, word: 
   });
   return words.length > 0 && Prisma.sql`(${Prisma.join(words, ' AND ')})`;
 }
+
+/** A column for an order that counts: D2 before D10. Every number within it is as long as all others, with zeros before it. */
+export function inNaturalOrder(column: string): Prisma.Sql {
+  return Prisma.sql`regexp_replace(regexp_replace(${Prisma.raw(column)}, '([0-9]+)', '000000000\\1', 'g'), '[0-9]*([0-9]{10})', '\\1', 'g')`;
+}

@@ -13,6 +13,8 @@ export interface ListSource<Item, Query> {
   joins?: Readonly<Record<string, Prisma.Sql>>;
   /** Fields that are no plain column of the table. */
   fields?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
+  /** What a field is put in order by, where not by what it shows: numbers within a text, by `inNaturalOrder`. */
+  sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What the query's own filters mean; all must hold. */
   where(query: Query): Condition[];
 }
@@ -43,7 +45,7 @@ export interface List<Query extends ListQuery> {
  */
 export function listOf<Row extends object, Item extends object, Query extends ListQuery>(
   { idKey, item, defaultOrder, files }: ListContract<Row, Item>,
-  { table, joins = {}, fields = {}, where }: ListSource<Item, Query>,
+  { table, joins = {}, fields = {}, sortedBy = {}, where }: ListSource<Item, Query>,
 ): List<Query> {
   const column = (field: string) => (fields as Record<string, Prisma.Sql>)[field] ?? Prisma.raw(`"${table}"."${field}"`);
   const columns = itemColumns(item, column, files);
@@ -53,7 +55,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   );
   // whatever an item shows as its key, rows are found and put in order by the column
   const key = Prisma.raw(`"${table}"."${idKey}"`);
-  const sorted = (field: string) => (field === idKey ? key : column(field));
+  const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));
   const from = Prisma.sql`FROM ${Prisma.raw(`"${table}"`)}${joined}`;
   // ends with the key: pages of an order with ties would repeat some rows and leave out others
   const total = defaultOrder.some(({ field }) => field === idKey)

@@ -4,7 +4,7 @@ import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { wrongField } from '../../kit/errors.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { registerResource } from '../../kit/resource.ts';
 
@@ -19,6 +19,7 @@ function masters(app: FastifyInstance): void {
   registerResource(app, groupMaster, {
     list: {
       table: 'dc_group_masters',
+      sortedBy: { group_master_name_th: inNaturalOrder('group_master_name_th') },
       where: ({ q, active }) => [
         textIn(q, 'group_master_name_th', 'group_master_name_en', 'group_master_title_th', 'group_master_title_en'),
         equals('active', active),
@@ -45,6 +46,7 @@ function subAs(app: FastifyInstance): void {
   registerResource(app, groupSubA, {
     list: {
       table: 'dc_group_sub_as',
+      sortedBy: { group_sub_a_index: inNaturalOrder('dc_group_sub_as.group_sub_a_index') },
       joins: { dc_group_masters: Prisma.sql`dc_group_masters.group_master_id = dc_group_sub_as.group_master_id` },
       fields: {
         group_master_name_th: Prisma.sql`dc_group_masters.group_master_name_th`,
@@ -85,6 +87,8 @@ function subBs(app: FastifyInstance): void {
   registerResource(app, groupSubB, {
     list: {
       table: 'dc_group_sub_bs',
+      // their titles begin with their numbers
+      sortedBy: { group_sub_b_title_th: inNaturalOrder('dc_group_sub_bs.group_sub_b_title_th') },
       joins: { dc_group_sub_as: Prisma.sql`dc_group_sub_as.group_sub_a_id = dc_group_sub_bs.group_sub_a_id` },
       fields: {
         group_sub_a_index: Prisma.sql`dc_group_sub_as.group_sub_a_index`,

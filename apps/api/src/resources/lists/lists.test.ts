@@ -35,6 +35,17 @@ describe('an option', () => {
     expect((await offered('NEWS_TYPE')).at(-1)).toMatchObject({ parameter_value: 'N11', parameter_th: 'ใหม่' });
   });
 
+  test('stands in the order people count in: group 2 before group 10', async () => {
+    const list = async (query: string) =>
+      (await admin.call(`GET /parameters?page=0&limit=500&${query}`)).json<{
+        rows: Record<'parameter_name' | 'parameter_value', string>[];
+      }>().rows;
+    const groups = [...new Set((await list('parameter_list=DOC_TYPE_UNIT_')).map(({ parameter_name }) => parameter_name))];
+    expect(groups.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, index) => `DOC_TYPE_UNIT_D${index + 1}`));
+    const codes = (await list('parameter_list=NEWS_TYPE&field=parameter_value&sort=desc')).map(({ parameter_value }) => parameter_value);
+    expect(codes.slice(-3)).toEqual(['N3', 'N2', 'N1']);
+  });
+
   test('of a new group gets the first code of it; a group that is not there has none', async () => {
     const { parameter_value: group } = await add({ parameter_name: 'DOC_GROUP' });
     expect(group).toBe('D20');

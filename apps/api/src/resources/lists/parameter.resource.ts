@@ -4,7 +4,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Transaction } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
+import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { isOptionUsed } from './option-uses.ts';
@@ -17,6 +17,7 @@ export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
       table: 'dc_params',
+      sortedBy: { parameter_name: inNaturalOrder('parameter_name'), parameter_value: inNaturalOrder('parameter_value') },
       where: ({ q, parameter_name, parameter_list, active }) => [
         equals('parameter_system', parameter_system),
         textIn(q, 'parameter_value', 'parameter_th', 'parameter_en'),

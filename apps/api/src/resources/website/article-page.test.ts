@@ -1,3 +1,4 @@
+import { placeholderLine } from '@faculty/contracts/website/article-page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
@@ -50,6 +51,15 @@ test('a new one is of group A1, keeps a file and has no address, and its section
     article_page_h_file: null,
     article_page_h_url: '#',
   });
+});
+
+test('the line that a new one starts with is to be written over, whatever stands beside it', async () => {
+  const content = `<div class="article-block"><p>${placeholderLine}</p><p>เนื้อหา</p></div>`;
+  const refused = await create({ article_page_content_th: content });
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    400,
+    { article_page_content_th: expect.objectContaining({ code: 'placeholder' }) },
+  ]);
 });
 
 describe('files', () => {

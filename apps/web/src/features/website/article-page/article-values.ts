@@ -1,11 +1,17 @@
-import { type ArticlePageBody, type ArticlePageFile, type ArticlePageRow, noAddress } from '@faculty/contracts/website/article-page';
+import {
+  type ArticlePageBody,
+  type ArticlePageFile,
+  type ArticlePageRow,
+  noAddress,
+  placeholderLine,
+} from '@faculty/contracts/website/article-page';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
 
 export type ArticleForm = EntityForm<ArticlePageRow, ArticlePageBody, ArticlePageFile>;
 
 /** What the text of a new article starts as: a block with a line to write over. */
-const template = '<div class="article-block"><p>พิมพ์เนื้อหาของบทความที่นี่</p></div>';
+const template = `<div class="article-block"><p>${placeholderLine}</p></div>`;
 
 /** What a new article starts from. */
 export function emptyArticle(): FormValues<ArticlePageBody> {

@@ -1,19 +1,10 @@
 // Measures what a person waits for in a real Chromium, on lines and machines slower than ours.
 // Usage: npm run bench:browser [-- --news 10000 --runs 3]; needs a built product (npm run build), starts it on the embedded database.
 
-import { fork, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/lib/chromium.mjs';
-import { freePort } from '../tools/lib/port.mjs';
+import { startProduct } from './product.mjs';
 
 const { values } = parseArgs({ options: { news: { type: 'string', default: '10000' }, runs: { type: 'string', default: '3' } } });
-const root = path.resolve(import.meta.dirname, '..');
-const api = path.join(root, 'apps/api/dist');
-
 /** Lines as DevTools names them: milliseconds of latency a request, bytes a second. */
 const lines = {
   'office line': { latency: 5, downloadThroughput: 12_500_000, uploadThroughput: 12_500_000, cpu: 1 },
@@ -21,34 +12,7 @@ const lines = {
   'Fast 3G, 4× CPU': { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375, cpu: 4 },
 };
 
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-browser-'));
-const port = await freePort();
-const address = `http://127.0.0.1:${port}`;
-const env = {
-  ...process.env,
-  DATA_DIR,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  NODE_ENV: 'development',
-  LOG_LEVEL: 'warn',
-  RATE_LIMIT: '0',
-  DEV_IDP_PORT: '0',
-};
-for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'STORAGE_URL', 'SMTP_URL']) delete env[name];
-let server;
-process.on('exit', () => {
-  server?.kill('SIGKILL');
-  rmSync(DATA_DIR, { recursive: true, force: true });
-});
-
-for (const flags of [['--demo'], ['--news', values.news]]) {
-  const seeded = spawnSync(process.execPath, [path.join(api, 'seed.js'), ...flags], { cwd: root, env, encoding: 'utf8' });
-  if (seeded.status !== 0) throw new Error(seeded.stderr || seeded.stdout);
-}
-server = fork(path.join(api, 'server.js'), { cwd: root, env, silent: true });
-await untilReady();
-const token = await signIn();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const { address, token, browser } = await startProduct(values.news);
 
 console.log(
   `${values.news} news items, median of ${values.runs} runs, cold cache unless said otherwise. Times in ms from the navigation.\n`,
@@ -117,25 +81,4 @@ async function visit(pathname, { cpu, ...network }, { token, usable, again = fal
   const { lcp, blocked } = await page.evaluate(() => window.seen);
   await context.close();
   return { lcp, usable: at, blocked, requests, kilobytes: bytes / 1_000 };
-}
-
-async function signIn() {
-  const answer = await fetch(`${address}/auth/signin/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@faculty.example', password: 'admin1234' }),
-  });
-  return (await answer.text()).replace(/^"|"$/g, '');
-}
-
-async function untilReady() {
-  for (const end = Date.now() + 120_000; Date.now() < end; ) {
-    const isReady = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((wake) => setTimeout(wake, 200));
-  }
-  throw new Error('the server did not start');
 }

@@ -1,0 +1,61 @@
+// Measures what a list shown as a whole brings over the wire: "all" of the news, scrolled from the first row to the last.
+// Usage: npm run whole-list --workspace bench [-- --news 10000]; needs a built product (npm run build). Fails over 200 kB in one call.
+import { parseArgs } from 'node:util';
+import { startProduct } from './product.mjs';
+
+const { values } = parseArgs({ options: { news: { type: 'string', default: '10000' } } });
+const most = 200_000;
+
+const { address, token, browser } = await startProduct(values.news);
+const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'th-TH' });
+await context.addInitScript((token) => {
+  localStorage.setItem('token', token);
+  localStorage.setItem('login_time', String(Date.now()));
+}, token);
+const page = await context.newPage();
+const devtools = await context.newCDPSession(page);
+await devtools.send('Network.enable');
+/** Every list call: its place in the list, and its bytes on the wire. */
+const calls = new Map();
+devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  if (/[/]web_con_news[?]/.test(request.url)) calls.set(requestId, { search: new URL(request.url).search, bytes: 0 });
+});
+devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const asked = calls.get(requestId);
+  if (asked) asked.bytes = encodedDataLength;
+});
+const told = (name) => {
+  const bytes = [...calls.values()].map((asked) => asked.bytes);
+  const total = bytes.reduce((sum, one) => sum + one, 0);
+  console.log(`| ${name} | ${bytes.length} | ${(Math.max(...bytes) / 1000).toFixed(1)} | ${(total / 1000).toFixed(0)} |`);
+  return Math.max(...bytes);
+};
+
+console.log('| Shown | List calls | Largest, kB | Together, kB |\n|---|---|---|---|');
+await page.goto(`${address}/web/content_new`, { waitUntil: 'networkidle' });
+await page.locator('[data-row]').first().waitFor();
+const first = told('first page of 15, and the next one ahead');
+calls.clear();
+await page.goto(`${address}/web/content_new?limit=10000`, { waitUntil: 'networkidle' });
+await page.locator('[data-row]').first().waitFor();
+const opened = told('"all", as it opens');
+// a screen at a time: whoever drags the scroll bar asks for less
+let rows = 0;
+for (let end = false; !end; ) {
+  end = await page.evaluate(() => {
+    scrollBy(0, innerHeight);
+    return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  });
+  await page.waitForTimeout(30);
+  rows = Math.max(rows, Number((await page.locator('[data-row]').last().getAttribute('data-index')) ?? 0) + 1);
+}
+await page.waitForLoadState('networkidle');
+const whole = told(`"all", scrolled through its ${rows.toLocaleString('en-GB')} rows`);
+const unpaged = await fetch(`${address}/web_con_news`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' } });
+const length = (await unpaged.arrayBuffer()).byteLength;
+console.log(
+  `\nThe documented call without paging, for legacy clients: ${(length / 1e6).toFixed(1)} MB, ${unpaged.headers.get('content-encoding') ?? 'not compressed'}.`,
+);
+await browser.close();
+if (Math.max(first, opened, whole) > most) console.error(`a list call is larger than ${most / 1000} kB`);
+process.exit(Math.max(first, opened, whole) > most ? 1 : 0);

@@ -71,6 +71,9 @@ function firstCallsTag(pathname: string): string[] {
 /** A page of many lists begins with none of them. */
 const withoutList: readonly string[] = ['/admin/lists'];
 
+/** What a screen asks for by itself, where it shows a part of its entity's records. */
+const ownFilter: Readonly<Record<string, string>> = { '/web/content_doc': 'doc_section=DOC&', '/web/content_doc_mou': 'doc_section=MOU&' };
+
 /** The first page of the list a screen shows, as the app's own list asks for it (apps/web/src/kit/list/use-list.ts). */
 function listCallOf(pathname: string): FirstCall[] {
   if (withoutList.includes(pathname)) return [];
@@ -78,7 +81,7 @@ function listCallOf(pathname: string): FirstCall[] {
   const shown = entities.find((entity) => entity.page === pathname && entity.routes.list);
   if (!shown) return [];
   const [method, address] = (shown.routes.list as string).split(' ') as [string, string];
-  return [{ method, address: `${address}?page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
+  return [{ method, address: `${address}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
 /** The tags stand before the first script, which reads them. */

@@ -46,7 +46,10 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
         <Heading title={title} of={of} />
         {!list.isLoading && (
           <Text span size="sm" c="dimmed" className={classes.count ?? ''}>
-            {count}
+            <span className={classes.countWords}>{count}</span>
+            <span className={classes.countNumber} aria-hidden>
+              {list.count.toLocaleString('en-GB')}
+            </span>
           </Text>
         )}
         <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>

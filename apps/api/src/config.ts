@@ -36,6 +36,7 @@ const environment = z.object({
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DOI_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
@@ -78,6 +79,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   storageUrl: string | null;
+  /** Address that answers about a DOI put behind it; null = nobody is asked. */
+  doiLookupUrl: string | null;
   corsOrigins: string[];
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
   trustProxy: false | number | string[];
@@ -160,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,
+    doiLookupUrl: e.DOI_LOOKUP_URL ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,
     logLevel: e.LOG_LEVEL,

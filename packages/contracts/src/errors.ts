@@ -13,6 +13,21 @@ export const errors = {
   no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },
   /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; the words are the web app's. */
   relation: { status: 200, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },
+  lookup_off: {
+    status: 404,
+    th: 'ระบบนี้ยังไม่เปิดการค้นหาด้วย DOI โปรดวางข้อความ BibTeX หรือ RIS แทน',
+    en: 'Looking up a DOI is not set up here. Paste BibTeX or RIS instead.',
+  },
+  lookup_unknown: {
+    status: 404,
+    th: 'ไม่พบข้อมูลของ DOI นี้ โปรดตรวจสอบเลข หรือวางข้อความ BibTeX แทน',
+    en: 'Nothing is known of this DOI. Check it, or paste BibTeX instead.',
+  },
+  lookup_failed: {
+    status: 502,
+    th: 'แหล่งข้อมูล DOI ไม่ตอบ โปรดลองใหม่ หรือวางข้อความ BibTeX แทน',
+    en: 'The source of DOIs did not answer. Try again, or paste BibTeX instead.',
+  },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
   too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },

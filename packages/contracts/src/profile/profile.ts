@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
 import { day, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
+import { reviewStates } from '../kit/review.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
 /** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
@@ -44,6 +45,23 @@ export const ownProfileEntity = defineEntity({
 /** How many works of a type a person has. */
 export const workCount = z.object({ item: z.int(), parameter_th: z.string(), parameter_en: z.string() });
 export interface WorkCount extends z.infer<typeof workCount> {}
+
+/** A work that another owns and the person worked on: told to them, theirs to read nowhere else. */
+export const sharedWork = z.object({
+  work_id: z.int(),
+  work_title_th: z.string(),
+  work_title_en: z.string(),
+  work_public_year: z.int(),
+  parameter_th: z.string(),
+  parameter_en: z.string(),
+  /** The person's own share in percent. */
+  work_weight: z.number(),
+  status_check: z.enum(reviewStates),
+  /** Whose record it is. */
+  owner_name_th: z.string(),
+  owner_name_en: z.string(),
+});
+export interface SharedWork extends z.infer<typeof sharedWork> {}
 
 export const calendarQuery = z.object({ from: day, to: day });
 export const calendarEntry = z.object({
@@ -92,6 +110,7 @@ export interface Dashboard extends z.infer<typeof dashboard> {}
 export const profileRoutes = {
   profile: 'GET /api/getProfileData',
   works: 'GET /api/getProfileDataConWork',
+  sharedWorks: 'GET /api/profileSharedWorks',
   save: 'PUT /api/profile',
   calendar: 'GET /api/profileCalendar',
   dashboard: 'GET /api/dashboard',

@@ -6,19 +6,22 @@ import type { Person } from '../../kit/context.ts';
 import { dayText } from '../../kit/days.ts';
 import { run } from '../../kit/run.ts';
 import { endingMous } from './ending-mous.ts';
+import { worksOf } from './shared-works.ts';
 
 const shownWaiting = 8;
 
 /** Numbers of what the person may see: an administrator the whole faculty's works, everybody else their own. */
 export async function dashboardOf(app: FastifyInstance, person: Person): Promise<Dashboard> {
   const isAdmin = person.role === 'admin';
-  const mine = isAdmin ? { active: 'Y' as const } : { active: 'Y' as const, user_name: person.user_name };
-  const waitingFor = { ...mine, status_check: 'W' as const };
+  const active = 'Y' as const;
+  // one record counts once for the faculty, and for each of its authors; what waits is the owner's to know
+  const counted = isAdmin ? { active } : { active, ...worksOf(person.user_name) };
+  const waitingFor = { active, status_check: 'W' as const, ...(!isAdmin && { user_name: person.user_name }) };
   const newsRight = person.right('/web/content_new');
   const [works, waiting, waiting_count, news, mous] = await Promise.all([
     app.db.work.groupBy({
       by: ['work_public_year', 'status_check'],
-      where: mine,
+      where: counted,
       _count: true,
       orderBy: [{ work_public_year: 'asc' }, { status_check: 'asc' }],
     }),

@@ -11,6 +11,7 @@ import {
   ownProfileBody,
   ownProfileEntity,
   profileRoutes,
+  sharedWork,
   workCount,
 } from '@faculty/contracts/profile/profile';
 import type { Prisma } from '@faculty/prisma/client';
@@ -27,6 +28,7 @@ import { withoutNull } from '../../kit/validation.ts';
 import { updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
+import { sharedWorksOf, worksOf } from './shared-works.ts';
 
 const tags = ['Profile'];
 /** What the change stands on. */
@@ -72,7 +74,7 @@ export function profileCalls(app: FastifyInstance): void {
     schema: { tags, response: { 200: z.array(workCount) } },
     handler: async (request) => {
       const [groups, types] = await Promise.all([
-        app.db.work.groupBy({ by: ['work_type'], where: { user_name: me(request).user_name, active: 'Y' }, _count: true }),
+        app.db.work.groupBy({ by: ['work_type'], where: { ...worksOf(me(request).user_name), active: 'Y' }, _count: true }),
         app.db.parameter.findMany({ where: { parameter_system: 'WEB', parameter_name: 'WORKS_TYPE' }, orderBy: { order_seq: 'asc' } }),
       ]);
       const counts = new Map(groups.map(({ work_type, _count }) => [work_type, _count]));
@@ -81,6 +83,12 @@ export function profileCalls(app: FastifyInstance): void {
         return item ? [{ item, parameter_th, parameter_en }] : [];
       });
     },
+  });
+
+  app.route({
+    ...at(profileRoutes.sharedWorks),
+    schema: { tags, response: { 200: z.array(sharedWork) } },
+    handler: (request) => sharedWorksOf(app, me(request).user_name),
   });
 
   app.route({

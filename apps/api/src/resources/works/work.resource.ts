@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerReviewed } from '../../kit/review.ts';
+import { workCalls } from './work-calls.ts';
 import { createWork, readWork, updateWork } from './work-store.ts';
 
 /** Academic works. */
@@ -38,4 +39,5 @@ export function workResource(app: FastifyInstance): void {
     update: updateWork,
     remove: (work_id, { db, unchangedSince }) => db.work.delete({ where: { work_id, updated_at: unchangedSince } }),
   });
+  workCalls(app);
 }

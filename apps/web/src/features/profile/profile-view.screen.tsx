@@ -9,6 +9,7 @@ import { useMe } from '../../kit/session/session.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 import classes from './profile-view.module.css';
+import { SharedWorks } from './shared-works.tsx';
 import { WorksDonut } from './works-donut.tsx';
 
 /** The start page: who is signed in, the quickest way to their work, their works and their calendar. */
@@ -22,6 +23,7 @@ export function ProfileViewScreen() {
         <Card />
         <WorksDonut />
       </div>
+      <SharedWorks />
       <ProfileCalendar />
     </Stack>
   );

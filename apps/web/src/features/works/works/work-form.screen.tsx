@@ -5,6 +5,9 @@ import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
 import { useMe } from '../../../kit/session/session.tsx';
+import { AlikeWorks } from './alike-works.tsx';
+import { CitationPanel } from './citation/citation-panel.tsx';
+import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { EvidenceGroup, NamesGroup, StateGroup, TypeGroup } from './work-form-groups.tsx';
 import { VenueGroup } from './work-form-venue.tsx';
@@ -14,15 +17,20 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(workPhrases);
   const { user_name } = useMe();
   const form = useEntityForm(work, { id, empty: emptyWork(user_name), fromRow: workValues });
+  const { filled, fill } = useFilledFrom(form);
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.work_title_th}>
-      <ReviewNotice form={form} page={work.page} />
-      <NamesGroup form={form} />
-      <TypeGroup form={form} />
-      <VenueGroup form={form} />
-      <EvidenceGroup form={form} />
-      <StateGroup form={form} />
-      <ReviewGroup form={form} page={work.page} />
-    </FormPage>
+    <FilledProvider filled={filled}>
+      <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.work_title_th}>
+        <ReviewNotice form={form} page={work.page} />
+        {form.isNew && <CitationPanel fill={fill} />}
+        <NamesGroup form={form} />
+        <AlikeWorks form={form} />
+        <TypeGroup form={form} />
+        <VenueGroup form={form} />
+        <EvidenceGroup form={form} />
+        <StateGroup form={form} />
+        <ReviewGroup form={form} page={work.page} />
+      </FormPage>
+    </FilledProvider>
   );
 }

@@ -3,6 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { Bilingual } from '../../../kit/form/bilingual-text.tsx';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import { TextField, type TextFieldProps } from '../../../kit/form/text-field.tsx';
+import { useFilledHint } from './citation/filled-from.tsx';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
@@ -12,9 +13,10 @@ const phrases = {
 
 type WorkTextProps = Omit<TextFieldProps<FormValues<WorkBody>>, 'form'> & { form: WorkForm };
 
-/** A line of a work's form. */
+/** A line of a work's form, which tells what filled it. */
 export function WorkText(props: WorkTextProps) {
-  return <TextField<FormValues<WorkBody>> {...props} />;
+  const hint = useFilledHint(props.form, props.name, props.hint);
+  return <TextField<FormValues<WorkBody>> {...props} hint={hint} />;
 }
 
 type WorkPairProps = Omit<WorkTextProps, 'name' | 'lang' | 'rows'> & { th: WorkTextProps['name']; en: WorkTextProps['name'] };

@@ -1,0 +1,61 @@
+import { foldForSearch } from '@faculty/contracts/kit/search-text';
+import { doiIn } from '@faculty/contracts/works/doi';
+import { work } from '@faculty/contracts/works/work';
+import type { AlikeQuery, AlikeWork } from '@faculty/contracts/works/work-calls';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../../kit/context.ts';
+import { ownIn } from '../../kit/handlers.ts';
+import { personNames } from '../../kit/person-name.ts';
+
+const most = 5;
+/** Shorter titles resemble too many others. */
+const shortest = 8;
+/** Share of letter groups two titles have in common. */
+const likeEnough = 0.55;
+/** It helps while somebody types, or not at all. */
+const answersWithin = '1500ms';
+/** Of the years beside it, too: print and on-line editions are often dated apart. */
+const yearsApart = 1;
+
+/**
+ * Works, whoever's, with the same DOI or nearly the same title and year. Of others' records a person under own_only is told what they
+ * are called and whose they are, and no way to them.
+ */
+export async function alikeWorks(
+  app: FastifyInstance,
+  person: Person,
+  { title_th = '', title_en = '', doi = '', year, except }: AlikeQuery,
+): Promise<AlikeWork[]> {
+  const sameDoi = doiIn(doi);
+  const titles = [...new Set([title_th, title_en].map(foldForSearch))].filter((title) => title.length >= shortest);
+  const found = [
+    ...(sameDoi === '' ? [] : [Prisma.sql`SELECT work_id, 'doi' AS by, 2.0 AS likeness FROM web_con_works WHERE work_doi = ${sameDoi}`]),
+    ...titles.map((title) => nearlyCalled(title, year)),
+  ];
+  if (found.length === 0) return [];
+  const own = ownIn(person, work.page);
+  const statement = Prisma.sql`
+    SELECT CASE WHEN ${own ?? null}::text IS NULL OR web_con_works.user_name = ${own ?? null}::text THEN web_con_works.work_id END AS work_id,
+      work_title_th, work_title_en, work_public_year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
+    FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(found, ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
+    JOIN web_con_works ON web_con_works.work_id = found.work_id
+    JOIN users ON users.user_name = web_con_works.user_name
+    WHERE web_con_works.work_id IS DISTINCT FROM ${except ?? null}::int
+    ORDER BY likeness DESC, web_con_works.work_id LIMIT ${most}`;
+  return app.db.$transaction(async (db) => {
+    await db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(likeEnough)}, true), set_config('statement_timeout', ${answersWithin}, true)`;
+    return db.$queryRaw<AlikeWork[]>(statement);
+  });
+}
+
+const names = personNames('web_con_works.user_name');
+
+/** The few that are called most like it; the index of trigrams finds those that may be. */
+function nearlyCalled(title: string, year: number | undefined): Prisma.Sql {
+  const near = year === undefined ? Prisma.empty : Prisma.sql`AND work_public_year BETWEEN ${year - yearsApart} AND ${year + yearsApart}`;
+  const likeness = Prisma.sql`greatest(similarity(search_fold(work_title_th), ${title}), similarity(search_fold(work_title_en), ${title}))`;
+  return Prisma.sql`(SELECT work_id, 'title' AS by, ${likeness} AS likeness FROM web_con_works
+    WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near}
+    ORDER BY likeness DESC LIMIT ${most + 1})`;
+}

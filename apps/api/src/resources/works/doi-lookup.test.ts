@@ -1,0 +1,116 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+/** What a source of DOIs may answer, by what is asked for. */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '10.1234/good': (response) =>
+    response.end(
+      JSON.stringify({
+        status: 'ok',
+        message: { title: ['Tones of Songkhla'], author: [{ given: 'Ann', family: 'Lee' }], issued: { 'date-parts': [[2026, 5, 1]] } },
+      }),
+    ),
+  '10.1234/untitled': (response) => response.end('{"message":{}}'),
+  '10.1234/unknown': (response) => response.writeHead(404).end('Resource not found.'),
+  '10.1234/away': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  '10.1234/near': (response) => response.writeHead(302, { location: '/works/10.1%2Fgood' }).end(),
+  '10.1234/broken': (response) => response.end('<html>'),
+  '10.1234/angry': (response) => response.writeHead(500).end(),
+  '10.1234/endless': (response) => {
+    const more = () => {
+      if (!response.destroyed && response.write('x'.repeat(64_000))) setImmediate(more);
+      else response.once('drain', more);
+    };
+    more();
+  },
+};
+
+let source: Server;
+const asked: string[] = [];
+let t: TestApp;
+let off: TestApp;
+beforeAll(async () => {
+  source = createServer((request, response) => {
+    const doi = decodeURIComponent((request.url ?? '').replace('/works/', ''));
+    asked.push(doi);
+    (answers[doi] ?? answers['10.1234/unknown'])?.(response);
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  t = await testApp({ doiLookupUrl: `http://127.0.0.1:${(source.address() as AddressInfo).port}/works/` });
+  off = await testApp();
+});
+afterAll(async () => {
+  source.closeAllConnections();
+  source.close();
+  await t.close();
+  await off.close();
+});
+
+const pages = { '/web/content_work': { view: 'Y', add: 'Y', own_only: 'Y' } } as const;
+const lookUp = (by: Client, doi: string) => by.call(`GET /work_lookup?doi=${encodeURIComponent(doi)}`);
+
+describe('looking up a DOI', () => {
+  test('asks the one address that is set, and answers fields of a work', async () => {
+    const found = await lookUp(await t.person({ pages }), 'https://doi.org/10.1234/GOOD');
+    expect(found.json()).toEqual({
+      work_title_th: 'Tones of Songkhla',
+      work_title_en: 'Tones of Songkhla',
+      work_owner_name_th: 'Ann Lee',
+      work_owner_name_en: 'Ann Lee',
+      work_public_year: 2569,
+      work_public_month_year: 'พฤษภาคม 2569',
+      work_public_date: '2026-05-01',
+    });
+  });
+
+  test.each([
+    ['10.1234/unknown', 404, 'lookup_unknown'],
+    ['10.1234/untitled', 404, 'lookup_unknown'],
+    ['10.1234/away', 502, 'lookup_failed'],
+    ['10.1234/near', 502, 'lookup_failed'],
+    ['10.1234/broken', 502, 'lookup_failed'],
+    ['10.1234/angry', 502, 'lookup_failed'],
+    ['10.1234/endless', 502, 'lookup_failed'],
+  ])('%s answers %i %s', async (doi, status, code) => {
+    const answer = await lookUp(await t.person({ pages }), doi);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('asks nobody for what is no DOI', async () => {
+    const before = asked.length;
+    const person = await t.person({ pages });
+    for (const doi of ['http://127.0.0.1/', '../../secret', 'ก']) {
+      expect((await lookUp(person, doi)).json()).toMatchObject({ code: 'invalid', fields: { doi: { code: 'doi' } } });
+    }
+    expect(asked).toHaveLength(before);
+  });
+
+  test('does not leave the address that is set, whatever the DOI says', async () => {
+    await lookUp(await t.person({ pages }), '10.1234/../../x?y=1#z');
+    expect(asked.at(-1)).toBe('10.1234/../../x?y=1#z');
+  });
+
+  test('is bounded for each person', async () => {
+    const [eager, other] = [await t.person({ pages }), await t.person({ pages })];
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) statuses.push((await lookUp(eager, '10.1234/good')).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    expect((await lookUp(other, '10.1234/good')).statusCode).toBe(200);
+  });
+
+  test('needs the right to add works', async () => {
+    expect((await lookUp(await t.person(), '10.1234/good')).statusCode).toBe(403);
+    expect((await t.call('GET /work_lookup?doi=10.1234/good')).statusCode).toBe(401);
+  });
+
+  test('is off unless an address is set, and says so', async () => {
+    const answer = await lookUp(await off.person({ pages }), '10.1234/good');
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      404,
+      'lookup_off',
+      'ระบบนี้ยังไม่เปิดการค้นหาด้วย DOI โปรดวางข้อความ BibTeX หรือ RIS แทน',
+    ]);
+  });
+});

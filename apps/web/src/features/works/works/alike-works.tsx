@@ -1,0 +1,81 @@
+import { work } from '@faculty/contracts/works/work';
+import { alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
+import { Alert, Anchor, List } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCopy } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { call } from '../../../kit/data/http.ts';
+import type { WorkForm } from './work-values.ts';
+
+const phrases = {
+  title: { th: 'อาจเป็นผลงานเดียวกับที่มีอยู่แล้ว', en: 'This may be a work that is there already' },
+  hint: {
+    th: 'หากใช่ ไม่ต้องบันทึกซ้ำ ให้เจ้าของผลงานเพิ่มชื่อคุณเป็นผู้ร่วม หากไม่ใช่ บันทึกต่อได้',
+    en: 'If it is, its owner can add you as a co-author instead. If not, go on and save.',
+  },
+  byDoi: { th: 'DOI เดียวกัน', en: 'same DOI' },
+  byTitle: { th: 'ชื่อใกล้เคียงกัน', en: 'nearly the same title' },
+  inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${year - 543})` }),
+  opens: { th: 'เปิดในแท็บใหม่', en: 'opens in a new tab' },
+};
+
+const answer = z.array(alikeWork);
+
+/** Says while a work is typed that it may be there already, whoever's it is; never in the way of saving it. */
+export function AlikeWorks({ form }: { form: WorkForm }) {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const watched = {
+    title_th: form.fields.useWatchValue('work_title_th').trim().slice(0, comparedTitle),
+    title_en: form.fields.useWatchValue('work_title_en').trim().slice(0, comparedTitle),
+    doi: form.fields.useWatchValue('work_doi').trim(),
+    year: String(form.fields.useWatchValue('work_public_year')).trim(),
+  };
+  const [asked] = useDebouncedValue(JSON.stringify(watched), 600);
+  const { title_th, title_en, doi, year } = JSON.parse(asked) as typeof watched;
+  const except = form.row?.work_id;
+  const { data = [] } = useQuery({
+    queryKey: ['work', 'alike', asked, except],
+    queryFn: async ({ signal }) => {
+      const query = { title_th, title_en, doi, except, year: /^\d{4}$/.test(year) ? year : undefined };
+      return z.parse(answer, await call(workRoutes.alike, { query, signal }));
+    },
+    enabled: title_th.length >= 8 || title_en.length >= 8 || doi.length >= 8,
+    placeholderData: keepPreviousData,
+    // a help beside the form: without it nothing is lost
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Alert color="orange" icon={<IconCopy aria-hidden />} title={t.title} role="status">
+      <List mb="xs">
+        {data.map((other) => {
+          const title = other.work_title_th;
+          const owner = language === 'en' ? other.full_name_en : other.full_name_th;
+          return (
+            <List.Item key={`${other.work_id} ${title} ${owner}`}>
+              {other.work_id === null ? (
+                <span lang="th">{title}</span>
+              ) : (
+                <Anchor
+                  href={`${work.page}?edit=${other.work_id}`}
+                  target="_blank"
+                  rel="noopener"
+                  inherit
+                  underline="always"
+                  aria-label={`${title} (${t.opens})`}
+                >
+                  {title}
+                </Anchor>
+              )}
+              {` · ${owner} · ${t.inYear(other.work_public_year)} · ${other.by === 'doi' ? t.byDoi : t.byTitle}`}
+            </List.Item>
+          );
+        })}
+      </List>
+      {t.hint}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+export const citationPhrases = {
+  title: { th: 'กรอกจาก DOI, BibTeX หรือ RIS', en: 'Fill in from a DOI, BibTeX or RIS' },
+  label: { th: 'วางเลข DOI หรือข้อความอ้างอิง', en: 'Paste a DOI or a citation' },
+  hint: {
+    th: 'รองรับ DOI, BibTeX, RIS และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'A DOI, BibTeX, RIS, or JSON of Crossref or CSL, as journals’ pages offer them',
+  },
+  read: { th: 'กรอกข้อมูล', en: 'Fill in' },
+  choose: { th: 'พบหลายรายการ เลือกรายการที่ต้องการ', en: 'Several were found: choose one' },
+  notRead: {
+    th: 'อ่านข้อความนี้ไม่ได้ โปรดคัดลอกข้อความ BibTeX หรือ RIS ทั้งหมดแล้ววางใหม่',
+    en: 'This cannot be read. Copy the whole BibTeX or RIS text and paste it again.',
+  },
+  broken: (count: number) => ({ th: `อ่านไม่ได้ ${count} รายการ`, en: `${count} could not be read` }),
+  done: (source: string, count: number) => ({
+    th: `กรอกให้แล้ว ${count} ช่องจาก ${source} ตรวจสอบและแก้ไขได้ทุกช่อง`,
+    en: `${count} fields were filled from ${source}. Check them; each can be changed.`,
+  }),
+  tooLong: { th: 'ข้อความยาวเกินไป วางครั้งละไม่เกิน 100,000 ตัวอักษร', en: 'Too long: paste 100,000 characters at most' },
+};

@@ -1,0 +1,51 @@
+import type { WorkBody } from '@faculty/contracts/works/work';
+import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { isSameValue } from '../../../../kit/form/form-values.ts';
+import type { WorkForm } from '../work-values.ts';
+
+const phrases = { from: (source: string) => ({ th: `จาก ${source}`, en: `From ${source}` }) };
+
+/** Which fields something else has filled: from where, and with what. */
+type Filled = ReadonlyMap<string, { source: string; value: unknown }>;
+
+const FilledContext = createContext<Filled>(new Map());
+
+interface FilledFrom {
+  filled: Filled;
+  /** Puts what a source says into the form, as if it were typed. Answers how many fields it filled. */
+  fill(source: string, fields: CitedFields): number;
+}
+
+/** Remembers what filled a form, so that every field can tell where its value came from until somebody changes it. */
+export function useFilledFrom(form: WorkForm): FilledFrom {
+  const [filled, setFilled] = useState<Filled>(new Map());
+  return {
+    filled,
+    fill(source, fields) {
+      const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+      form.fill({ ...form.fields.getValues(), ...Object.fromEntries(said) });
+      setFilled(new Map(said.map(([name, value]) => [name, { source, value }])));
+      return said.filter(([name]) => name !== 'work_h_url').length;
+    },
+  };
+}
+
+export function FilledProvider({ filled, children }: { filled: Filled; children: ReactNode }) {
+  return <FilledContext value={filled}>{children}</FilledContext>;
+}
+
+/** A field's hint: where its value came from, while it is still that value; else its own hint. */
+export function useFilledHint(form: WorkForm, name: keyof WorkBody & string, hint: ReactNode): ReactNode {
+  const t = usePhrases(phrases);
+  const origin = use(FilledContext).get(name);
+  const value = form.fields.useWatchValue(name);
+  if (origin === undefined || !isSameValue(origin.value, value)) return hint;
+  return (
+    <span data-filled-from={origin.source}>
+      ✓ {t.from(origin.source)}
+      {hint !== undefined && <> · {hint}</>}
+    </span>
+  );
+}

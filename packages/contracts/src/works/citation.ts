@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Longest text of citations that is read, and most entries in it. */
+export const longestCitation = 100_000;
+export const mostCitations = 50;
+
+const word = z.union([z.string(), z.number()]).transform((value) => String(value).slice(0, 4_000));
+/** Crossref gives lists of one, CSL the text itself. */
+const words = z.union([word, z.array(word).transform((all) => all[0] ?? '')]).catch('');
+const person = z.object({ given: words, family: words, literal: words, name: words, 'non-dropping-particle': words }).partial().catch({});
+const date = z
+  .object({ 'date-parts': z.array(z.array(z.coerce.number().nullable())) })
+  .transform(({ 'date-parts': [parts = []] }) => parts.slice(0, 3).flatMap((part) => part || []))
+  .catch([]);
+
+/** What is taken of a citation in CSL-JSON, which is also what Crossref answers; what is wrong in it is as if it were not there. */
+export const citation = z
+  .object({
+    type: words,
+    title: words,
+    author: z
+      .array(person)
+      .transform((authors) => authors.slice(0, 200))
+      .catch([]),
+    'container-title': words,
+    publisher: words,
+    'publisher-place': words,
+    'publisher-location': words,
+    'event-place': words,
+    volume: words,
+    issue: words,
+    page: words,
+    DOI: words,
+    ISBN: words,
+    ISSN: words,
+    URL: words,
+    issued: date,
+    published: date,
+  })
+  .partial();
+export interface Citation extends z.infer<typeof citation> {}
+
+/** A Buddhist year below this would be one of the common era: 2399 is 1856. */
+const firstBuddhistYear = 2400;
+
+/** The Buddhist year a year means, of whichever era: 2567 and 2024 are the same. */
+export const inBuddhistEra = (year: number): number => (year >= firstBuddhistYear ? year : year + 543);
+
+/** The names of the months as Thai citations write them. */
+export const thaiMonths = [
+  'มกราคม',
+  'กุมภาพันธ์',
+  'มีนาคม',
+  'เมษายน',
+  'พฤษภาคม',
+  'มิถุนายน',
+  'กรกฎาคม',
+  'สิงหาคม',
+  'กันยายน',
+  'ตุลาคม',
+  'พฤศจิกายน',
+  'ธันวาคม',
+] as const;

@@ -3,6 +3,7 @@ import type { Cell, CellKind } from '@faculty/contracts/kit/reports';
 const numberText = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 2 });
 // calendar days, not moments: no time zone moves them
 const shortDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeZone: 'UTC' });
 const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' });
 
 /** A cell as people read it on paper. */
@@ -12,6 +13,9 @@ export function cellText(cell: Cell, kind: CellKind): string {
   if (kind === 'number') return numberText.format(Number(cell));
   return drawable(String(cell));
 }
+
+/** `1 มกราคม 2569` of a day `YYYY-MM-DD`. */
+export const longDayText = (day: string): string => longDay.format(new Date(day));
 
 /** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
 export const longMomentText = (moment: Date): string => longMoment.format(moment);

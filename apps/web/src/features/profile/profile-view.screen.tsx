@@ -4,6 +4,7 @@ import { IconArrowRight, IconPencil, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { PageTitle } from '../../kit/look/page-title.tsx';
+import { OwnMissing } from '../../kit/reports/quality/own-missing.tsx';
 import { RoleBadge } from '../../kit/session/role-badge.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
@@ -24,6 +25,7 @@ export function ProfileViewScreen() {
         <WorksDonut />
       </div>
       <SharedWorks />
+      <OwnMissing />
       <ProfileCalendar />
     </Stack>
   );

@@ -1,6 +1,8 @@
+import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
+import { activityReport } from '@faculty/contracts/works/activity-report';
 import { IconDownload, IconExternalLink, IconLeaf } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { downloadStored } from '../../../kit/data/download.ts';
@@ -17,6 +19,8 @@ import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
 import { showError } from '../../../kit/messages/messages.ts';
+import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
+import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -45,6 +49,12 @@ export function ActivityListScreen() {
       list={list}
       title={t.title}
       add={t.add}
+      tools={
+        <>
+          <QualityButton />
+          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} />
+        </>
+      }
       filters={
         <>
           <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
@@ -108,3 +118,9 @@ function Title({ item }: { item: ActivityItem }) {
 function State({ item }: { item: ActivityItem }) {
   return item.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={item.status_check} reason={item.status_check_text} />;
 }
+
+/** Of whom, what and when the list is filtered by; search words are not a report's. */
+function reportOf({ user_name, activity_type, activity_level, status_check, start_date, end_date }: Asked, extension: ReportFormat) {
+  return { query: { extension, username: user_name || everybody, activity_type, activity_level, status_check, start_date, end_date } };
+}
+type Asked = Pick<ActivityQuery, 'user_name' | 'activity_type' | 'activity_level' | 'status_check' | 'start_date' | 'end_date'>;

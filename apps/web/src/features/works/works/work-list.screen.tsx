@@ -16,6 +16,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { showError } from '../../../kit/messages/messages.ts';
+import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
@@ -38,7 +39,12 @@ export function WorkListScreen() {
       list={list}
       title={t.title}
       add={t.add}
-      tools={<ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} />}
+      tools={
+        <>
+          <QualityButton />
+          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} />
+        </>
+      }
       filters={
         <>
           <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />

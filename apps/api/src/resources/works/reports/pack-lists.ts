@@ -1,0 +1,133 @@
+import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
+import type { QualityPackQuery } from '@faculty/contracts/works/quality';
+import { Prisma } from '@faculty/prisma/client';
+import type pg from 'pg';
+import { personNames } from '../../../kit/person-name.ts';
+import { inBatches } from '../../../kit/reports/in-batches.ts';
+import type { ReportTable } from '../../../kit/reports/messages.ts';
+import { run } from '../../../kit/run.ts';
+import { evidenceName } from './pack-names.ts';
+import { activitiesOfYear, worksOfYear } from './year-records.ts';
+
+/** One file of the pack: what it is called there, and where it lies. */
+export interface Evidence {
+  name: string;
+  path: string;
+}
+
+interface Listed {
+  id: number;
+  full_name_th: string;
+  type: string;
+  title_th: string;
+  title_en: string;
+  source: string;
+  date: string | null;
+  year: number;
+  weight: number | null;
+  state: string;
+  url: string;
+  path: string | null;
+}
+
+const states: Readonly<Record<string, string>> = { W: 'รอตรวจ', S: 'ถูกต้อง', C: 'ไม่ถูกต้อง' };
+const textColumn = (key: string, title: string, width: number): ReportColumn => ({ key, title, kind: 'text', width });
+
+/** A list of the records of a year, each with the name of its evidence in the pack. */
+function listed(name: string, folder: string, ids: number[], read: (ids: number[]) => Promise<Listed[]>, weighted: boolean): ReportTable {
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    for await (const batch of inBatches(ids, read, ({ id }) => id)) {
+      yield batch.map((row) => {
+        const evidence = row.path === null ? row.url.replace(/^#$/, '') : evidenceName(folder, row.id, row.title_th, row.path);
+        const { full_name_th, type, title_th, title_en, source, date, year } = row;
+        return [
+          row.id,
+          full_name_th,
+          type,
+          title_th,
+          title_en,
+          source,
+          date,
+          year,
+          ...(weighted ? [row.weight] : []),
+          states[row.state] ?? '',
+          evidence,
+        ];
+      });
+    }
+  }
+  return {
+    name,
+    numbered: true,
+    empty: 'ไม่มีรายการในปีนี้',
+    columns: [
+      { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
+      textColumn('full_name_th', 'ชื่อ-สกุล', 24),
+      textColumn('type', 'ประเภท', 24),
+      textColumn('title_th', 'ชื่อ', 50),
+      textColumn('title_en', 'ชื่อ (ภาษาอังกฤษ)', 50),
+      textColumn('source', weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', 30),
+      { key: 'date', title: 'วันที่', kind: 'date', width: 18 },
+      { key: 'year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
+      ...(weighted ? [{ key: 'weight', title: 'สัดส่วน (%)', kind: 'number', width: 11 } as const] : []),
+      textColumn('state', 'สถานะ', 13),
+      textColumn('evidence', 'หลักฐาน', 60),
+    ],
+    rows: rows(),
+  };
+}
+
+/** The works of the year. */
+export function workList(pool: pg.Pool, ids: number[]): ReportTable {
+  const read = async (some: number[]) =>
+    (
+      await run<Listed>(
+        pool,
+        Prisma.sql`SELECT w.work_id AS id, ${personNames('w.user_name').full_name_th} AS full_name_th, coalesce(p.parameter_th, w.work_type) AS type,
+          w.work_title_th AS title_th, w.work_title_en AS title_en, w.work_public_title_th AS source,
+          to_char(w.work_public_date, 'YYYY-MM-DD') AS date, w.work_public_year AS year, w.work_weight AS weight, w.status_check::text AS state,
+          w.work_h_url AS url, CASE w.status_link WHEN 'Y' THEN w.work_h_file END AS path
+        FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name
+          LEFT JOIN dc_params p ON p.parameter_system = 'WEB' AND p.parameter_name = 'WORKS_TYPE' AND p.parameter_value = w.work_type
+        WHERE w.work_id = ANY(${some})`,
+      )
+    ).rows;
+  return listed('ผลงานวิชาการ', 'ผลงาน', ids, read, true);
+}
+
+/** The activities of the year. */
+export function activityList(pool: pg.Pool, ids: number[]): ReportTable {
+  const read = async (some: number[]) =>
+    (
+      await run<Listed>(
+        pool,
+        Prisma.sql`SELECT a.activity_id AS id, ${personNames('a.user_name').full_name_th} AS full_name_th,
+          coalesce(p.parameter_th, a.activity_type) AS type, a.activity_title_th AS title_th, a.activity_title_en AS title_en,
+          a.activity_agency_title AS source, to_char(a.activity_date, 'YYYY-MM-DD') AS date,
+          extract(year FROM a.activity_date)::int + 543 AS year, NULL::float8 AS weight, a.status_check::text AS state,
+          a.activity_h_url AS url, CASE a.status_link WHEN 'Y' THEN a.activity_h_file END AS path
+        FROM web_con_activitys a LEFT JOIN users ON users.user_name = a.user_name
+          LEFT JOIN dc_params p ON p.parameter_system = 'WEB' AND p.parameter_name = 'ACTIVITYS_TYPE' AND p.parameter_value = a.activity_type
+        WHERE a.activity_id = ANY(${some})`,
+      )
+    ).rows;
+  return listed('กิจกรรม', 'กิจกรรม', ids, read, false);
+}
+
+/** The files of the year's records, those of works first. */
+export async function evidenceOf(
+  pool: pg.Pool,
+  { kind, year }: QualityPackQuery,
+  scope: { works: boolean; activities: boolean },
+): Promise<Evidence[]> {
+  const works = Prisma.sql`SELECT 'ผลงาน' AS folder, w.work_id AS id, w.work_title_th AS title, w.work_h_file AS path FROM web_con_works w
+    WHERE w.status_link = 'Y' AND w.work_h_file IS NOT NULL AND ${worksOfYear(kind, year)}`;
+  const activities = Prisma.sql`SELECT 'กิจกรรม' AS folder, a.activity_id AS id, a.activity_title_th AS title, a.activity_h_file AS path
+    FROM web_con_activitys a WHERE a.status_link = 'Y' AND a.activity_h_file IS NOT NULL AND ${activitiesOfYear(kind, year)}`;
+  const parts = [...(scope.works ? [works] : []), ...(scope.activities ? [activities] : [])];
+  const { rows } = await run<{ folder: string; id: number; title: string; path: string }>(
+    pool,
+    Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ORDER BY folder DESC, id`,
+  );
+  return rows.map(({ folder, id, title, path }) => ({ name: evidenceName(folder, id, title, path), path }));
+}

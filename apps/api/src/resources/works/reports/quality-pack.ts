@@ -1,0 +1,126 @@
+import { PassThrough, Readable } from 'node:stream';
+import { type QualityPackQuery, qualityPackQuery, qualityRoutes, qualityYears } from '@faculty/contracts/works/quality';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import type { Person } from '../../../kit/context.ts';
+import { ApiError, wrongField } from '../../../kit/errors.ts';
+import { keysOf } from '../../../kit/reports/in-batches.ts';
+import type { ReportTable } from '../../../kit/reports/messages.ts';
+import { asDownload, goneWith, headOf } from '../../../kit/reports/register-report.ts';
+import { ReportTurns } from '../../../kit/reports/report-turns.ts';
+import { withoutEmpty } from '../../../kit/validation.ts';
+import { activityList, type Evidence, evidenceOf, workList } from './pack-lists.ts';
+import { byPerson, byPosition } from './pack-summary.ts';
+import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from './year-records.ts';
+
+/** Works, and activities, of one year. */
+const most = 20_000;
+
+/** `GET /report/quality_pack`: what quality assurance asks of a year, in one archive: counts and lists in a workbook, the evidence beside it. */
+export function qualityPackCall(app: FastifyInstance): void {
+  const [method, url] = qualityRoutes.pack.split(' ') as [string, string];
+  // a pack takes as long as the reader's line: it has turns of its own, and keeps none of the reports'
+  const turns = new ReportTurns(2);
+  app.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    config: { anyRight: [workRight, activityRight] },
+    schema: {
+      tags: ['Reports'],
+      summary: 'Works and activities of a year with their evidence',
+      querystring: qualityPackQuery,
+      produces: ['application/zip'],
+      response: { 200: z.file() },
+    },
+    preValidation: async (request) => {
+      request.query = withoutEmpty(request.query);
+    },
+    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    handler: async (request: FastifyRequest, reply) => {
+      const query = request.query as QualityPackQuery;
+      const person = request.person as Person;
+      const scope = { works: seen(person, workRight) === 'all', activities: seen(person, activityRight) === 'all' };
+      if (!scope.works && !scope.activities) throw new ApiError('forbidden');
+      const gone = goneWith(reply);
+      const leave = await turns.take(person.user_name, gone);
+      gone.addEventListener('abort', leave, { once: true });
+      const title = `${qualityYears[query.kind].th} ${query.year}`;
+      const { tables, total } = await tablesOf(app, query, scope);
+      const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], signatures: [] };
+      const workbook = await app.reports.draw({ user_name: person.user_name, gone }, total, { format: 'xlsx', head, tables });
+      const archive = packed(app, workbook, `สรุป ${title}.xlsx`, await evidenceOf(app.pool, query, scope));
+      return asDownload(reply, `ประกันคุณภาพ ${title}.zip`, 'application/zip').send(archive);
+    },
+  });
+}
+
+type Scope = Record<'works' | 'activities', boolean>;
+
+async function tablesOf(app: FastifyInstance, query: QualityPackQuery, scope: Scope): Promise<{ tables: ReportTable[]; total: number }> {
+  const { kind, year } = query;
+  const works = scope.works
+    ? await keysOf<number>(
+        app.pool,
+        Prisma.sql`SELECT w.work_id AS key FROM web_con_works w WHERE ${worksOfYear(kind, year)} ORDER BY w.user_name, w.work_id`,
+        most,
+      )
+    : [];
+  const activities = scope.activities
+    ? await keysOf<number>(
+        app.pool,
+        Prisma.sql`SELECT a.activity_id AS key FROM web_con_activitys a WHERE ${activitiesOfYear(kind, year)} ORDER BY a.activity_date, a.activity_id`,
+        most,
+      )
+    : [];
+  if (Math.max(works.length, activities.length) > most) throw wrongField('year', 'report_rows', { max: most });
+  const tables = [
+    await byPosition(app.pool, query, scope),
+    await byPerson(app.pool, query, scope),
+    ...(scope.works ? [workList(app.pool, works)] : []),
+    ...(scope.activities ? [activityList(app.pool, activities)] : []),
+  ];
+  return { tables, total: works.length + activities.length };
+}
+
+/** One archive, written while it is read: one file is open at a time, and none once the reader has gone. */
+function packed(app: FastifyInstance, workbook: Readable, name: string, evidence: Evidence[]): Readable {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  let open: Readable | undefined = workbook;
+  const missing: string[] = [];
+  const stop = (error?: Error) => {
+    open?.destroy();
+    out.destroy(error);
+  };
+  // what is compressed already is only stored
+  zip.addReadStream(workbook, name, { compress: false });
+  workbook.once('error', stop);
+  for (const { name: entry, path } of evidence) {
+    zip.addReadStreamLazy(entry, { compress: false }, (take) => {
+      if (out.destroyed) return;
+      app.files.open(path).then(
+        (found) => {
+          if (!found) missing.push(entry);
+          // one that has gone from the store is empty in the pack, and named in its last entry
+          open = found?.content ?? Readable.from([]);
+          if (out.destroyed) open.destroy();
+          open.once('error', stop);
+          take(null, open);
+        },
+        (error: Error) => stop(error),
+      );
+    });
+  }
+  zip.addReadStreamLazy('ไฟล์ที่ไม่พบ.txt', { compress: false }, (take) => {
+    const text = missing.length === 0 ? 'ไม่มี' : missing.join('\r\n');
+    take(null, Readable.from([Buffer.from(`\ufeff${text}\r\n`)]));
+  });
+  zip.end();
+  zip.on('error', stop);
+  zip.outputStream.pipe(out);
+  out.once('close', () => stop());
+  return out;
+}

@@ -1,0 +1,78 @@
+import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
+import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { call } from '../../data/http.ts';
+import { wordsOf } from '../../messages/error-words.ts';
+import classes from './missing-list.module.css';
+import { lackPhrases, qualityPhrases } from './quality.phrases.ts';
+
+interface Asked {
+  kind: QualityYear;
+  year: number;
+  /** Whose; everybody's one may see where it is not given. */
+  user_name?: string;
+}
+
+interface MissingPage {
+  rows: MissingRow[];
+  count: number;
+}
+
+/** What works and activities of a year lack, page after page. */
+export function useMissing(asked: Asked, enabled = true) {
+  return useInfiniteQuery({
+    queryKey: ['missing', asked],
+    queryFn: async ({ pageParam, signal }) =>
+      (await call(qualityRoutes.missing, { query: { ...asked, page: pageParam }, signal })) as MissingPage, // as the contract says
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (pages.length * pageSize < last.count ? pages.length : undefined),
+    enabled: enabled && missingQuery.safeParse(asked).success,
+  });
+}
+const pageSize = 20;
+
+const formOf = ({ entity, id }: MissingRow) => (entity === 'work' ? `/web/content_work?edit=${id}` : `/web/content_activity?edit=${id}`);
+
+/** The records that lack something, by person, each with the way to its form. */
+export function MissingList({ asked, withNames, onFollow }: { asked: Asked; withNames: boolean; onFollow?: () => void }) {
+  const t = usePhrases(qualityPhrases);
+  const lacks = usePhrases(lackPhrases);
+  const { language } = useLanguage();
+  const missing = useMissing(asked);
+  if (missing.error) return <Text c="red">{wordsOf(missing.error, language)}</Text>;
+  if (!missing.data) return <Loader size="sm" aria-hidden />;
+  const rows = missing.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <Text>{t.nothing}</Text>;
+  return (
+    <Stack gap="xs" align="flex-start">
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={`${row.entity} ${row.id}`}>
+            <Link to={formOf(row)} lang="th" {...(onFollow && { onClick: onFollow })}>
+              {row.title_th}
+            </Link>
+            <Group gap="xs" mt={2}>
+              {withNames && (
+                <Text size="sm" c="dimmed">
+                  {language === 'en' ? row.full_name_en : row.full_name_th}
+                </Text>
+              )}
+              {row.lacks.map((lack) => (
+                <Badge key={lack} variant="light" color={lack === 'correction' ? 'red' : lack === 'review' ? 'gray' : 'orange'}>
+                  {lacks[lack]}
+                </Badge>
+              ))}
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {missing.hasNextPage && (
+        <Button variant="default" size="xs" loading={missing.isFetchingNextPage} onClick={() => missing.fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { type QualityYear, qualityPackQuery, qualityRoutes, qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
+import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { makeReport } from '../make-report.ts';
+import { MissingList, useMissing } from './missing-list.tsx';
+import { qualityPhrases } from './quality.phrases.ts';
+
+const kinds: QualityYear[] = ['fiscal', 'academic'];
+
+/** A year: its pack to download, and what is missing in it. */
+export function QualityDialog({ onFollow }: { onFollow: () => void }) {
+  const t = usePhrases(qualityPhrases);
+  const { language } = useLanguage();
+  const [kind, setKind] = useState<QualityYear>('fiscal');
+  const [typed, setTyped] = useState(String(yearOfDay('fiscal', todayInBangkok())));
+  const checked = qualityPackQuery.safeParse({ kind, year: typed }, { reportInput: true });
+  const [issue] = checked.error?.issues ?? [];
+  const wrong = issue && fieldErrorOf(issue);
+  const asked = checked.success ? checked.data : { kind, year: 0 };
+  const pack = useMutation({ mutationFn: () => makeReport(qualityRoutes.pack, { query: asked }) });
+  const missing = useMissing(asked);
+  const count = missing.data?.pages[0]?.count;
+  return (
+    <Stack>
+      <Group align="flex-end" gap="sm">
+        <SegmentedControl
+          aria-label={t.kind}
+          value={kind}
+          onChange={(value) => setKind(value as QualityYear)} // one of the data
+          data={kinds.map((value) => ({ value, label: qualityYears[value][language] }))}
+        />
+        <TextInput
+          label={t.year}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          inputMode="numeric"
+          maxLength={4}
+          w={120}
+          error={wrong && fieldErrorWords(wrong.code, language, wrong.params)}
+          data-autofocus
+        />
+      </Group>
+      <div>
+        <Button
+          leftSection={<IconFileZip size={20} aria-hidden />}
+          onClick={() => pack.mutate()}
+          loading={pack.isPending}
+          disabled={!checked.success}
+        >
+          {t.pack}
+        </Button>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t.packHint}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Title order={3}>{t.missing}</Title>
+        {count !== undefined && count > 0 && (
+          <Text span size="sm" c="dimmed">
+            {t.count(count)}
+          </Text>
+        )}
+      </Group>
+      {checked.success && <MissingList asked={asked} withNames onFollow={onFollow} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+const digits = new Intl.NumberFormat('en');
+
+export const qualityPhrases = {
+  title: { th: 'ประกันคุณภาพ', en: 'Quality assurance' },
+  kind: { th: 'นับตาม', en: 'Count by' },
+  year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
+  pack: { th: 'ดาวน์โหลดข้อมูลและหลักฐาน (zip)', en: 'Download data and evidence (zip)' },
+  packHint: {
+    th: 'ไฟล์ Excel สรุปจำนวนตามตำแหน่ง ประเภท และรายบุคคล พร้อมไฟล์หลักฐานของผลงานและกิจกรรมในปีนั้น',
+    en: 'A workbook with counts by position, type and person, and the evidence files of that year’s works and activities',
+  },
+  missing: { th: 'สิ่งที่ยังขาด', en: 'What is missing' },
+  count: (count: number) => ({ th: `${digits.format(count)} รายการ`, en: `${digits.format(count)} ${count === 1 ? 'item' : 'items'}` }),
+  nothing: { th: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้', en: 'Complete: nothing is missing in this year' },
+  more: { th: 'แสดงเพิ่ม', en: 'Show more' },
+  open: { th: 'เปิดรายการ', en: 'Open' },
+  own: (year: string) => ({ th: `ผลงานและกิจกรรมของคุณใน${year}ที่ยังไม่ครบ`, en: `Your works and activities of ${year} that are incomplete` }),
+};
+
+export const lackPhrases = {
+  file: { th: 'ไม่มีหลักฐาน', en: 'No evidence' },
+  title_en: { th: 'ไม่มีชื่อภาษาอังกฤษ', en: 'No English title' },
+  review: { th: 'รอตรวจ', en: 'Not reviewed' },
+  correction: { th: 'ต้องแก้ไข', en: 'To be corrected' },
+};

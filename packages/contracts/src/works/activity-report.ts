@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { day, optionCode } from '../kit/fields.ts';
+import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
+import { reviewStates } from '../kit/review.ts';
+
+const query = z
+  .object({
+    /** Left out it is oneself, as documented. */
+    username: reportPerson.optional(),
+    extension: reportFormat,
+    activity_type: optionCode.optional(),
+    activity_level: optionCode.optional(),
+    status_check: z.enum(reviewStates).optional(),
+    start_date: day.optional(),
+    end_date: day.optional(),
+  })
+  .refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
+    path: ['start_date'],
+    message: '@start_after_end',
+  });
+export type ActivityReportQuery = z.infer<typeof query>;
+
+/** An activity as its report tells it. */
+export type ActivityReportRow = {
+  activity_id: number;
+  full_name_th: string;
+  activity_type: string;
+  activity_level: string;
+  activity_title_th: string;
+  activity_title_en: string;
+  activity_agency_title: string;
+  activity_place_title: string;
+  activity_date: string;
+  participants: number;
+  green_office: string;
+  remark: string;
+  status_check: string;
+  activity_h_url: string;
+};
+
+/** Activities, trainings and awards of one person, or of everybody whose one may see (`-`). */
+export const activityReport = defineReport<ActivityReportRow, ActivityReportQuery>({
+  name: 'master_r_002',
+  page: '/web/content_activity',
+  tag: 'Reports',
+  title: { th: 'รายงานกิจกรรม อบรม และรางวัล', en: 'Activities, training and awards' },
+  route: 'GET /report/master_r_002',
+  query,
+  table: 'กิจกรรม อบรม และรางวัล',
+  columns: [
+    { key: 'activity_date', title: 'วันที่', kind: 'date', width: 16 },
+    { key: 'full_name_th', title: 'ชื่อ-สกุล', kind: 'text', width: 22 },
+    { key: 'activity_type', title: 'ประเภท', kind: 'text', width: 22 },
+    { key: 'activity_level', title: 'ระดับ', kind: 'text', width: 13 },
+    { key: 'activity_title_th', title: 'ชื่อกิจกรรม', kind: 'text', width: 46 },
+    { key: 'activity_title_en', title: 'ชื่อกิจกรรม (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
+    { key: 'activity_agency_title', title: 'หน่วยงานที่จัด', kind: 'text', width: 24 },
+    { key: 'activity_place_title', title: 'สถานที่', kind: 'text', width: 24 },
+    { key: 'participants', title: 'ผู้เข้าร่วม (คน)', kind: 'number', width: 11 },
+    { key: 'green_office', title: 'สำนักงานสีเขียว', kind: 'text', width: 14, only: 'xlsx' },
+    { key: 'remark', title: 'หมายเหตุ', kind: 'text', width: 30, only: 'xlsx' },
+    { key: 'status_check', title: 'สถานะ', kind: 'text', width: 13 },
+    { key: 'activity_h_url', title: 'ที่อยู่เว็บ', kind: 'text', width: 40, only: 'xlsx' },
+  ],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { inAnyDigits } from '../kit/fields.ts';
+import { reportPerson } from '../kit/reports.ts';
+import type { Words } from '../kit/words.ts';
+
+const buddhistOffset = 543;
+
+/** Years that quality assurance counts by: the fiscal year from October, the academic year from June. */
+export const qualityYears = {
+  fiscal: { th: 'ปีงบประมาณ', en: 'Fiscal year' },
+  academic: { th: 'ปีการศึกษา', en: 'Academic year' },
+} as const satisfies Record<string, Words>;
+export type QualityYear = keyof typeof qualityYears;
+
+/** First and last day of a Buddhist year: fiscal 2569 is October 2568 to September 2569, academic 2569 June 2569 to May 2570. */
+export function daysOfYear(kind: QualityYear, year: number): { from: string; to: string } {
+  const christian = year - buddhistOffset;
+  return kind === 'fiscal'
+    ? { from: `${christian - 1}-10-01`, to: `${christian}-09-30` }
+    : { from: `${christian}-06-01`, to: `${christian + 1}-05-31` };
+}
+
+/** The Buddhist year that a day is in. */
+export function yearOfDay(kind: QualityYear, day: string): number {
+  const year = Number(day.slice(0, 4)) + buddhistOffset;
+  const month = Number(day.slice(5, 7));
+  if (kind === 'fiscal') return month >= 10 ? year + 1 : year;
+  return month >= 6 ? year : year - 1;
+}
+
+const ofYear = {
+  kind: z.enum(['fiscal', 'academic']).default('fiscal'),
+  year: inAnyDigits(z.coerce.number<number>().int().min(2500).max(2700)),
+};
+
+/** `GET /report/quality_pack`: works and activities of a year with their evidence, for who sees those of everybody. */
+export const qualityPackQuery = z.object(ofYear);
+export type QualityPackQuery = z.infer<typeof qualityPackQuery>;
+
+/** What a record may lack: its evidence, its English title, its review, or the correction that the reviewer asked for. */
+export const lacks = ['file', 'title_en', 'review', 'correction'] as const;
+export type Lack = (typeof lacks)[number];
+
+/** `GET /report/missing`: what works and activities of a year lack, of those one may see. */
+export const missingQuery = z.object({
+  ...ofYear,
+  user_name: reportPerson.default('-'),
+  page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+});
+export type MissingQuery = z.infer<typeof missingQuery>;
+
+export const missingRow = z.object({
+  entity: z.enum(['work', 'activity']),
+  id: z.int(),
+  user_name: z.string(),
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  title_th: z.string(),
+  lacks: z.array(z.enum(lacks)),
+});
+export interface MissingRow extends z.infer<typeof missingRow> {}
+
+export const qualityRoutes = { pack: 'GET /report/quality_pack', missing: 'GET /report/missing' } as const;

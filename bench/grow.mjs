@@ -75,7 +75,8 @@ export async function everyList(server, headers, lists) {
   }
 }
 
-async function timesOf(server, headers, path, seconds = 2) {
+/** How long a question takes: the first time, in the middle, and almost always; 4 connections. */
+export async function timesOf(server, headers, path, seconds = 2) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const ask = async () => {
     const from = performance.now();

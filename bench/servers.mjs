@@ -13,7 +13,8 @@ const programs = await provideServer();
 if (!programs) throw new Error('PostgreSQL is needed: install it, then run again');
 /** A throw-away PostgreSQL for this run. */
 export const DATABASE_URL = await startPostgres(programs);
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-'));
+/** Where our server keeps its files. */
+export const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-'));
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -107,3 +107,23 @@ test('the list is in the order of addresses, by their letters', async () => {
   expect(names).toEqual([...names].sort());
   expect(names).toContain('Zebra_knowledge');
 });
+
+test('the list filters by group, section and being active, and finds by both titles and the address', async () => {
+  const { article_pages_id } = (
+    await create({
+      article_page_url: 'grammar_corner',
+      article_page_title_th: 'มุมไวยากรณ์',
+      article_page_title_en: 'Tenses',
+      article_page_group_tag: 'A4',
+      article_page_type_tag: 'A4T1,A4T3',
+      active: 'N',
+    })
+  ).json();
+  for (const query of ['article_page_group_tag=A4', 'article_page_type_tag=A4T3', 'active=N', 'q=tenses', 'q=ไวยากรณ์', 'q=grammar_']) {
+    const { rows } = (await staff.call(`GET /web_con_article_pages?page=0&limit=9&${encodeURI(query)}`)).json();
+    expect(
+      rows.map((row: { article_pages_id: number }) => row.article_pages_id),
+      query,
+    ).toEqual([article_pages_id]);
+  }
+});

@@ -64,3 +64,14 @@ test('the days it shows may be said, emptied and left alone', async () => {
   });
   expect((await update(pages_id, { show_start_date: '' })).json()).toMatchObject({ show_start_date: null, show_end_date: '2030-05-31' });
 });
+
+test('the list is in the order of numbers, filters by being active, and finds by both titles and the address', async () => {
+  const made = async (page_url: string, fields: object = {}) => (await create(page_url, fields)).json().pages_id;
+  const one = await made('research_fund', { page_title_en: 'Grants', page_title_th: 'ทุนวิจัย', active: 'N' });
+  const other = await made('library_hours', { page_title_th: 'เวลาเปิด' });
+  const idsOf = async (query: string) =>
+    (await staff.call(`GET /webConPages?page=0&limit=99${encodeURI(query)}`)).json().rows.map((row: { pages_id: number }) => row.pages_id);
+  for (const query of ['&active=N', '&q=grants', '&q=วิจัย', '&q=research_f']) expect(await idsOf(query), query).toEqual([one]);
+  expect(await idsOf('&active=Y')).not.toContain(one);
+  expect((await idsOf('')).slice(-2)).toEqual([one, other]);
+});

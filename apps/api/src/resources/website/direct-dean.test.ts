@@ -57,6 +57,12 @@ describe('a term', () => {
     expect((await change(id, { direct_dean_status_now: 'N' })).json().fields).toHaveProperty('direct_dean_end_date');
   });
 
+  test('needs a picture', async () => {
+    expect((await admin.call('POST /web_con_direct_deans', term)).json().fields).toEqual({
+      direct_dean_image: expect.objectContaining({ code: 'file_required' }),
+    });
+  });
+
   test('keeps its picture on an edit without one, and is found by the dean’s name and position together', async () => {
     await t.person({ user_name: 'third.dean' });
     await t.app.db.user.update({ where: { user_name: 'third.dean' }, data: { fname_th: 'เพ็ญศรี', lname_th: 'รักษาธรรม' } });
@@ -115,4 +121,20 @@ test('a dean’s member is not deleted, and terms and entries follow a new user 
   await t.app.db.user.update({ where: { user_name }, data: { user_name: 'renamed.dean' } });
   expect((await admin.call(`GET /web_con_direct_deans/${term}`)).json()).toMatchObject({ user_name: 'renamed.dean' });
   expect((await admin.call('GET /web_con_direct_dean_lists?user_name=renamed.dean')).json()).toHaveLength(1);
+});
+
+test('the list is in the order of first days, the latest first, and filters by who is dean now', async () => {
+  const { user_name } = await t.person();
+  const ids = [];
+  for (const year of [2001, 2009, 2005]) {
+    ids.push(await added({ user_name, direct_dean_start_date: `${year}-10-01`, direct_dean_end_date: `${year + 4}-09-30` }));
+  }
+  await change(ids[2] ?? 0, { direct_dean_status_now: 'Y' });
+  const listed = async (query = '') =>
+    (await admin.call(`GET /web_con_direct_deans?user_name=${user_name}${query}`))
+      .json()
+      .map((row: { direct_dean_id: number }) => row.direct_dean_id);
+  expect(await listed()).toEqual([ids[1], ids[2], ids[0]]);
+  expect(await listed('&direct_dean_status_now=Y')).toEqual([ids[2]]);
+  expect(await listed('&field=direct_dean_start_date&sort=asc')).toEqual([ids[0], ids[2], ids[1]]);
 });

@@ -108,7 +108,7 @@ describe('the documented rules', () => {
   });
 
   test('agenda or minutes are of meetings only, and asked of every meeting', async () => {
-    for (const doc_group_tag of ['D15', 'D19']) {
+    for (const doc_group_tag of ['D15', 'D16', 'D17', 'D18', 'D19']) {
       expect((await makeDoc({ doc_group_tag })).json()).toMatchObject({ fields: { doc_tag_b: { code: 'required' } } });
       expect((await makeDoc({ doc_group_tag, doc_tag_b: 'วาระการประชุม' })).json().doc_tag_b).toBe('วาระการประชุม');
     }

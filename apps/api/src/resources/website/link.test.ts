@@ -93,6 +93,8 @@ describe('the look', () => {
     const english = { status_cover: 'Y', switch_lang: 'Y', links_title_en: 'Registration', links_desc_en: 'Courses' };
     const th = form({ links_id: String(links_id), ...english, links_h_image_th: await picture() });
     expect(refusals(await staff.call('POST /update_con_links', th))).toEqual({ links_h_image_en: 'file_required' });
+    // an icon is the same in both
+    expect((await update(links_id, { ...english, status_cover: 'N' })).statusCode).toBe(200);
   });
 });
 

@@ -14,6 +14,7 @@ export const sample: Sample = {
     ['doc_year', { doc_year: '25x' }],
     ['doc_index', { doc_index: 'ก' }],
     ['doc_index', { doc_index: '' }],
+    ['doc_index', { doc_index: '1234567890' }],
     ['doct_date', { doct_date: '2026-02-30' }],
     ['doc_title_en', { switch_lang: 'Y' }],
     ['doc_tag_b', { doc_group_tag: 'D15' }],

@@ -17,6 +17,7 @@ export const sample: Sample = {
     ['links_type_tag', { links_type_tag: '' }],
     ['links_title_th', { links_title_th: '' }],
     ['links_desc_th', { links_desc_th: undefined }],
+    ['links_desc_th', { links_desc_th: ' ' }],
     ['links_title_en', { switch_lang: 'Y', links_desc_en: 'Registration' }],
     ['links_desc_en', { switch_lang: 'Y', links_title_en: 'Registration' }],
     ['links_url', { links_url: undefined }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastWithWhite } from './colour-contrast.ts';
+import { contrastWithWhite, leastContrast } from './colour-contrast.ts';
 
 test.each([
   ['#000000', 21],
@@ -12,3 +12,8 @@ test.each([
 ])('white on %s has %s : 1', (colour, ratio) => expect(contrastWithWhite(colour)).toBeCloseTo(ratio, 1));
 
 test.each(['', '#fff', 'blue', '#1953D2FF', '#12345G'])('%s is no colour', (colour) => expect(contrastWithWhite(colour)).toBeNull());
+
+test('an icon is clear to see from 3 : 1 on', () => {
+  expect(contrastWithWhite('#949494')).toBeGreaterThanOrEqual(leastContrast);
+  expect(contrastWithWhite('#959595')).toBeLessThan(leastContrast);
+});

@@ -8,6 +8,8 @@ const withoutInput = {
   role: ['role_group', 'role_page', 'view', 'add', 'edit', 'delete', 'own_only', 'order_seq'],
   // said by the page that is open
   mou: ['doc_section'],
+  // the kiosk says whose visit it is
+  lc_visit: ['user_id'],
 };
 
 /**

@@ -42,6 +42,10 @@ const environment = z.object({
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
   UPLOAD_UNUSED_MB: z.coerce.number().min(0).default(100),
   ORPHAN_GRACE_MINUTES: z.coerce.number().min(0).default(60),
+  LC_CLOSING_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 20:00')
+    .default('20:00'),
   CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
@@ -94,6 +98,8 @@ export interface Config {
   /** What one person may have sent that no record uses yet; 0 = no limit. */
   uploadUnusedMegabytes: number;
   orphanGraceMinutes: number;
+  /** When the language centre closes, in Bangkok (`20:00`): who forgot to leave has left then. */
+  lcClosingTime: string;
   /** How long a new key of the language centre's kiosk lasts. */
   checkinKeyHours: number;
   /** Folder of the built web app. */
@@ -172,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uploadDayMegabytes: e.UPLOAD_DAY_MB,
     uploadUnusedMegabytes: e.UPLOAD_UNUSED_MB,
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
+    lcClosingTime: e.LC_CLOSING_TIME,
     checkinKeyHours: e.CHECKIN_KEY_HOURS,
     webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
   };

@@ -1,4 +1,5 @@
 import { lcUser } from './centre/lc-user.ts';
+import { lcVisit } from './centre/lc-visit.ts';
 import type { AnyEntity } from './kit/entity.ts';
 import { department } from './lists/department.ts';
 import { facultyDate } from './lists/faculty-date.ts';
@@ -39,6 +40,7 @@ export const entityOf = {
   user_edu: userEdu,
   role,
   lc_user: lcUser,
+  lc_visit: lcVisit,
   news,
   news_image: newsImage,
   content_page: contentPage,

@@ -57,6 +57,8 @@ export const fieldErrors = {
   password_wrong: { th: () => 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: () => 'The current password is wrong' },
   code_length: { th: () => 'กรอกข้อมูล 3 - 5 ตัวอักษร', en: () => '3 to 5 characters' },
   code_digits: { th: () => 'ต้องเป็นตัวเลขเท่านั้น เช่น 001,100', en: () => 'Digits only, such as 001 or 100' },
+  in_future: { th: () => 'ยังไม่ถึงเวลานี้', en: () => 'This time has not come yet' },
+  already_in: { th: () => 'สมาชิกคนนี้ยังอยู่ในศูนย์ภาษา', en: () => 'This member is still in' },
   barcode: { th: () => 'ต้องเป็นตัวเลข 3 - 15 หลัก', en: () => '3 to 15 digits' },
   url_name: {
     th: () => 'ใช้ได้เฉพาะตัวอักษรภาษาอังกฤษ ตัวเลข และขีดล่าง (_)',

@@ -39,6 +39,7 @@ export const pages = {
   '/web/content_directory_dean': { group: 'web', icon: 'user-star', th: 'ทำเนียบคณบดี', en: 'Deans' },
   '/web/bin': { group: 'web', icon: 'trash', th: 'ถังขยะ', en: 'Bin' },
   '/centre/lc_members': { group: 'centre_lc', icon: 'id-badge', th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
+  '/centre/lc_checkin_members': { group: 'centre_lc', icon: 'login', th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
   '/admin/users': { group: 'admin', icon: 'user-cog', th: 'จัดการผู้ใช้', en: 'Users' },
   '/admin/lists': { group: 'admin', icon: 'list-details', th: 'ข้อมูลตัวเลือก', en: 'Lists' },
   '/admin/audit': { group: 'admin', icon: 'history', th: 'ประวัติการแก้ไข', en: 'Audit log' },

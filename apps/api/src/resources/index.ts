@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { userResource } from './admin/user.resource.ts';
 import { lcUserResource } from './centre/lc-user.resource.ts';
+import { lcVisitResource } from './centre/lc-visit.resource.ts';
+import { lcVisitCalls } from './centre/lc-visit.routes.ts';
 import { tempKeyCalls } from './centre/temp-key.routes.ts';
 import { departmentResource } from './lists/department.resource.ts';
 import { facultyDateResource } from './lists/faculty-date.resource.ts';
@@ -41,6 +43,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   profileCalls(app);
   lookupRoutes(app);
   lcUserResource(app);
+  lcVisitResource(app);
+  lcVisitCalls(app);
   tempKeyCalls(app);
   prefixResource(app);
   jobPositionResource(app);

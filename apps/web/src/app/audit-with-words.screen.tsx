@@ -12,6 +12,7 @@ import {
 } from '../features/admin/lists/lists.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
 import { lcMemberPhrases } from '../features/centre/members/lc-member.phrases.ts';
+import { lcVisitPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
 import { eduLevelPhrases } from '../features/members/edu-level/edu-level.phrases.ts';
 import { jobPositionPhrases } from '../features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
@@ -86,6 +87,7 @@ export const words = {
   work: workPhrases,
   activity: activityPhrases,
   lc_user: lcMemberPhrases,
+  lc_visit: lcVisitPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
 /** The audit log, told in the words of the forms. */

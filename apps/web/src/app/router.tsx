@@ -62,6 +62,10 @@ const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/centre/members/lc-member.screen.tsx').then((m) => m.LcMemberScreen)),
               },
               {
+                path: '/centre/lc_checkin_members',
+                lazy: screen(() => import('../features/centre/visits/lc-visit.screen.tsx').then((m) => m.LcVisitScreen)),
+              },
+              {
                 path: '/member/prefix',
                 lazy: screen(() => import('../features/members/prefix/prefix.screen.tsx').then((m) => m.PrefixScreen)),
               },

@@ -7,7 +7,7 @@ import { contextOf } from '../../kit/handlers.ts';
 import { inTransaction } from '../../kit/in-transaction.ts';
 import { latestKey, renewKey } from './temp-keys.ts';
 
-const keyPages = ['/centre/lc_members'] as const;
+const keyPages = ['/centre/lc_members', '/centre/lc_checkin_members'] as const;
 const rightsTo = (action: Action): DeclaredRight[] => keyPages.map((page) => ({ page, action }));
 
 /** The key of the kiosk, shown and renewed from the pages of the language centre. */

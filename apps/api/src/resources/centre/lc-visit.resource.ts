@@ -1,0 +1,114 @@
+import { type LcVisitBody, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../kit/context.ts';
+import { wrongField } from '../../kit/errors.ts';
+import { equals, everyWord } from '../../kit/lists/conditions.ts';
+import { registerResource } from '../../kit/resource.ts';
+import { fileAddress } from '../../storage/file-address.ts';
+import { thaiMoment, thaiMomentSql } from './bangkok-moment.ts';
+
+/** Clocks differ by so much. */
+const allowance = 300_000;
+
+/** The visits to the language centre. The kiosk makes them; an attendant enters, ends and corrects them by hand. */
+export function lcVisitResource(app: FastifyInstance): void {
+  registerResource(app, lcVisit, {
+    list: {
+      table: 'mem_lc_checkin_users',
+      joins: {
+        mem_lc_users: Prisma.sql`mem_lc_users.user_id = mem_lc_checkin_users.user_id`,
+        up_departments: Prisma.sql`up_departments.up_department_id = mem_lc_checkin_users.job_title`,
+      },
+      fields: {
+        ...Object.fromEntries(memberFields.map((field) => [field, Prisma.raw(`mem_lc_users."${field}"`)])),
+        avatarFile: Prisma.sql`${Prisma.raw(`'${fileAddress('')}'`)} || mem_lc_users."avatarFile"`,
+        up_department_name_th: Prisma.sql`up_departments.up_department_name_th`,
+        created_at_th: thaiMomentSql('mem_lc_checkin_users.time_in'),
+        updated_at_th: thaiMomentSql('mem_lc_checkin_users.time_out'),
+      },
+      where: ({ q, user_type, job_title, from, to, inside }) => [
+        everyWord(q, (pattern) => Prisma.sql`mem_lc_users.search_text LIKE ${pattern}`),
+        equals('mem_lc_checkin_users.user_type', user_type),
+        equals('mem_lc_checkin_users.job_title', job_title),
+        from && Prisma.sql`time_in >= ${from}::timestamp AT TIME ZONE 'Asia/Bangkok'`,
+        to && Prisma.sql`time_in < (${to}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok'`,
+        inside && Prisma.sql`(time_out IS NULL) = ${inside === 'Y'}`,
+      ],
+    },
+    async read(id, { db }) {
+      const row = await db.lcVisit.findUnique({ where: { id }, include });
+      return row && toRow(row);
+    },
+    async create({ user_id, ...body }, ctx) {
+      const kept = await keptOf(ctx.db, user_id);
+      await assertNotIn(ctx.db, { user_id, ...body });
+      const data = { ...body, ...kept, ...endingOf(body, null), ...ctx.stamps.add };
+      return toRow(await ctx.db.lcVisit.create({ data, include }));
+    },
+    async update(id, { user_id, ...body }, ctx, before) {
+      // it stays nobody's when the member was deleted, and what it keeps stays as it is with its member
+      const kept = user_id === undefined || user_id === before.user_id ? {} : await keptOf(ctx.db, user_id);
+      await assertNotIn(ctx.db, { user_id, ...body }, id);
+      const data = { ...body, ...kept, ...endingOf(body, before), ...ctx.stamps.edit };
+      return toRow(await ctx.db.lcVisit.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }));
+    },
+    remove: (id, { db, unchangedSince }) => db.lcVisit.delete({ where: { id, updated_at: unchangedSince } }),
+  });
+}
+
+const names = {
+  user_name: true,
+  user_code: true,
+  prefix_title_th: true,
+  prefix_title_en: true,
+  fname_th: true,
+  fname_en: true,
+  lname_th: true,
+  lname_en: true,
+  avatarFile: true,
+} as const;
+const memberFields = Object.keys(names) as (keyof typeof names)[]; // keys of an object literal
+const nobody = Object.fromEntries(memberFields.map((field) => [field, null])) as Record<keyof typeof names, null>; // the same keys
+const include = { member: { select: names }, department: { select: { up_department_name_th: true } } } as const;
+
+function toRow({ member, department, ...row }: Prisma.LcVisitGetPayload<{ include: typeof include }>): LcVisitRow {
+  const { avatarFile = null, ...named } = member ?? nobody;
+  return {
+    ...row,
+    ...named,
+    ...department,
+    avatarFile: avatarFile && fileAddress(avatarFile),
+    created_at_th: thaiMoment(row.time_in),
+    updated_at_th: thaiMoment(row.time_out),
+  };
+}
+
+/** What a visit keeps of its member, as they are now. @throws ApiError when there is no such member */
+async function keptOf(db: Transaction, user_id: number | undefined) {
+  if (user_id === undefined) throw wrongField('user_id', 'required');
+  const member = await db.lcUser.findUnique({ where: { user_id }, select: { user_id: true, user_type: true, job_title: true } });
+  if (!member) throw wrongField('user_id', 'unknown_reference');
+  return member;
+}
+
+/** Nobody is in twice. @throws ApiError naming the member, who has another visit without an end */
+async function assertNotIn(db: Transaction, { user_id, time_out }: Pick<LcVisitBody, 'user_id' | 'time_out'>, id = 0): Promise<void> {
+  if (user_id === undefined || time_out !== null) return;
+  if (await db.lcVisit.findFirst({ where: { user_id, time_out: null, id: { not: id } } })) throw wrongField('user_id', 'already_in');
+}
+
+/**
+ * How a visit ends that is saved by hand. Who ends one, or says another time, says why.
+ * @throws ApiError naming what is missing, or what has not happened yet
+ */
+function endingOf({ time_in, time_out, reason }: Omit<LcVisitBody, 'user_id'>, before: LcVisitRow | null): Pick<LcVisitRow, 'ended'> {
+  const now = Date.now() + allowance;
+  for (const [field, moment] of Object.entries({ time_in, time_out })) {
+    if (moment !== null && moment.getTime() > now) throw wrongField(field, 'in_future');
+  }
+  if (time_out === null) return { ended: null };
+  if (before && before.time_out?.getTime() === time_out.getTime()) return { ended: before.ended };
+  if (reason === '') throw wrongField('reason', 'required');
+  return { ended: 'attendant' };
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { run } from '../../kit/run.ts';
+import { endForgotten } from './closing.ts';
+
+let t: TestApp;
+let admin: Client;
+let department: number;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin' });
+  department = (await t.app.db.department.create({ data: { up_department_name_th: 'คณะนิติศาสตร์' } })).up_department_id;
+});
+afterAll(() => t.close());
+
+const stamps = { created_by: 'system', updated_by: 'system' };
+let made = 0;
+async function member() {
+  made += 1;
+  const names = { fname_th: 'นวล', fname_en: 'Nuan', lname_th: 'ใจดี', lname_en: 'Jaidee' };
+  const codes = { user_name: `nuan.${made}`, user_code: `77${made}00` };
+  return (await t.app.db.lcUser.create({ data: { ...codes, ...names, user_type: 'S', job_title: department, ...stamps } })).user_id;
+}
+const enter = async (change: object = {}) =>
+  admin.call('POST /mem_lc_checkin_users', { user_id: await member(), time_in: '2025-11-19T02:00:00.000Z', ...change });
+
+test('a visit tells its times as they are read in Thailand, the same in a list and by itself', async () => {
+  const { id } = (await enter({ time_in: '2025-11-01T18:05:00.000Z', time_out: '2025-11-02T01:30:00.000Z', reason: 'จด' })).json();
+  const times = { created_at_th: '2/11/2568 01:05', updated_at_th: '2/11/2568 08:30', ended: 'attendant' };
+  expect((await admin.call(`GET /mem_lc_checkin_users/${id}`)).json()).toMatchObject(times);
+  const listed = (await admin.call('GET /mem_lc_checkin_users?page=0&limit=15&from=2025-11-02&to=2025-11-02')).json();
+  expect(listed).toMatchObject({ count: 1, rows: [{ id, ...times }] });
+  expect((await admin.call('GET /mem_lc_checkin_users?page=0&limit=15&to=2025-11-01')).json()).toMatchObject({ count: 0 });
+});
+
+test('who is in is not in twice, and is listed until an attendant ends the visit, with a reason', async () => {
+  const { id, user_id } = (await enter()).json();
+  const again = await admin.call('POST /mem_lc_checkin_users', { user_id, time_in: '2025-11-19T03:00:00.000Z' });
+  expect([again.statusCode, again.json().fields.user_id.code]).toEqual([400, 'already_in']);
+  const inside = async () =>
+    (await admin.call('GET /mem_lc_checkin_users?page=0&limit=50&inside=Y')).json().rows.map((row: { id: number }) => row.id);
+  expect(await inside()).toContain(id);
+  const silent = await admin.call('POST /update_mem_lc_checkin_users', { id, time_out: '2025-11-19T04:00:00.000Z' });
+  expect([silent.statusCode, Object.keys(silent.json().fields)]).toEqual([400, ['reason']]);
+  const ended = await admin.call('POST /update_mem_lc_checkin_users', { id, time_out: '2025-11-19T04:00:00.000Z', reason: 'ลืมสแกนออก' });
+  expect(ended.json()).toMatchObject({ ended: 'attendant', reason: 'ลืมสแกนออก' });
+  expect(await inside()).not.toContain(id);
+});
+
+test('a visit keeps the type and department of its day, and stays when the member is deleted', async () => {
+  const { id, user_id } = (await enter()).json();
+  await admin.call('POST /update_mem_lc_users', { user_id, user_type: 'E' });
+  expect((await admin.call(`GET /mem_lc_checkin_users/${id}`)).json()).toMatchObject({ user_type: 'S', fname_th: 'นวล' });
+  await admin.call('POST /delete_mem_lc_users', { user_id });
+  expect((await admin.call(`GET /mem_lc_checkin_users/${id}`)).json()).toMatchObject({ user_type: 'S', user_id: null, fname_th: null });
+  const noted = await admin.call('POST /update_mem_lc_checkin_users', { id, reason: 'ตรวจแล้ว' });
+  expect(noted.json(), noted.body).toMatchObject({ reason: 'ตรวจแล้ว', user_id: null });
+});
+
+test('who forgot to leave has left when the centre closed; who came after that, at midnight', async () => {
+  const [day, late, today] = await Promise.all([
+    enter({ time_in: '2025-11-18T03:00:00.000Z' }),
+    enter({ time_in: '2025-11-18T14:00:00.000Z' }),
+    enter({ time_in: '2025-11-19T10:00:00.000Z' }),
+  ]);
+  await run(t.app.pool, endForgotten('20:00', new Date('2025-11-19T11:00:00.000Z')));
+  const read = async (answer: typeof day) => (await admin.call(`GET /mem_lc_checkin_users/${answer.json().id}`)).json();
+  expect(await read(day)).toMatchObject({ time_out: '2025-11-18T13:00:00.000Z', ended: 'closing' });
+  expect(await read(late)).toMatchObject({ time_out: '2025-11-18T17:00:00.000Z', ended: 'closing' });
+  expect(await read(today)).toMatchObject({ time_out: null, ended: null });
+});
+
+describe('the call that waits for changes', () => {
+  const changes = async (since: string) => (await admin.call(`GET /mem_lc_checkin_changes?since=${since}`)).json().version as string;
+
+  test('answers at once to who has seen nothing, and to others within two seconds of a change', async () => {
+    const seen = await changes('');
+    const waiting = changes(seen);
+    expect(await Promise.race([waiting, wait(300).then(() => 'waits')])).toBe('waits');
+    await enter();
+    const since = performance.now();
+    expect(await waiting).not.toBe(seen);
+    expect(performance.now() - since).toBeLessThan(2_000);
+  });
+
+  test('lets nobody wait when the server stops', async () => {
+    const other = await testApp();
+    const boss = await other.person({ role: 'admin' });
+    const { version } = (await boss.call('GET /mem_lc_checkin_changes')).json();
+    const waiting = boss.call(`GET /mem_lc_checkin_changes?since=${version}`);
+    await wait(200);
+    const since = performance.now();
+    await other.close();
+    expect((await waiting).statusCode).toBe(200);
+    expect(performance.now() - since).toBeLessThan(5_000);
+  });
+});

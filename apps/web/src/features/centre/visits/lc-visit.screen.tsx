@@ -1,0 +1,10 @@
+import { lcVisit } from '@faculty/contracts/centre/lc-visit';
+import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { LcVisitFormScreen } from './lc-visit-form.screen.tsx';
+import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
+
+/** `/centre/lc_checkin_members`: the visits, or the one the address asks for. */
+export function LcVisitScreen() {
+  const id = useOpenForm(lcVisit);
+  return id === null ? <LcVisitListScreen /> : <LcVisitFormScreen key={id} id={id} />;
+}

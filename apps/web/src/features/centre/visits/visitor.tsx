@@ -1,0 +1,19 @@
+import type { LcVisitRow } from '@faculty/contracts/centre/lc-visit';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { PersonName } from '../../../kit/look/person-name.tsx';
+import { LcFace } from '../members/lc-member-cells.tsx';
+import { lcVisitPhrases } from './lc-visit.phrases.ts';
+
+/** What a visitor is called; a member who was deleted has no name any more. */
+export function useVisitorName(): (row: LcVisitRow) => string {
+  const t = usePhrases(lcVisitPhrases);
+  return ({ user_id, prefix_title_th, fname_th, lname_th }) => (user_id === null ? t.deleted : `${prefix_title_th}${fname_th} ${lname_th}`);
+}
+
+/** Who came: face and name. */
+export function Visitor({ row }: { row: LcVisitRow }) {
+  const name = useVisitorName()(row);
+  const english = row.user_id === null ? '' : `${row.prefix_title_en} ${row.fname_en} ${row.lname_en}`.trim();
+  return <TitleCell th={<PersonName name={name} />} en={english} picture={<LcFace address={row.avatarFile} />} />;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineEntity, stamps } from '../kit/entity.ts';
+import { chosenId, day, flag, serialId, text } from '../kit/fields.ts';
+import { listQuery } from '../kit/list-query.ts';
+import { moment } from '../kit/wire.ts';
+import { lcUserType } from './lc-user.ts';
+
+/** How a visit ended: a second scan, an attendant with a reason, or the centre's closing time. */
+export const visitEnds = ['scan', 'attendant', 'closing'] as const;
+export type VisitEnd = (typeof visitEnds)[number];
+
+/** A moment as a form sends it (ISO 8601), or as it is stored. */
+const givenMoment = z.union([z.date(), z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))], '@date');
+/** Empty means none. */
+const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], '@date').default(null);
+
+export const lcVisitBody = z
+  .object({
+    /** Whose visit it is; a new one needs it. */
+    user_id: chosenId.optional(),
+    time_in: givenMoment,
+    time_out: optionalMoment,
+    /** Why it is ended or entered by hand. */
+    reason: text(200).default(''),
+  })
+  .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), { path: ['time_out'], message: '@end_before_start' });
+export interface LcVisitBody extends z.infer<typeof lcVisitBody> {}
+
+const lcVisitRow = z.object({
+  id: z.int(),
+  /** Null where the member was deleted; then there are no codes and names either. */
+  user_id: z.int().nullable(),
+  user_name: z.string().nullable(),
+  user_code: z.string().nullable(),
+  prefix_title_th: z.string().nullable(),
+  prefix_title_en: z.string().nullable(),
+  fname_th: z.string().nullable(),
+  fname_en: z.string().nullable(),
+  lname_th: z.string().nullable(),
+  lname_en: z.string().nullable(),
+  avatarFile: z.string().nullable(),
+  /** As they were on that day. */
+  user_type: lcUserType,
+  job_title: z.int(),
+  up_department_name_th: z.string(),
+  /** Time in, as it is read in Thailand: `22/11/2569 13:05` (documented). */
+  created_at_th: z.string(),
+  /** Time out; empty while the member is in (documented). */
+  updated_at_th: z.string(),
+  time_in: moment,
+  time_out: moment.nullable(),
+  ended: z.enum(visitEnds).nullable(),
+  reason: z.string(),
+  ...stamps,
+});
+export interface LcVisitRow extends z.infer<typeof lcVisitRow> {}
+
+const lcVisitQuery = listQuery(['time_in', 'time_out', 'id', 'user_type', 'fname_th', 'user_name', 'updated_at'], {
+  user_type: lcUserType.optional(),
+  job_title: serialId.optional(),
+  /** First and last day, in Bangkok. */
+  from: day.optional(),
+  to: day.optional(),
+  /** Y = still in. */
+  inside: flag.optional(),
+});
+export interface LcVisitQuery extends z.infer<typeof lcVisitQuery> {}
+
+/** One stay in the language centre; most are made by the kiosk. */
+export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody, LcVisitQuery>({
+  name: 'lc_visit',
+  tag: 'Language centre',
+  page: '/centre/lc_checkin_members',
+  kind: { th: 'การเข้าใช้ศูนย์ภาษา', en: 'Visit' },
+  idKey: 'id',
+  id: serialId,
+  row: lcVisitRow,
+  item: lcVisitRow,
+  body: lcVisitBody,
+  query: lcVisitQuery,
+  ownerKey: 'created_by',
+  titleKeys: ['fname_th', 'lname_th', 'created_at_th'],
+  defaultOrder: [
+    { field: 'time_in', sort: 'desc' },
+    { field: 'id', sort: 'desc' },
+  ],
+  files: {},
+  routes: {
+    list: 'GET /mem_lc_checkin_users',
+    read: 'GET /mem_lc_checkin_users/:id',
+    create: 'POST /mem_lc_checkin_users',
+    update: 'POST /update_mem_lc_checkin_users',
+    remove: 'POST /delete_mem_lc_checkin_users',
+  },
+});
+
+/** What has changed among the visits: waited for, so that a scan shows on the desk without a reload. */
+export const visitsSeen = z.object({ since: text(80).default('') });
+export const visitsNow = z.object({
+  /** To be sent as `since` next time. */
+  version: z.string(),
+});
+export const visitRoutes = {
+  /** Answers when a visit has changed since `since`, or after a while. */
+  changes: 'GET /mem_lc_checkin_changes',
+} as const;

@@ -15,6 +15,7 @@ import { errorsPlugin } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { listsPlugin } from './plugins/lists.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { reportsPlugin } from './plugins/reports.ts';
 import { rightsPlugin } from './plugins/rights.ts';
@@ -69,7 +70,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(turnsPlugin);
   await app.register(compressionPlugin);
   await app.register(bodiesPlugin);
-  await app.register(sessionPlugin);
+  await app.register(sessionPlugin, database);
   await app.register(rightsPlugin);
   await app.register(openapiPlugin);
   await app.register(mailPlugin);
@@ -78,6 +79,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(filesPlugin);
   await app.register(reportsPlugin);
   await app.register(healthPlugin);
+  await app.register(metricsPlugin);
   await app.register(authRoutes);
   await app.register(resources);
   await app.register(webAppPlugin);

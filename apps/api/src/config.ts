@@ -50,6 +50,8 @@ const environment = z.object({
   API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
   WEB_DIST: optional,
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 });
 
 export interface Config {
@@ -102,6 +104,8 @@ export interface Config {
   lcClosingTime: string;
   /** How long a new key of the language centre's kiosk lasts. */
   checkinKeyHours: number;
+  /** Where figures for whoever watches are told, apart from the public address; null = nowhere. */
+  metrics: { host: string; port: number } | null;
   /** Folder of the built web app. */
   webDirectory: string;
 }
@@ -180,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
     lcClosingTime: e.LC_CLOSING_TIME,
     checkinKeyHours: e.CHECKIN_KEY_HOURS,
+    metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),
   };
 }

@@ -7,8 +7,10 @@ import { z } from 'zod';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { reach } from './db/reach.ts';
 import { makeAdmin } from './seed/make-admin.ts';
 import { demo, demoFilesIn } from './seed/seed-database.ts';
+import { checkStorage } from './storage/check-storage.ts';
 import { openFileStore } from './storage/flydrive-store.ts';
 
 const usage = `Fills the configured database. Stop the server first when it runs on the embedded database.
@@ -54,8 +56,10 @@ async function main(): Promise<void> {
   if (config.production && (choices.demo || choices.members || choices.news)) {
     throw new UsageError('Demo data never goes into production (NODE_ENV=production).');
   }
+  await checkStorage(config);
   const database = await openDatabase(config);
   try {
+    await reach(database.pool, config.databaseUrl);
     await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
     const { prisma } = database;
     const files = await openFileStore(config);

@@ -7,12 +7,18 @@ const limitMilliseconds = 8_000;
 
 /** What is open and must be closed, in the order of its closing. */
 export interface Closing {
+  /** The start, as long as it takes: it looks at the signal between its steps. */
+  starting?: Promise<unknown>;
   app?: FastifyInstance;
   database?: { close(): Promise<void> };
 }
 
-/** The first SIGTERM or SIGINT lets calls under way end and closes everything; a later one ends at once. */
-export function stopOnSignal(open: Closing): void {
+/**
+ * The first SIGTERM or SIGINT lets calls under way end and closes everything; a later one ends at once.
+ * Answers a signal that a start under way looks at, so as to end between two steps.
+ */
+export function stopOnSignal(open: Closing): AbortSignal {
+  const stopping = new AbortController();
   let stoppingSince: number | null = null;
   const stop = () => {
     if (stoppingSince !== null) {
@@ -23,6 +29,7 @@ export function stopOnSignal(open: Closing): void {
     stoppingSince = performance.now();
     // what is cut off was never acknowledged, and the database undoes it: an end like any other
     setTimeout(() => process.exit(0), limitMilliseconds).unref();
+    stopping.abort();
     close(open).then(
       () => process.exit(0),
       () => process.exit(1),
@@ -30,9 +37,13 @@ export function stopOnSignal(open: Closing): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return stopping.signal;
 }
 
-async function close({ app, database }: Closing): Promise<void> {
+async function close(open: Closing): Promise<void> {
+  // what it was doing when it was told to stop is undone, and done by the next start
+  await open.starting?.catch(() => {});
+  const { app, database } = open;
   if (app) {
     // an answered call leaves its connection open for the next one, which must not come any more
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -16,10 +16,21 @@ export async function testDatabase(): Promise<Database> {
     const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))]);
     return openDatabase({ databaseUrl: 'memory://', databasePool: 1, loadDataDir });
   }
+  return onItsOwn(server, `TEMPLATE "${templateName}"`);
+}
+
+/** A database with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return openDatabase({ databaseUrl: 'memory://', databasePool: 1 });
+  return onItsOwn(server, '');
+}
+
+async function onItsOwn(server: string, made: string): Promise<Database> {
   const name = `faculty_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await onServer(server, `CREATE DATABASE "${name}" TEMPLATE "${templateName}"`);
+  await onServer(server, `CREATE DATABASE "${name}" ${made}`);
   const database = await openDatabase({ databaseUrl: url.href, databasePool: 5 });
   return {
     ...database,

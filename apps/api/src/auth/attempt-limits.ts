@@ -28,11 +28,19 @@ export interface Guesser {
   device?: string | undefined;
 }
 
+/** What other processes are told of a guess: nothing that lets anybody in. */
+export interface GuessNews {
+  guesser: Guesser;
+  succeeded: boolean;
+}
+
 /** Lets a guess through (and counts it), or refuses it for a while. */
 export interface GuessGuard {
   /** @throws ApiError `rate_limited` while there is a wait */
   attempt(reply: FastifyReply, guesser: Guesser): void;
   succeeded(guesser: Guesser): void;
+  /** Counts what another process let through. */
+  heard(news: GuessNews): void;
 }
 
 /**
@@ -41,9 +49,10 @@ export interface GuessGuard {
  * - Account and address (or known browser): after 5 guesses the wait doubles with each, up to 15 minutes.
  * - Account, from everywhere: after 30 it doubles up to a minute. Many addresses are no way round the first.
  * - Address: guesses at so many different accounts in 15 minutes. One person's ten wrong passwords hold up nobody else.
+ * Processes tell each other (`tell`), so that the limits hold in sum; guesses that come within the milliseconds this takes may each pass.
  * A known browser passes the last two, so that no stranger can lock anybody out; neither can single sign-on be.
  */
-export function guessGuard(accountsAtAnAddress: number): GuessGuard {
+export function guessGuard(accountsAtAnAddress: number, tell: (news: GuessNews) => void = () => {}): GuessGuard {
   const here = waits(freeGuesses, windowMilliseconds);
   const anywhere = waits(freeGuessesAnywhere, 60_000);
   const addresses = bounded<Map<string, number>>();
@@ -57,6 +66,20 @@ export function guessGuard(accountsAtAnAddress: number): GuessGuard {
     return Math.min(...tried.values()) + windowMilliseconds - now;
   };
 
+  const count = (guesser: Guesser, now: number) => {
+    here.count(keyOf(guesser), now);
+    if (guesser.device !== undefined) return;
+    anywhere.count(guesser.account, now);
+    const tried = addresses.get(guesser.address) ?? new Map<string, number>();
+    addresses.set(guesser.address, tried.set(guesser.account, now));
+  };
+  const takeBack = (guesser: Guesser, now: number) => {
+    here.forget(keyOf(guesser));
+    // what was right was no guess: a person may sign in on many machines, and journeys do so all day
+    if (guesser.device === undefined) anywhere.takeBack(guesser.account, now);
+    addresses.get(guesser.address)?.delete(guesser.account);
+  };
+
   return {
     attempt(reply, guesser) {
       const now = performance.now();
@@ -67,18 +90,14 @@ export function guessGuard(accountsAtAnAddress: number): GuessGuard {
         reply.header('retry-after', String(Math.ceil(wait / 1000)));
         throw new ApiError('rate_limited');
       }
-      here.count(key, now);
-      if (!stranger) return;
-      anywhere.count(guesser.account, now);
-      const tried = addresses.get(guesser.address) ?? new Map<string, number>();
-      addresses.set(guesser.address, tried.set(guesser.account, now));
+      count(guesser, now);
+      tell({ guesser, succeeded: false });
     },
     succeeded(guesser) {
-      here.forget(keyOf(guesser));
-      // what was right was no guess: a person may sign in on many machines, and journeys do so all day
-      if (guesser.device === undefined) anywhere.takeBack(guesser.account, performance.now());
-      addresses.get(guesser.address)?.delete(guesser.account);
+      takeBack(guesser, performance.now());
+      tell({ guesser, succeeded: true });
     },
+    heard: ({ guesser, succeeded }) => (succeeded ? takeBack : count)(guesser, performance.now()),
   };
 }
 

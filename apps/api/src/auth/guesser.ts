@@ -16,7 +16,8 @@ const markOf = (account: string) => createHash('sha256').update(account).digest(
 export function guesserOf(request: FastifyRequest, account: string): Guesser {
   const { valid, value } = request.unsignCookie(request.cookies[cookieNameFor(kind, account)] ?? '');
   // the account stands in the signed value: one's own mark opens nobody else's account
-  const device = valid && value?.startsWith(`${markOf(account)}.`) ? value : undefined;
+  // hashed: other processes are told of it, and what they are told must open nothing
+  const device = valid && value?.startsWith(`${markOf(account)}.`) ? markOf(value) : undefined;
   return { address: networkOf(request.ip), account, device };
 }
 

@@ -11,11 +11,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ApiError, wrongField } from '../kit/errors.ts';
 import { afterAnswer } from './after-answer.ts';
 import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from './answers.ts';
-import { attemptLimit, guessGuard } from './attempt-limits.ts';
+import { attemptLimit } from './attempt-limits.ts';
 import { guesserOf, knowBrowser } from './guesser.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
+import { sharedGuessGuard } from './shared-guesses.ts';
 
 /**
  * E-mail and password. Whatever is asked about an address, the answer and its timing are the same whether or not it has an
@@ -24,7 +25,7 @@ import { startSession } from './sessions.ts';
 export function localAccountRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const later = afterAnswer(app);
-  const guard = guessGuard(app.config.signInLimit);
+  const guard = sharedGuessGuard(app);
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
   const said = { 200: messageAnswer };

@@ -2,13 +2,16 @@ import { isPage, type PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
+import type { TableChanges } from '../db/table-changes.ts';
 import { bounded } from '../kit/bounded.ts';
 import type { Person } from '../kit/context.ts';
 import type { People } from '../kit/fastify-types.ts';
 import { run } from '../kit/run.ts';
 
-/** How long another process' change may take to be seen here; this process' own changes call `forget`. */
-const rememberedMilliseconds = 2_000;
+/** What decides who somebody is and what they may do: a change of it by any process is heard at once. */
+const tables = ['users', 'roles', 'sessions'] as const;
+/** How long it may take while changes cannot be heard; this process' own changes call `forget`. */
+const rememberedMilliseconds = 900;
 
 const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
 const nothing: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
@@ -16,17 +19,20 @@ const nothing: PageRight = { view: false, add: false, edit: false, delete: false
 interface Remembered {
   person: Promise<Person | null>;
   until: number;
+  version: number | null;
 }
 
 /** Finds the person behind a session, and keeps the answer for a moment so that the calls of one screen cost one look-up. */
-export function peopleOf(pool: pg.Pool): People {
+export function peopleOf(pool: pg.Pool, changes: Pick<TableChanges, 'versionOf'>): People {
   const remembered = bounded<Remembered>();
   return {
     async ofSession(session) {
+      // read before the look-up: an answer that began before a change is never taken for one after it
+      const version = changes.versionOf(tables);
       const known = remembered.get(session);
-      if (known && known.until > performance.now()) return known.person;
+      if (known && known.version === version && known.until > performance.now()) return known.person;
       const person = loadPerson((sql) => run<Found>(pool, sql).then(({ rows }) => rows), session);
-      remembered.set(session, { person, until: performance.now() + rememberedMilliseconds });
+      remembered.set(session, { person, version, until: performance.now() + rememberedMilliseconds });
       // a failed look-up is not an answer
       person.catch(() => {
         if (remembered.get(session)?.person === person) remembered.delete(session);

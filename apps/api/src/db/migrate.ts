@@ -9,10 +9,10 @@ const migrationLock = 72_707_369;
 
 /**
  * Applies prisma/migrations as `prisma migrate deploy` would, in its own table, so that its commands go on working.
- * Each migration is one transaction. Answers the names it applied.
+ * Each migration is one transaction; told to stop, it ends between two of them. Answers the names it applied.
  * @throws Error when a migration fails, or failed earlier and was not resolved
  */
-export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
+export async function migrate(pool: pg.Pool, directory: string, stopping?: AbortSignal): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -20,25 +20,7 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
     await client.query('SET statement_timeout = 0');
     await client.query('SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
-      id VARCHAR(36) PRIMARY KEY NOT NULL,
-      checksum VARCHAR(64) NOT NULL,
-      finished_at TIMESTAMPTZ,
-      migration_name VARCHAR(255) NOT NULL,
-      logs TEXT,
-      rolled_back_at TIMESTAMPTZ,
-      started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
-      applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
-    const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
-      'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
-    );
-    const known = new Map(rows.map((row) => [row.migration_name, row.finished_at]));
-    for (const name of migrationNames(directory)) {
-      if (known.get(name) === null) throw new Error(`Migration ${name} failed earlier. Mend it, then run: npx prisma migrate resolve`);
-      if (known.has(name)) continue;
-      await apply(client, name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8'));
-      applied.push(name);
-    }
+    applied.push(...(await applyMigrations(client, directory, { stopping })));
     await coverTablesWithTriggers(client);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
@@ -49,14 +31,48 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
   return applied;
 }
 
-async function apply(client: pg.PoolClient, name: string, sql: string): Promise<void> {
+/** Which migrations, and until when. */
+interface Choice {
+  /** Those of a backup; without it all. */
+  only?: ReadonlySet<string> | undefined;
+  stopping?: AbortSignal | undefined;
+}
+
+/** Applies what is not applied yet, one after the other, on this connection. Answers the names. */
+export async function applyMigrations(client: pg.ClientBase, directory: string, { only, stopping }: Choice): Promise<string[]> {
+  const applied: string[] = [];
+  await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum VARCHAR(64) NOT NULL,
+    finished_at TIMESTAMPTZ,
+    migration_name VARCHAR(255) NOT NULL,
+    logs TEXT,
+    rolled_back_at TIMESTAMPTZ,
+    started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
+  const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
+    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  const known = new Map(rows.map((row) => [row.migration_name, row.finished_at]));
+  for (const name of migrationNames(directory)) {
+    if (known.get(name) === null) throw new Error(`Migration ${name} failed earlier. Mend it, then run: npx prisma migrate resolve`);
+    if (known.has(name) || only?.has(name) === false) continue;
+    stopping?.throwIfAborted();
+    await apply(client, name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8'));
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function apply(client: pg.ClientBase, name: string, sql: string): Promise<void> {
   const id = randomUUID();
   const checksum = createHash('sha256').update(sql).digest('hex');
   await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [id, checksum, name]);
   try {
     await client.query(sql); // without parameters a script of many statements runs as one transaction
   } catch (error) {
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]);
+    // inside a transaction nothing can be noted any more, and nothing needs to be: it is undone
+    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]).catch(() => {});
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
   await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);

@@ -9,7 +9,7 @@ const read = vi.fn(async () => stored);
 const ask = (question = 'all') => counts.of(['news', 'users'], question, read);
 
 beforeEach(() => {
-  changes = new TableChanges(() => ({ caughtUp: async () => {}, close: async () => {} }));
+  changes = new TableChanges(() => ({ caughtUp: async () => {}, isStale: () => false, close: async () => {} }));
   changes.hears(true);
   counts = new Remembered(changes);
   stored = 7;

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import type { Database } from './open-database.ts';
@@ -79,4 +80,29 @@ test.runIf(server)('another process hears of it, and hears again after its conne
   await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
   await other.close();
   expect(other.versionOf([])).toBeNull();
+});
+
+test.runIf(server)('a connection on which nothing arrives any more is not believed after a second', async () => {
+  const address = new URL((database.pool.options as { connectionString: string }).connectionString);
+  const [host, port] = [address.hostname, Number(address.port || 5432)];
+  const sockets: Socket[] = [];
+  const way = createServer((near) => {
+    const far = connect(port, host);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    sockets.push(near, far);
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((listening) => way.listen(0, '127.0.0.1', listening));
+  address.hostname = '127.0.0.1';
+  address.port = String((way.address() as AddressInfo).port);
+  const other = new TableChanges(listenOnServer(address.href));
+  other.start();
+  await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull(), 5_000);
+  await new Promise((wait) => setTimeout(wait, 1_500));
+  expect(other.versionOf([])).not.toBeNull();
+  for (const socket of sockets) socket.unpipe().pause();
+  await vi.waitFor(() => expect(other.versionOf([])).toBeNull(), { timeout: 1_600 });
+  for (const socket of sockets) socket.destroy();
+  await other.close();
+  way.close();
 });

@@ -2,11 +2,12 @@ import pg from 'pg';
 
 const channel = 'table_changed';
 const reconnectMilliseconds = 1_000;
-/** A connection that broke without a word is noticed within this time. */
-const heartbeatMilliseconds = 10_000;
+const heartbeatMilliseconds = 500;
+/** A connection that broke without a word: after so long without an answer nothing is remembered. */
+const staleMilliseconds = 1_000;
 
 /** How changes are heard: on a connection of its own, or, embedded, on the only one there is. */
-export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; close(): Promise<void> };
+export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; isStale(): boolean; close(): Promise<void> };
 
 /**
  * Tells which tables were changed, by this process or any other, through a trigger that every table has
@@ -15,6 +16,7 @@ export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; c
  */
 export class TableChanges {
   readonly #versions = new Map<string, number>();
+  readonly #readers = new Map<string, (text: string) => void>();
   readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
   /** Grows whenever anything may have changed unheard. */
   #gaps = 0;
@@ -33,13 +35,29 @@ export class TableChanges {
 
   /** A number that grows with every change to one of these tables; null while changes cannot be heard. */
   versionOf(tables: readonly string[]): number | null {
-    if (!this.#hearing) return null;
+    if (!this.#hearing || this.#listener?.isStale() === true) return null;
     return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), this.#gaps);
   }
 
   /** Calls `forget` after every change to one of these tables, and whenever one may have been missed. */
   onTableChange(tables: readonly string[], forget: () => void): void {
     this.#watchers.push({ tables: new Set(tables), forget });
+  }
+
+  /** Calls `read` with what any process, this one among them, tells on a channel (`pg_notify`); call it before `start`. */
+  onNews(channelName: string, read: (text: string) => void): void {
+    this.#readers.set(channelName, read);
+  }
+
+  /** For the listener: the channels to listen on beside the tables'. */
+  get newsChannels(): string[] {
+    return [...this.#readers.keys()];
+  }
+
+  /** For the listener: something was told on a channel. */
+  told(channelName: string, text: string): void {
+    if (channelName === channel) this.changed(text);
+    else this.#readers.get(channelName)?.(text);
   }
 
   /** Waits until every change committed so far has been heard: who has just saved finds nothing old. */
@@ -74,6 +92,7 @@ export function listenOnServer(connectionString: string): Listener {
     let timer: NodeJS.Timeout | undefined;
     let asked: Promise<void> = Promise.resolve();
     let next: Promise<void> | undefined;
+    let answered = 0;
 
     const lose = (lost: pg.Client) => {
       if (client !== lost) return;
@@ -86,7 +105,13 @@ export function listenOnServer(connectionString: string): Listener {
     // a backend tells what was committed before it answers the next question
     const ask = async () => {
       const asking = client;
-      await asking?.query('SELECT 1').catch(() => lose(asking));
+      const at = performance.now();
+      await asking?.query('SELECT 1').then(
+        () => {
+          answered = at;
+        },
+        () => lose(asking),
+      );
     };
     /** Who comes while a question is under way shares the next one. */
     const caughtUp = () => {
@@ -106,11 +131,12 @@ export function listenOnServer(connectionString: string): Listener {
       client = made;
       made.on('error', () => lose(made));
       made.on('end', () => lose(made));
-      made.on('notification', ({ payload }) => changes.changed(payload ?? ''));
+      made.on('notification', (told) => changes.told(told.channel, told.payload ?? ''));
       try {
         await made.connect();
-        await made.query(`LISTEN ${channel}`);
+        for (const name of [channel, ...changes.newsChannels]) await made.query(`LISTEN ${name}`);
         if (client !== made) return;
+        answered = performance.now();
         changes.hears(true);
         await beat(made);
       } catch {
@@ -126,7 +152,7 @@ export function listenOnServer(connectionString: string): Listener {
       client = undefined;
       await closing?.end().catch(() => {});
     };
-    return { caughtUp, close };
+    return { caughtUp, isStale: () => performance.now() - answered > staleMilliseconds, close };
   };
 }
 
@@ -140,7 +166,7 @@ export function listenOnPool(pool: pg.Pool): Listener {
   return (listening) => {
     changes = listening;
     changes.hears(true);
-    return { caughtUp: async () => {}, close: async () => {} };
+    return { caughtUp: async () => {}, isStale: () => false, close: async () => {} };
   };
 }
 

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
 import { emptyBin, isFileShown } from '../kit/bin.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
@@ -13,7 +15,28 @@ declare module 'fastify' {
 }
 
 const sweepMilliseconds = 3_600_000;
+/** The hour of another process ends a little before or after ours. */
+const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
+
+/**
+ * Empties the bin and removes what nobody owns, unless another process does. By the hour one of all processes sweeps; at a
+ * start each does, because a crash may have come before it. Answers how many objects went.
+ */
+export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<number> {
+  const removed = await unlessAnother(app, locks.sweep, async () => {
+    const begun = await app.db.$executeRaw`
+      INSERT INTO chores (name, began_at) VALUES ('sweep', now())
+      ON CONFLICT (name) DO UPDATE SET began_at = now(), ended_at = NULL
+      WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
+    if (begun === 0) return 0;
+    await emptyBin(app.db);
+    const count = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
+    await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
+    return count;
+  });
+  return removed ?? 0;
+}
 
 /** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
 export const filesPlugin = fp(async (app) => {
@@ -26,9 +49,8 @@ export const filesPlugin = fp(async (app) => {
 
   const stop = new AbortController();
   let sweeping: Promise<void> | null = null;
-  const sweep = () => {
-    sweeping ??= emptyBin(app.db)
-      .then(() => app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, stop.signal))
+  const sweep = (atStart: boolean) => {
+    sweeping ??= sweepOnce(app, atStart, stop.signal)
       .then(
         (removed) => removed > 0 && app.log.info({ removed }, 'files without an owner removed'),
         // the next hour tries again
@@ -38,9 +60,9 @@ export const filesPlugin = fp(async (app) => {
         sweeping = null;
       });
   };
-  const timer = setInterval(sweep, sweepMilliseconds).unref();
+  const timer = setInterval(() => sweep(false), sweepMilliseconds).unref();
   // a crash may have left files behind; nobody waits for it, and the first callers come first
-  const first = setTimeout(sweep, afterStartMilliseconds).unref();
+  const first = setTimeout(() => sweep(true), afterStartMilliseconds).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     clearTimeout(first);

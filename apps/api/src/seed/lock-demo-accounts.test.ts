@@ -25,9 +25,9 @@ test('production locks demo accounts whose passwords everybody can read, says so
   const { id } = await t.app.db.user.findUniqueOrThrow({ where: { user_name: 'admin' } });
   await startSession(t.app, id);
   await issueToken(t.app.db, 'password_reset', id);
-  const { db, pool, files, config } = t.app;
+  const { db, pool, reservePool, files, config } = t.app;
   const log = { info: vi.fn(), warn: vi.fn() };
-  const start = () => seedWhenEmpty({ db, pool, files, config: { ...config, production: true }, log: log as never });
+  const start = () => seedWhenEmpty({ db, pool, reservePool, files, config: { ...config, production: true }, log: log as never });
   await start();
   expect(await signIn('admin', 'admin1234')).toBe(401);
   expect(await signIn('staff', 'staff1234')).toBe(401);

@@ -260,8 +260,8 @@ describe('production', () => {
   test('gets reference data and nobody to sign in as', async () => {
     const production = await testApp();
     const config = { ...production.app.config, production: true };
-    const { db, pool, files, log } = production.app;
-    await seedWhenEmpty({ config, db, pool, files, log });
+    const { db, pool, reservePool, files, log } = production.app;
+    await seedWhenEmpty({ config, db, pool, reservePool, files, log });
     expect(await db.parameter.count()).toBeGreaterThan(100);
     expect(await db.user.count()).toBe(0);
     expect(await db.news.count()).toBe(0);

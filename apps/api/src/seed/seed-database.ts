@@ -5,52 +5,72 @@ import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
 import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
 import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { identityOf } from '../auth/dev-identity.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { rootDirectory } from '../config.ts';
+import { alone, locks } from '../db/alone.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 import { lockDemoAccounts } from './lock-demo-accounts.ts';
 
+type Seeded = Pick<FastifyInstance, 'config' | 'db' | 'pool' | 'reservePool' | 'files' | 'log'>;
+
 /**
  * What the server does before it listens: reference data is always there; outside production a database without people
  * gets the demo, so that a newcomer has something to sign in to; in production demo accounts are locked.
+ * Of several servers one does it and the others wait. Interrupted, however hard, it is completed by the next start.
  */
-export async function seedWhenEmpty(app: Pick<FastifyInstance, 'config' | 'db' | 'pool' | 'files' | 'log'>): Promise<void> {
-  const { config, db, pool, files, log } = app;
-  if (!(await hasReference(pool))) log.info(await seedReference(db), 'reference data added');
+export async function seedWhenEmpty(app: Seeded, stopping?: AbortSignal): Promise<void> {
+  const { config, db, pool, log } = app;
+  if (!(await hasReference(pool)) || (await wantsDemo(app))) await alone(app, locks.firstStart, () => fill(app, stopping));
   if (config.production) {
     const locked = await lockDemoAccounts(db);
     if (locked.length > 0)
       log.warn(
         `demo accounts with public passwords were in this database and are locked now: ${locked.join(', ')} (the seed command with --admin makes an administrator)`,
       );
-    return;
   }
-  if ((await pool.query('SELECT FROM users LIMIT 1')).rows.length > 0) return;
-  log.info('the database is empty: adding demo data, this takes up to half a minute');
-  log.info(await demo(db, files), 'demo data added');
 }
 
-/** Adds the demo data that is missing. */
-export async function demo(db: FastifyInstance['db'], files: FileStore): Promise<SeededDemo> {
+async function fill(app: Seeded, stopping: AbortSignal | undefined): Promise<void> {
+  const { db, pool, files, log } = app;
+  stopping?.throwIfAborted();
+  if (!(await hasReference(pool))) log.info(await seedReference(db), 'reference data added');
+  if (!(await wantsDemo(app))) return;
+  const chore = { name: 'demo' };
+  await db.chore.upsert({ where: chore, create: { ...chore, began_at: new Date() }, update: {} });
+  log.info('adding demo data, this takes up to half a minute');
+  log.info(await demo(db, files, stopping), 'demo data added');
+  await db.chore.update({ where: chore, data: { ended_at: new Date() } });
+}
+
+/** Nobody is there, or a start was interrupted while it added the demo. */
+async function wantsDemo({ config, pool }: { config: { production: boolean }; pool: pg.Pool }): Promise<boolean> {
+  if (config.production) return false;
+  const { rows } = await pool.query<{ wanted: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM users) OR EXISTS (SELECT FROM chores WHERE name = 'demo' AND ended_at IS NULL) AS wanted`,
+  );
+  return rows[0]?.wanted === true;
+}
+
+/** Adds the demo data that is missing; told to stop, it ends before the next file. */
+export async function demo(db: FastifyInstance['db'], files: FileStore, stopping?: AbortSignal): Promise<SeededDemo> {
   // with everything that draws its pictures: nothing a server needs that has people
   const { seedDemo } = await import('@faculty/prisma/seed/demo/seed-demo');
-  return seedDemo(db, demoFilesIn(files), { hashPassword, identityOf });
+  return seedDemo(db, demoFilesIn(files, stopping), { hashPassword, identityOf });
 }
 
 /** The store as the demo data uses it: every file takes the way of an upload. */
-export function demoFilesIn(files: FileStore): DemoFiles {
+export function demoFilesIn(files: FileStore, stopping?: AbortSignal): DemoFiles {
   return {
     picture: (name) => readFile(path.join(rootDirectory, 'prisma/seed/demo/pictures', name)),
-    put: (folder, content, name) =>
-      files.accept(
-        'file',
-        { kind: 'document', maxMegabytes: 25, folder, public: isPublicPath(`${folder}/`) },
-        Readable.from([content]),
-        name,
-      ),
+    put: async (folder, content, name) => {
+      stopping?.throwIfAborted();
+      const rule = { kind: 'document', maxMegabytes: 25, folder, public: isPublicPath(`${folder}/`) } as const;
+      return files.accept('file', rule, Readable.from([content]), name);
+    },
     claim: (tx, kept, createdBy) => claimFiles(tx, kept, { claimed: true, createdBy }),
     remove: (paths) => files.remove(paths),
   };

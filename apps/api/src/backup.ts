@@ -1,0 +1,57 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { takeBackup } from './backup/backup-socket.ts';
+import { described, runCommand, UsageError } from './backup/command.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { checkArchive } from './backup/read-archive.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { reach } from './db/reach.ts';
+import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
+
+const usage = 'Writes database and files into one archive, while the server works: npm run backup -- FILE';
+
+runCommand(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (name === undefined || more.length > 0 || name.startsWith('-')) throw new UsageError(usage);
+  const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+  if (existsSync(file)) throw new UsageError(`${file} is there already: name another file`);
+  const config = readConfig(process.env);
+  // never under its own name before it is whole
+  const partial = `${file}.partial`;
+  try {
+    await writeTo(config, createWriteStream(partial, { mode: 0o600 }));
+    await toDisk(partial);
+    // a backup that nobody has read is a hope
+    const checked = await checkArchive(partial);
+    await rename(partial, file);
+    console.log(`${file}: ${described(checked)}`);
+    for (const lost of checked.manifest.lost) console.warn(`not in the store, and so not in the backup: ${lost}`);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+});
+
+/** Embedded, the server that has the database open makes it; else, or where none runs, we do. */
+async function writeTo(config: Config, output: Writable): Promise<void> {
+  const isServer = /^postgres(ql)?:/.test(config.databaseUrl);
+  if (!isServer && (await takeBackup(config.dataDirectory, output))) return;
+  await checkStorage(config);
+  const database = await openDatabase(config);
+  try {
+    await reach(database.pool, config.databaseUrl);
+    await makeBackup({ pool: database.pool, disk: await openDisk(config) }, output);
+  } finally {
+    await database.close();
+  }
+}
+
+async function toDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { pack } from 'tar-stream';
+import { z } from 'zod';
+
+/** Grows with every change to what a backup holds that an older `restore` would not understand. */
+export const format = 1;
+
+/** The first entry: what the file is, before anything is read of it. */
+export const aboutName = 'about.json';
+export const about = z.object({ product: z.literal('faculty-back-office'), format: z.number().int(), made_at: z.string() });
+
+/** The last entry: without it the backup is not whole. */
+export const manifestName = 'manifest.json';
+export const manifest = z.object({
+  /** Migrations applied to the database, in order. */
+  migrations: z.array(z.string()),
+  /** Rows of each table. */
+  tables: z.record(z.string(), z.number().int()),
+  /** Where each sequence stood. */
+  sequences: z.record(z.string(), z.string()),
+  files: z.number().int(),
+  bytes: z.number(),
+  /** Files that records name and the store did not have. */
+  lost: z.array(z.string()),
+  /** SHA-256 over names and contents of all entries before this one. */
+  sum: z.string(),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export const rowsFolder = 'database/';
+export const filesFolder = 'files/';
+
+/** The sum by which an archive is checked, entry by entry. */
+export class ArchiveSum {
+  readonly #hash = createHash('sha256');
+
+  begin(name: string, bytes: number): void {
+    this.#hash.update(`${name}\n${bytes}\n`);
+  }
+  add(content: Uint8Array): void {
+    this.#hash.update(content);
+  }
+  end(): string {
+    return this.#hash.digest('hex');
+  }
+}
+
+/** Writes a backup's entries as a tar file, as fast as whoever takes it does: nothing piles up in memory. */
+export class ArchiveWriter {
+  readonly #pack = pack();
+  readonly #sum = new ArchiveSum();
+  readonly #written: Promise<void>;
+
+  constructor(output: Writable) {
+    this.#written = this.#give(output);
+    // told to whoever ends the archive
+    this.#written.catch(() => {});
+  }
+
+  async add(name: string, content: Buffer): Promise<void> {
+    await this.addStream(name, content.length, [content]);
+  }
+
+  /** @throws Error when the content is not as long as it was said to be, or nobody takes the archive any more */
+  async addStream(name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
+    this.#sum.begin(name, size);
+    await this.#entry(name, size, content, (chunk) => this.#sum.add(chunk));
+  }
+
+  /** Adds the manifest, which holds the sum of all that went before, and waits until everything is taken. */
+  async end(content: Omit<Manifest, 'sum'>): Promise<void> {
+    const whole: Manifest = { ...content, sum: this.#sum.end() };
+    const bytes = Buffer.from(JSON.stringify(whole));
+    await this.#entry(manifestName, bytes.length, [bytes], () => {});
+    this.#pack.finalize();
+    await this.#written;
+  }
+
+  abandon(): void {
+    this.#pack.destroy(new Error('the backup was given up'));
+  }
+
+  #entry(name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>, look: (chunk: Buffer) => void): Promise<void> {
+    return new Promise((done, failed) => {
+      // the library's own stream, which is a Writable to all that is used here
+      const entry = this.#pack.entry({ name, size, mode: 0o600 }, (error) => (error ? failed(error) : done())) as unknown as Writable;
+      entry.on('error', () => {});
+      pour(content, entry, look).then(
+        () => entry.end(),
+        (error: Error) => entry.destroy(error),
+      );
+    });
+  }
+
+  async #give(output: Writable): Promise<void> {
+    output.on('error', (error) => this.#pack.destroy(error));
+    try {
+      await pour(this.#pack as AsyncIterable<Buffer>, output, () => {});
+      await new Promise<void>((done, failed) => {
+        output.once('error', failed);
+        output.end(done);
+      });
+    } catch (error) {
+      this.#pack.destroy(error as Error);
+      output.destroy();
+      throw error;
+    }
+  }
+}
+
+async function pour(source: AsyncIterable<Buffer> | Iterable<Buffer>, target: Writable, look: (chunk: Buffer) => void): Promise<void> {
+  for await (const chunk of source) {
+    look(chunk);
+    if (target.destroyed) throw new Error('whoever takes the backup has gone');
+    if (!target.write(chunk)) await drained(target);
+  }
+}
+
+function drained(target: Writable): Promise<void> {
+  return new Promise((done, failed) => {
+    const goOn = () => {
+      target.off('close', gone);
+      done();
+    };
+    const gone = () => {
+      target.off('drain', goOn);
+      failed(new Error('whoever takes the backup has gone'));
+    };
+    target.once('drain', goOn);
+    target.once('close', gone);
+  });
+}

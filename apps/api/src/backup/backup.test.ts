@@ -1,0 +1,168 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form, picture } from '../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
+import { emptyDatabase } from '../../test/test-database.ts';
+import type { Database } from '../db/open-database.ts';
+import { openDisk } from '../storage/disk.ts';
+import { filesBelow } from '../storage/test-files.ts';
+import { columnsOf, quoted, tablesOf } from './database-rows.ts';
+import { makeBackup } from './make-backup.ts';
+import { checkArchive } from './read-archive.ts';
+import { restore } from './restore.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'faculty-backup-'));
+let t: TestApp;
+let editor: Client;
+beforeAll(async () => {
+  t = await testApp();
+  editor = await t.person({ role: 'admin' });
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function backup(name: string): Promise<string> {
+  const file = path.join(folder, name);
+  const disk = await openDisk({ storageUrl: null, dataDirectory: t.dataDirectory });
+  await makeBackup({ pool: t.app.pool, disk }, createWriteStream(file));
+  return file;
+}
+
+/** An empty database and an empty folder, into which the backup is put. */
+async function restored(file: string, look: (database: Database, dataDirectory: string) => Promise<void>): Promise<void> {
+  const database = await emptyDatabase();
+  const dataDirectory = mkdtempSync(path.join(folder, 'restored-'));
+  const disk = await openDisk({ storageUrl: null, dataDirectory });
+  try {
+    await restore(file, { pool: database.pool, disk, dataDirectory });
+    await look(database, dataDirectory);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every row of every table, as the database tells it. */
+async function everything(database: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
+  const client = await database.pool.connect();
+  try {
+    const found: Record<string, string[]> = {};
+    for (const table of await tablesOf(client)) {
+      const columns = (await columnsOf(client, table)).join(', ');
+      const { rows } = await client.query<{ line: string }>(
+        `SELECT (SELECT t FROM (SELECT ${columns}) t)::text AS line FROM ${quoted(table)}`,
+      );
+      found[table] = rows.map((row) => row.line).sort();
+    }
+    return found;
+  } finally {
+    client.release();
+  }
+}
+
+async function addNews(title: string): Promise<number> {
+  const body = form({ news_title_th: title, news_type_tag: 'N1', news_h_image_th: await picture('#123456') });
+  const answer = await editor.call('POST /web_con_news', body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ news_id: number }>().news_id;
+}
+
+test('a backup made under load restores into an empty place: what was acknowledged before it, each row with its files', async () => {
+  const before = await Promise.all(Array.from({ length: 10 }, (_, n) => addNews(`ก่อนสำรอง ${n} "\\ \u2028 ๙`)));
+  const doomed = await Promise.all(Array.from({ length: 10 }, (_, n) => addNews(`จะถูกลบ ${n}`)));
+  let loading = true;
+  const load = async (mine: number[]) => {
+    for (let n = 0; loading; n += 1) {
+      await addNews(`ระหว่างสำรอง ${n}`);
+      const id = mine.pop();
+      if (id !== undefined) await editor.call('POST /delete_con_news', { news_id: id });
+      // gone for good, file and all
+      await t.app.db.binned.deleteMany();
+      await t.app.files.sweep(t.app.db, 0);
+    }
+  };
+  const loads = [load(doomed), load([])];
+  const files = [await backup('loaded-1.tar'), await backup('loaded-2.tar')];
+  loading = false;
+  await Promise.all(loads);
+
+  for (const file of files) {
+    await restored(file, async (database, dataDirectory) => {
+      const kept = await database.prisma.news.findMany({ select: { news_id: true } });
+      const ids = new Set(kept.map((news) => news.news_id));
+      for (const id of before) expect(ids).toContain(id);
+      const stored = await database.prisma.storedFile.findMany();
+      expect(stored.length).toBeGreaterThanOrEqual(kept.length);
+      for (const row of stored) {
+        const copy = readFileSync(path.join(dataDirectory, 'files', row.path));
+        expect(copy.length, row.path).toBe(row.bytes);
+      }
+    });
+  }
+}, 180_000);
+
+test('at rest every row of every table, every sequence and every file are what they were', async () => {
+  await t.app.files.sweep(t.app.db, 0);
+  const file = await backup('quiet.tar');
+  await restored(file, async (database, dataDirectory) => {
+    const [was, is] = [await everything(t.app), await everything(database)];
+    expect(Object.keys(was).length).toBeGreaterThan(30);
+    expect(is).toEqual(was);
+    const [from, to] = [path.join(t.dataDirectory, 'files'), path.join(dataDirectory, 'files')];
+    const names = filesBelow(from);
+    expect(filesBelow(to)).toEqual(names);
+    for (const name of names) expect(readFileSync(path.join(to, name)).equals(readFileSync(path.join(from, name))), name).toBe(true);
+    // the next record gets a number of its own, and what the database computes is computed
+    const last = await t.app.db.news.findFirstOrThrow({ orderBy: { news_id: 'desc' } });
+    const { news_id: _, ...again } = last;
+    expect((await database.prisma.news.create({ data: again as never })).news_id).toBeGreaterThan(last.news_id);
+    const { rows } = await database.pool.query('SELECT FROM users WHERE search_text LIKE $1', [`%${editor.user_name}%`]);
+    expect(rows).toHaveLength(1);
+  });
+}, 180_000);
+
+describe('what is restored', () => {
+  test('takes the place of all that is there, and of nothing when it cannot be used', async () => {
+    const file = await backup('replaces.tar');
+    await restored(file, async (database, dataDirectory) => {
+      await database.prisma.user.create({ data: { user_name: 'later', email: 'later@faculty.example' } });
+      const there = await everything(database);
+      const bytes = readFileSync(file);
+      const disk = await openDisk({ storageUrl: null, dataDirectory });
+      const place = { pool: database.pool, disk, dataDirectory };
+
+      const cut = path.join(folder, 'cut.tar');
+      writeFileSync(cut, bytes);
+      truncateSync(cut, Math.floor(statSync(cut).size * 0.9));
+      await expect(restore(cut, place)).rejects.toThrow(/cut\.tar (is not whole|cannot be read)/);
+
+      const changed = path.join(folder, 'changed.tar');
+      const at = bytes.indexOf('RIFF');
+      writeFileSync(
+        changed,
+        Buffer.concat([bytes.subarray(0, at + 60), Buffer.from([0xff ^ (bytes[at + 60] ?? 0)]), bytes.subarray(at + 61)]),
+      );
+      await expect(restore(changed, place)).rejects.toThrow(/changed\.tar is damaged/);
+
+      const other = path.join(folder, 'other.tar');
+      writeFileSync(other, 'not a backup');
+      await expect(restore(other, place)).rejects.toThrow(/other\.tar/);
+      await expect(restore(path.join(folder, 'none.tar'), place)).rejects.toThrow(/none\.tar cannot be read/);
+
+      expect(await everything(database)).toEqual(there);
+      await restore(file, place);
+      expect(await database.prisma.user.count({ where: { user_name: 'later' } })).toBe(0);
+      expect(await everything(database)).toEqual(await everything(t.app));
+    });
+  }, 120_000);
+
+  test('is counted by the check', async () => {
+    const { manifest, wanted } = await checkArchive(await backup('checked.tar'));
+    expect(manifest.files).toBe(wanted.size);
+    expect(manifest.tables.users).toBe(await t.app.db.user.count());
+    expect(manifest.lost).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { ConfigError } from '../config.ts';
+import { BackupError } from './read-archive.ts';
+
+/** A wrong call of a command; its message is for the person who typed it. */
+export class UsageError extends Error {}
+
+/** Runs a command to its end: what a person can mend is one line, anything else a stack, either way exit 1. */
+export function runCommand(work: () => Promise<void>): void {
+  work().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const known =
+        [UsageError, ConfigError, BackupError].some((kind) => error instanceof kind) || /is in use by process/.test(String(error));
+      console.error(known ? (error as Error).message : error);
+      process.exit(1);
+    },
+  );
+}
+
+/** What a backup holds, in words. */
+export function described({
+  madeAt,
+  manifest,
+}: {
+  madeAt: string;
+  manifest: { tables: Record<string, number>; files: number; bytes: number };
+}): string {
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+  return `${rows} rows of ${Object.keys(manifest.tables).length} tables and ${manifest.files} files (${Math.ceil(manifest.bytes / 1_000_000)} MB), as of ${madeAt}`;
+}

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Disk } from 'flydrive';
+import type pg from 'pg';
+import { rootDirectory } from '../config.ts';
+import { applyMigrations, migrate } from '../db/migrate.ts';
+import { putFile } from '../storage/disk.ts';
+import { mimeOf } from '../storage/file-types.ts';
+import { receive, Staging } from '../storage/staging.ts';
+import { filesFolder, type Manifest } from './archive.ts';
+import { columnsOf, quoted } from './database-rows.ts';
+import { BackupError, type Checked, checkArchive, entriesOf, rowsIn } from './read-archive.ts';
+
+const migrations = path.join(rootDirectory, 'prisma/migrations');
+
+/** Where a backup goes. */
+export interface Place {
+  pool: pg.Pool;
+  disk: Disk;
+  dataDirectory: string;
+}
+
+/**
+ * Puts a backup in the place of what is there. It is read to its end first; then its files are added beside those that are
+ * there; then the database is replaced in one transaction. Whatever fails, what was there stays. Files that no record
+ * names any more are swept by the next server.
+ * @throws BackupError when the backup cannot be used
+ */
+export async function restore(file: string, place: Place): Promise<Checked> {
+  const checked = await checkArchive(file);
+  const known = new Set(readdirSync(migrations));
+  const unknown = checked.manifest.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new BackupError(`${file} was made by a newer version (migration ${unknown}): take that version first`);
+  await putFiles(file, checked.wanted, place);
+  await replaceDatabase(file, checked.manifest, place.pool);
+  // a backup of an older version
+  await migrate(place.pool, migrations);
+  return checked;
+}
+
+async function putFiles(file: string, wanted: ReadonlySet<string>, { disk, dataDirectory }: Place): Promise<void> {
+  const staging = new Staging(path.join(dataDirectory, 'staging'));
+  for await (const { name, size, content } of entriesOf(file)) {
+    const key = name.slice(filesFolder.length);
+    if (!name.startsWith(filesFolder) || !wanted.has(key)) continue;
+    // under names that are never used again there is only ever the same
+    const there = await disk.getMetaData(key).catch(() => null);
+    if (there?.contentLength === size) continue;
+    if (there) await disk.delete(key);
+    await staging.use(async (staged) => {
+      await receive(Readable.from(content), staged, size);
+      await putFile(disk, staged, key, { contentType: mimeOf(key), contentLength: size });
+    });
+  }
+}
+
+async function replaceDatabase(file: string, manifest: Manifest, pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query(dropEverything);
+    await applyMigrations(client, migrations, { only: new Set(manifest.migrations) });
+    const keys = await withoutForeignKeys(client);
+    const columns = new Map<string, string>();
+    for await (const entry of entriesOf(file)) {
+      const rows = await rowsIn(entry);
+      if (!rows) continue;
+      const names = columns.get(rows.table) ?? (await columnsOf(client, rows.table)).join(', ');
+      columns.set(rows.table, names);
+      const table = `public.${quoted(rows.table)}`;
+      // what migrations gave a table of its own is in the backup too
+      await client.query(`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1::json)`, [
+        `[${rows.lines.join(',')}]`,
+      ]);
+    }
+    for (const add of keys) await client.query(add);
+    for (const [name, value] of Object.entries(manifest.sequences)) {
+      await client.query('SELECT setval(format($$public.%I$$, $1::text)::regclass, $2::bigint)', [name, value]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    failure = error as Error;
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}
+
+/** Takes the foreign keys away while rows come in any order. Answers how they are put back, which checks them all. */
+async function withoutForeignKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(`
+    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+           format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS add
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`);
+  for (const { drop } of rows) await client.query(drop);
+  // a migration may have put rows into a table: those of the backup take their place
+  const { rows: tables } = await client.query<{ empty: string }>(`
+    SELECT format('TRUNCATE %s', oid::regclass) AS empty FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`);
+  for (const { empty } of tables) await client.query(empty);
+  return rows.map((row) => row.add);
+}
+
+/** Our tables, types and functions; not the schema, which may be somebody else's, nor what belongs to an extension. */
+const dropEverything = `
+  DO $$
+  DECLARE statement text;
+  BEGIN
+    FOR statement IN
+      SELECT format('DROP TABLE %s CASCADE', oid::regclass) FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+    LOOP EXECUTE statement; END LOOP;
+    FOR statement IN
+      SELECT format('DROP TYPE %s CASCADE', oid::regtype) FROM pg_type WHERE typtype = 'e' AND typnamespace = 'public'::regnamespace
+      UNION ALL
+      SELECT format('DROP FUNCTION %s CASCADE', oid::regprocedure) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
+    LOOP EXECUTE statement; END LOOP;
+  END $$`;

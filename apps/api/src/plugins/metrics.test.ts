@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/test-app.ts';
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+
+test('figures are told on a port of their own, never at the public address, and name routes by their pattern', async () => {
+  const port = await freePort();
+  const t = await testApp({ metrics: { host: '127.0.0.1', port } });
+  const somebody = await t.person({ role: 'admin' });
+  expect((await somebody.call('GET /web_con_news/4711?q=secret')).statusCode).toBe(404);
+  await t.call('GET /somebody/scans/for/holes.php');
+  expect((await t.call('GET /metrics')).statusCode).toBe(404);
+  await t.app.db.outgoingMail.create({ data: { recipient: 'a@faculty.example', subject: 's', text: 't', attempts: 2 } });
+
+  const address = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${address}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/web_con_news\/:\w+",status="404"\} 1/);
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 2/);
+  expect(text).toContain('database_up 1');
+  expect(text).toContain('mails_waiting{state="failing"} 1');
+  expect(text).toContain('database_connections{pool="main",state="idle"}');
+  expect(text).toContain('table_changes_heard 1');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toMatch(/4711|secret|holes|person1/);
+  expect((await fetch(`${address}/anything`)).status).toBe(404);
+  await t.close();
+  await expect(fetch(`${address}/metrics`)).rejects.toThrow();
+});

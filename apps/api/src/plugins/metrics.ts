@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import fp from 'fastify-plugin';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A scrape that finds the database gone is answered without it. */
+const databaseMilliseconds = 2_000;
+
+/**
+ * Figures for whoever watches (Prometheus), on a port of their own: `METRICS_PORT` and `METRICS_HOST`, never the public address.
+ * Routes are named by their pattern, so that no address, person or term makes a figure of its own.
+ */
+export const metricsPlugin = fp(
+  async (app) => {
+    const { metrics } = app.config;
+    if (metrics === null) return;
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const calls = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Calls by method, route and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers: [registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+      calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    const refused = new Counter({
+      name: 'database_unavailable_total',
+      help: 'Calls answered 503 because the database could not be reached or asked in time',
+      registers: [registry],
+    });
+    app.addHook('onResponse', async (_request, reply) => {
+      if (reply.statusCode === 503) refused.inc();
+    });
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections of the pools, by what they do',
+      labelNames: ['pool', 'state'],
+      registers: [registry],
+      collect() {
+        for (const [pool, { totalCount, idleCount, waitingCount }] of [
+          ['main', app.pool],
+          ['reserve', app.reservePool],
+        ] as const) {
+          this.set({ pool, state: 'busy' }, totalCount - idleCount);
+          this.set({ pool, state: 'idle' }, idleCount);
+          this.set({ pool, state: 'waited_for' }, waitingCount);
+        }
+      },
+    });
+    new Gauge({
+      name: 'table_changes_heard',
+      help: '1 while changes of other instances are heard; 0: every answer is asked anew',
+      registers: [registry],
+      collect() {
+        this.set(app.changes.versionOf([]) === null ? 0 : 1);
+      },
+    });
+    const database = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
+    const mails = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', labelNames: ['state'], registers: [registry] });
+
+    const askDatabase = async () => {
+      const { rows } = await app.reservePool.query<{ waiting: number; failing: number }>(`
+        SELECT count(*) FILTER (WHERE attempts = 0)::int AS waiting, count(*) FILTER (WHERE attempts > 0)::int AS failing
+        FROM outgoing_mails WHERE sent_at IS NULL AND text <> ''`);
+      mails.set({ state: 'new' }, rows[0]?.waiting ?? 0);
+      mails.set({ state: 'failing' }, rows[0]?.failing ?? 0);
+    };
+    const scrape = async () => {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, tooLate) => {
+        timer = setTimeout(() => tooLate(new Error('late')), databaseMilliseconds);
+      });
+      const asked = await Promise.race([askDatabase(), late]).then(
+        () => 1,
+        () => 0,
+      );
+      clearTimeout(timer);
+      database.set(asked);
+      return registry.metrics();
+    };
+
+    const server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+      scrape().then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+    await new Promise<void>((listening, failed) => {
+      server.once('error', failed);
+      server.listen(metrics.port, metrics.host, listening);
+    });
+    app.addHook('onClose', async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    });
+  },
+  { name: 'metrics' },
+);

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { described, runCommand, UsageError } from './backup/command.ts';
+import { checkArchive } from './backup/read-archive.ts';
+import { restore } from './backup/restore.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { reach } from './db/reach.ts';
+import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
+
+const usage = `Puts a backup in the place of what is there: npm run restore -- FILE
+
+  --replace  also where people are in the database already: they go, with everything else
+  --check    only reads the backup and tells whether it is whole
+
+Stop every server first.`;
+
+runCommand(async () => {
+  const { name, replace, check } = readChoices();
+  const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+  if (check) return console.log(`${file} is whole: ${described(await checkArchive(file))}`);
+  const config = readConfig(process.env);
+  await checkStorage(config);
+  const database = await openDatabase(config);
+  try {
+    await reach(database.pool, config.databaseUrl);
+    if (!database.embedded) await refuseOthers(database.pool);
+    if (!replace) await refuseToReplace(database.pool);
+    const { dataDirectory } = config;
+    const checked = await restore(file, { pool: database.pool, disk: await openDisk(config), dataDirectory });
+    console.log(`restored ${described(checked)}`);
+  } finally {
+    await database.close();
+  }
+});
+
+function readChoices(): { name: string; replace: boolean; check: boolean } {
+  try {
+    const options = { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new Error('Name one file.');
+    return { name, ...values };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** A server that goes on would write into what is restored, from what it remembers of what was there. */
+async function refuseOthers(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ others: number }>(
+    `SELECT count(*)::int AS others FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  const others = rows[0]?.others ?? 0;
+  if (others > 0) throw new UsageError(`The database is in use by ${others} other connections: stop every server first.`);
+}
+
+async function refuseToReplace(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(`SELECT to_regclass('public.users') IS NOT NULL AS there`);
+  if (!rows[0]?.there) return;
+  const { rows: people } = await pool.query('SELECT FROM users LIMIT 1');
+  if (people.length > 0) throw new UsageError('People are in this database. To put the backup in their place, say --replace.');
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { offerBackups } from './backup/backup-socket.ts';
+import { ConfigError, readConfig, rootDirectory } from './config.ts';
+import { thaiProblems } from './db/check-locale.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { reach } from './db/reach.ts';
+import { seedWhenEmpty } from './seed/seed-database.ts';
+import type { Closing } from './stop.ts';
+import { checkStorage } from './storage/check-storage.ts';
+import { openDisk } from './storage/disk.ts';
+
+/** Opens everything, one step after the other, into `open`; between two steps it ends when it is told to stop. */
+export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
+  const config = readConfig(process.env);
+  await checkStorage(config);
+  const database = await openDatabase(config);
+  open.database = database;
+  await reach(database.pool, config.databaseUrl);
+  const applied = await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'), stopping);
+  stopping.throwIfAborted();
+  const app = await buildApp(config, database);
+  open.app = app;
+  if (database.embedded) {
+    const endOffer = await offerBackups(config.dataDirectory, { pool: database.pool, disk: await openDisk(config) });
+    app.addHook('onClose', endOffer);
+  }
+  if (applied.length > 0) app.log.info({ applied }, 'migrated');
+  for (const problem of await thaiProblems(database.pool)) app.log.warn(`database: ${problem}`);
+  await app.ready();
+  await seedWhenEmpty(app, stopping);
+  stopping.throwIfAborted();
+  await app.listen({ port: config.port, host: config.host });
+  process.send?.('ready');
+}
+
+/** Whether a person can mend what went wrong, and needs no stack for it. */
+export function isForPeople(error: unknown): error is Error {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return (
+    error instanceof ConfigError || ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code) || /is in use by process/.test(String(error))
+  );
+}

@@ -1,5 +1,4 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
-import { Stack } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
@@ -12,8 +11,7 @@ import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.t
 import { SelectField } from '../../../kit/form/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
-import { PublicAddress } from '../../../kit/form/public-address.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
+import { PublicNameField } from '../../../kit/form/public-name-field.tsx';
 import { articlePath } from './article-address.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import type { ArticleForm } from './article-values.ts';
@@ -29,7 +27,7 @@ export function AddressGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.address}>
       <FullWidth>
-        <ArticleAddress form={form} />
+        <PublicNameField form={form} name="article_page_url" label={t.article_page_url} hint={t.urlHint} path={articlePath} />
       </FullWidth>
       <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
       <DependentChoice
@@ -41,25 +39,6 @@ export function AddressGroup({ form }: GroupProps) {
         required
       />
     </FormGroup>
-  );
-}
-
-function ArticleAddress({ form }: GroupProps) {
-  const t = usePhrases(articlePagePhrases);
-  const name = form.fields.useWatchValue('article_page_url');
-  return (
-    <Stack gap={4}>
-      <TextField
-        form={form}
-        name="article_page_url"
-        label={t.article_page_url}
-        hint={form.isNew ? t.urlHint : undefined}
-        isLocked={!form.isNew}
-        withoutSpaces
-        inputMode="url"
-      />
-      <PublicAddress path={articlePath(name)} isCopied={!form.isNew} />
-    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
-import { Stack } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
@@ -8,9 +7,8 @@ import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.t
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
 import type { FormValues } from '../../../kit/form/form-values.ts';
-import { PublicAddress } from '../../../kit/form/public-address.tsx';
+import { PublicNameField } from '../../../kit/form/public-name-field.tsx';
 import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { contentPagePhrases } from './content-page.phrases.ts';
 import { pagePath } from './page-address.ts';
@@ -38,7 +36,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.page_title_th}>
       <FormGroup title={t.address}>
         <FullWidth>
-          <PageAddress form={form} />
+          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} path={pagePath} />
         </FullWidth>
       </FormGroup>
       <ContentGroup form={form} />
@@ -47,25 +45,6 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
         <FlagField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
-  );
-}
-
-function PageAddress({ form }: GroupProps) {
-  const t = usePhrases(contentPagePhrases);
-  const name = form.fields.useWatchValue('page_url');
-  return (
-    <Stack gap={4}>
-      <TextField
-        form={form}
-        name="page_url"
-        label={t.page_url}
-        hint={form.isNew ? t.urlHint : undefined}
-        isLocked={!form.isNew}
-        withoutSpaces
-        inputMode="url"
-      />
-      <PublicAddress path={pagePath(name)} isCopied={!form.isNew} />
-    </Stack>
   );
 }
 

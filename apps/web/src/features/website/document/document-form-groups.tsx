@@ -14,6 +14,7 @@ import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
+import { useYearHint } from '../../../kit/form/year-hint.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { type Section, sections } from './document-section.ts';
 import type { DocumentForm } from './document-values.ts';
@@ -62,11 +63,9 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
   );
 }
 
-/** Who types a year of the common era is told, before it is stored as one of long ago. */
 function YearField({ form }: Pick<GroupProps, 'form'>) {
   const t = usePhrases(sections.DOC.phrases);
-  const year = Number(form.fields.useWatchValue('doc_year'));
-  const hint = year > 1900 && year < 2200 ? <span role="status">{t.gregorian(year, year + 543)}</span> : t.yearHint;
+  const hint = useYearHint(Number(form.fields.useWatchValue('doc_year')));
   return <TextField form={form} name="doc_year" label={t.doc_year} hint={hint} inputMode="numeric" required />;
 }
 

@@ -11,11 +11,6 @@ const shared = {
   doc_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มีเลขที่', en: 'A number, or - where there is none' },
   doc_year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
-  yearHint: { th: 'เช่น 2569', en: 'Such as 2569' },
-  gregorian: (year: number, buddhist: number) => ({
-    th: `${year} เป็นปี ค.ศ. หรือไม่ หากใช่ ให้ระบุ ${buddhist}`,
-    en: `Is ${year} a year of the common era? Then type ${buddhist}.`,
-  }),
   doct_date: { th: 'วันที่ของเอกสาร', en: 'Document date' },
   doc_tag: { th: 'คำสำคัญ', en: 'Keywords' },
   doc_tag_b: { th: 'ประเภทการประชุม', en: 'Meeting paper' },

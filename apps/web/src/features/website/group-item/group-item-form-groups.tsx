@@ -11,6 +11,7 @@ import { SelectField } from '../../../kit/form/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
+import { useYearHint } from '../../../kit/form/year-hint.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
 import { withStored } from './stored-place.ts';
@@ -66,8 +67,7 @@ export function PlaceGroup({ form }: GroupProps) {
 
 function Year({ form }: GroupProps) {
   const t = usePhrases(groupItemPhrases);
-  const year = Number(form.fields.useWatchValue('group_item_year'));
-  const hint = year >= 2400 && year <= 2999 ? t.otherEra(year - 543) : undefined;
+  const hint = useYearHint(Number(form.fields.useWatchValue('group_item_year')));
   return <TextField form={form} name="group_item_year" label={t.group_item_year} hint={hint} inputMode="numeric" required />;
 }
 

@@ -24,7 +24,6 @@ export const groupItemPhrases = {
   group_item_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มี', en: 'A number, or - where there is none' },
   group_item_year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
-  otherEra: (year: number) => ({ th: `ตรงกับ ค.ศ. ${year}`, en: `${year} in the Gregorian calendar` }),
   group_item_title: { th: 'ชื่อเอกสาร', en: 'Title' },
   group_item_content: { th: 'รายละเอียด', en: 'Details' },
   switch_lang: { th: 'ภาษาของเอกสาร', en: 'Languages' },

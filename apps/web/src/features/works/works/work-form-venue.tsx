@@ -2,6 +2,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FormGroup } from '../../../kit/form/form-page.tsx';
+import { useYearHint } from '../../../kit/form/year-hint.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import type { WorkForm } from './work-values.ts';
@@ -48,10 +49,8 @@ function PublicationDay({ form }: { form: WorkForm }) {
   );
 }
 
-/** Who types a year of the common era is told, before it is stored as one of long ago. */
 function YearField({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
-  const year = Number(form.fields.useWatchValue('work_public_year'));
-  const hint = year > 1900 && year < 2200 ? <span role="status">{t.gregorian(year, year + 543)}</span> : t.yearHint;
+  const hint = useYearHint(Number(form.fields.useWatchValue('work_public_year')));
   return <WorkText form={form} name="work_public_year" label={t.work_public_year} hint={hint} inputMode="numeric" required />;
 }

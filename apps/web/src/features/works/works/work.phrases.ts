@@ -37,11 +37,6 @@ export const workPhrases = {
   weightHint: { th: '1 - 100', en: '1 to 100' },
   work_authors: { th: 'ผู้ร่วมที่เป็นสมาชิกคณะ', en: 'Co-authors of the faculty' },
   work_public_year: { th: 'ปี พ.ศ. ที่เผยแพร่', en: 'Buddhist year' },
-  yearHint: { th: 'เช่น 2569', en: 'Such as 2569' },
-  gregorian: (year: number, buddhist: number) => ({
-    th: `${year} เป็นปี ค.ศ. หรือไม่ หากใช่ ให้ระบุ ${buddhist}`,
-    en: `Is ${year} a year of the common era? Then type ${buddhist}.`,
-  }),
   work_public_no: { th: 'ปีที่และฉบับที่', en: 'Volume and issue' },
   noHint: { th: 'ใส่ - หากไม่มี', en: '- for none' },
   work_public_number: { th: 'เลขหน้า', en: 'Pages' },

@@ -102,7 +102,7 @@ const elsewhere = [
   /^(POST|PUT) \/auth\//, // of oneself, or of whoever holds the mailbox
   /^PUT \/api\/profile$/,
   /^POST \/(api\/getRoleUserWeb|combo|combo_dc_\w+)(\/|$)/, // read
-  /^POST \/(get|update)_temp_key$/, // the kiosk's key
+  /^POST \/(get|update)_temp_key$|^POST \/checkin\//, // the kiosk and its key
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];
 

@@ -5,6 +5,8 @@ import { type Client, type TestApp, testApp } from './test-app.ts';
 const meantToBePublic = [
   /^\/(livez|readyz)$/,
   /^\/files\/\*$/,
+  // the kiosk, with its key
+  /^\/checkin\/:key/,
   /^\/api-docs/,
   /^\/auth\/(signin|signup|verify-email|send-password-reset-email|password-reset|session|options)/,
 ];

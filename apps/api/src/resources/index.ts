@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { userResource } from './admin/user.resource.ts';
+import { checkinCalls } from './centre/checkin.routes.ts';
 import { lcUserResource } from './centre/lc-user.resource.ts';
 import { lcVisitResource } from './centre/lc-visit.resource.ts';
 import { lcVisitCalls } from './centre/lc-visit.routes.ts';
@@ -45,6 +46,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   lcUserResource(app);
   lcVisitResource(app);
   lcVisitCalls(app);
+  checkinCalls(app);
   tempKeyCalls(app);
   prefixResource(app);
   jobPositionResource(app);

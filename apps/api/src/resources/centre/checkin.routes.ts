@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkinRoutes,
+  keptHours,
+  keptScansAnswer,
+  keptScansBody,
+  kioskState,
+  type ScanAnswer,
+  scanAnswer,
+  scanBody,
+} from '@faculty/contracts/centre/checkin';
+import { keyPage } from '@faculty/contracts/centre/temp-key';
+import type { TempKey } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Remembered } from '../../db/remembered.ts';
+import { ApiError } from '../../kit/errors.ts';
+import { GuessLimit } from './guess-limit.ts';
+import { recordScan, type Scan, type Scanned } from './scans.ts';
+
+const params = z.object({ key: z.string().max(60) });
+const pictureParams = z.object({ key: z.string().max(60), scan_id: z.uuid() });
+/** A picture is there for so long after its scan. */
+const pictureMilliseconds = 60_000;
+/** Many scanners behind one address, and more than they can scan. */
+const open = { public: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
+const tags = ['Language centre'];
+
+/** The kiosk: no sign-in, but a key that ends. What it tells is of who has just been scanned, and nothing else. */
+export function checkinCalls(app: FastifyInstance): void {
+  const keys = new Remembered<TempKey | null>(app.changes);
+  const guesses = new GuessLimit();
+  const keyOf = (request: FastifyRequest) => {
+    const { key } = request.params as z.infer<typeof params>;
+    return keys.of(['temp_keys'], key, () => app.db.tempKey.findFirst({ where: { key_code: key, page_code: keyPage } }));
+  };
+  /** @throws ApiError `checkin_key`, the same for a key that has ended and one that never was, before a code is looked at */
+  const assertValid = async (request: FastifyRequest, at: Date) => {
+    const key = await keyOf(request);
+    if (!key || key.key_end_at <= at) throw new ApiError('checkin_key');
+    return key;
+  };
+  const take = (scan: Scan) => app.db.$transaction((db) => recordScan(db, scan, app.config.lcClosingTime));
+  const at = (route: string) => ({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] as string, config: open });
+
+  app.route({
+    ...at(checkinRoutes.state),
+    schema: { tags, summary: 'Whether a kiosk’s key is valid, by the server’s clock', params, response: { 200: kioskState } },
+    handler: async (request) => {
+      const key = await keyOf(request);
+      const now = new Date();
+      return { isValid: key !== null && key.key_end_at > now, key_end_at: key?.key_end_at ?? null, now };
+    },
+  });
+
+  app.route({
+    ...at(checkinRoutes.scan),
+    schema: { tags, summary: 'One scan: first in, then out', params, body: scanBody, response: { 200: scanAnswer } },
+    handler: async (request, reply) => {
+      const now = new Date();
+      guesses.assert(request, reply);
+      const { key_code } = await assertValid(request, now);
+      const { user_code, scan_id = randomUUID() } = request.body as z.infer<typeof scanBody>;
+      const scanned = await take({ user_code, scan_id, at: now });
+      if (scanned.outcome === 'unknown') guesses.count(request);
+      return answerOf(scanned, now, `/checkin/${key_code}/pictures/${scan_id}`);
+    },
+  });
+
+  app.route({
+    ...at(checkinRoutes.keptScans),
+    schema: {
+      tags,
+      summary: 'Scans a kiosk kept while it had no network, in their order; each counts once, however often it is sent',
+      params,
+      body: keptScansBody,
+      response: { 200: keptScansAnswer },
+    },
+    handler: async (request, reply) => {
+      guesses.assert(request, reply);
+      const key = await keyOf(request);
+      if (!key) throw new ApiError('checkin_key');
+      const { scans } = request.body as z.infer<typeof keptScansBody>;
+      const results: z.infer<typeof keptScansAnswer>['results'] = [];
+      for (const { scan_id, user_code, scanned_at } of scans) {
+        // the rest is sent again when the wait is over
+        if (guesses.isReached(request)) break;
+        const now = Date.now();
+        const made = new Date(Math.min(scanned_at.getTime(), now));
+        const counts = made < key.key_end_at && made.getTime() > now - keptHours * 3_600_000;
+        const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
+        if (outcome === 'unknown') guesses.count(request);
+        results.push({ scan_id, outcome });
+      }
+      return { results };
+    },
+  });
+
+  app.route({
+    ...at(checkinRoutes.picture),
+    schema: { tags, summary: 'The picture of who has just been scanned, for a minute', params: pictureParams },
+    handler: async (request, reply) => {
+      await assertValid(request, new Date());
+      const { scan_id } = request.params as z.infer<typeof pictureParams>;
+      const scan = await app.db.lcScan.findUnique({
+        where: { scan_id },
+        select: { created_at: true, visit: { select: { member: true } } },
+      });
+      const path = scan && Date.now() - scan.created_at.getTime() < pictureMilliseconds ? scan.visit?.member?.avatarFile : null;
+      const picture = path ? ((await app.files.open(path, 'small')) ?? (await app.files.open(path))) : null;
+      if (!picture) throw new ApiError('not_found');
+      return reply.type(picture.mime).header('content-length', picture.bytes).send(picture.content);
+    },
+  });
+}
+
+function answerOf({ outcome, member, visit }: Scanned, at: Date, picture: string): ScanAnswer {
+  const name_th = member ? `${member.prefix_title_th}${member.fname_th} ${member.lname_th}` : '';
+  const name_en = member ? `${member.prefix_title_en} ${member.fname_en} ${member.lname_en}`.trim() : '';
+  const time_in = outcome === 'in' ? null : (visit?.time_in ?? null);
+  return { outcome, name_th, name_en, at, time_in, picture: member?.avatarFile ? picture : null };
+}

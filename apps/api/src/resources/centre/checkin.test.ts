@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { form, picture } from '../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let admin: Client;
+let department: number;
+let key: string;
+beforeAll(async () => {
+  // open for the whole day, whenever the tests run
+  t = await testApp({ lcClosingTime: '23:59' });
+  admin = await t.person({ role: 'admin' });
+  department = (await t.app.db.department.create({ data: { up_department_name_th: 'คณะนิติศาสตร์' } })).up_department_id;
+});
+beforeEach(async () => {
+  key = (await admin.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json().key_code;
+});
+afterAll(() => t.close());
+
+let made = 0;
+async function member(change: Record<string, string> = {}) {
+  made += 1;
+  const names = { prefix_title_th: 'น.ส.', fname_th: 'นวล', fname_en: 'Nuan', lname_th: 'ใจดี', lname_en: 'Jaidee' };
+  const body = {
+    user_name: `nuan.${made}`,
+    user_code: String(770_000 + made),
+    ...names,
+    user_type: 'S',
+    job_title: String(department),
+    ...change,
+  };
+  return (await admin.call('POST /mem_lc_users', form({ ...body, avatarFile: await picture() }))).json<{
+    user_id: number;
+    user_code: string;
+  }>();
+}
+const scan = async (user_code: string, change: object = {}, at = key) => t.call(`POST /checkin/${at}`, { user_code, ...change });
+/** Minutes, which shrink in the first hour of a day in Bangkok: at midnight the visits of the day before end. */
+const minute = 60_000 * Math.min(1, ((Date.now() + 7 * 3_600_000) % 86_400_000) / 3_900_000);
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+const kept = async (scans: { user_code: string; scanned_at: string; scan_id?: string }[], at = key) =>
+  t.call(`POST /checkin/${at}/kept`, { scans: scans.map((each) => ({ scan_id: randomUUID(), ...each })) });
+const visitsOf = (user_id: number) => t.app.db.lcVisit.findMany({ where: { user_id }, orderBy: { time_in: 'asc' } });
+/** As if what was scanned so far had been a quarter of an hour ago. */
+const later = () =>
+  t.app.pool.query(
+    `UPDATE mem_lc_checkin_users SET time_in = time_in - $1 * interval '1 millisecond', time_out = time_out - $1 * interval '1 millisecond'`,
+    [15 * minute],
+  );
+
+describe('a scan', () => {
+  test('is in, then out, then in again; twice within ten seconds it changes nothing', async () => {
+    const { user_id, user_code } = await member();
+    expect((await scan(user_code)).json()).toMatchObject({ outcome: 'in', name_th: 'น.ส.นวล ใจดี', name_en: 'Nuan Jaidee', time_in: null });
+    expect((await scan(user_code)).json()).toMatchObject({ outcome: 'double' });
+    expect(await visitsOf(user_id)).toMatchObject([{ time_out: null, ended: null, user_type: 'S', job_title: department }]);
+    await later();
+    expect((await scan(user_code)).json()).toMatchObject({ outcome: 'out', time_in: expect.any(String) });
+    expect((await scan(user_code)).json().outcome).toBe('double');
+    await later();
+    expect((await scan(user_code)).json().outcome).toBe('in');
+    expect(await visitsOf(user_id)).toMatchObject([{ ended: 'scan' }, { ended: null }]);
+  });
+
+  test.each([
+    ['a line end', (code: string) => `${code}\r\n`],
+    ['a tab and spaces', (code: string) => ` ${code}\t`],
+    ['the Thai layout', (code: string) => code.replace(/\d/g, (digit) => 'จๅ/-ภถุึคต'[Number(digit)] as string)],
+    ['Thai digits', (code: string) => code.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] as string)],
+  ])('forgives %s', async (_, typed) => {
+    const { user_code } = await member();
+    expect((await scan(typed(user_code))).json()).toMatchObject({ outcome: 'in' });
+  });
+
+  test('tells nothing of who is not known or cancelled, and makes no visit', async () => {
+    const { user_id, user_code } = await member({ disabled: 'N' });
+    const nobody = { name_th: '', name_en: '', picture: null, time_in: null };
+    expect((await scan(user_code)).json()).toEqual({ outcome: 'cancelled', at: expect.any(String), ...nobody });
+    expect((await scan('999999999')).json()).toEqual({ outcome: 'unknown', at: expect.any(String), ...nobody });
+    expect((await scan('สวัสดี')).json()).toEqual({ outcome: 'unknown', at: expect.any(String), ...nobody });
+    expect(await visitsOf(user_id)).toEqual([]);
+  });
+
+  test('shows the picture for a minute, by the number of the scan alone', async () => {
+    const { user_code } = await member();
+    const scan_id = randomUUID();
+    const { picture: address } = (await scan(user_code, { scan_id })).json();
+    const shown = await t.call(`GET ${address}`);
+    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+      'no-store',
+    ]);
+    expect((await t.call(`GET ${address.replace(scan_id, randomUUID())}`)).statusCode).toBe(404);
+    await t.app.db.lcScan.update({ where: { scan_id }, data: { created_at: new Date(Date.now() - 61_000) } });
+    expect((await t.call(`GET ${address}`)).statusCode).toBe(404);
+  });
+
+  test('of one card at the same moment is one visit', async () => {
+    const { user_id, user_code } = await member();
+    const outcomes = await Promise.all([1, 2, 3, 4].map(async () => (await scan(user_code)).json().outcome));
+    expect(outcomes.sort()).toEqual(['double', 'double', 'double', 'in']);
+    expect(await visitsOf(user_id)).toHaveLength(1);
+  });
+
+  test('sent again under its number is answered again and changes nothing', async () => {
+    const { user_id, user_code } = await member();
+    const scan_id = randomUUID();
+    const both = await Promise.all([scan(user_code, { scan_id }), scan(user_code, { scan_id })]);
+    expect(both.map((answer) => answer.json().outcome)).toEqual(['in', 'in']);
+    await later();
+    expect((await scan(user_code, { scan_id })).json().outcome).toBe('in');
+    expect(await visitsOf(user_id)).toMatchObject([{ time_out: null }]);
+  });
+});
+
+describe('the key', () => {
+  test('that is renewed stops working at once, with the same answer as one that never was', async () => {
+    const { user_id, user_code } = await member();
+    const old = key;
+    key = (await admin.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json().key_code;
+    for (const at of [old, 'a'.repeat(24), 'x']) {
+      const answer = await scan(user_code, {}, at);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'checkin_key']);
+      expect((await t.call(`GET /checkin/${at}/state`)).json()).toMatchObject({ isValid: false });
+    }
+    expect(await visitsOf(user_id)).toEqual([]);
+    expect((await t.call(`GET /checkin/${key}/state`)).json()).toMatchObject({ isValid: true, now: expect.any(String) });
+  });
+});
+
+describe('scans kept without network', () => {
+  test('count in their order and with their own time, each once, however often they are sent', async () => {
+    const { user_id, user_code } = await member();
+    const scans = [30, 20, 10].map((minutes) => ({ user_code, scanned_at: minutesAgo(minutes), scan_id: randomUUID() }));
+    // what counts was scanned while the key was valid
+    await t.app.db.tempKey.update({ where: { key_code: key }, data: { created_at: new Date(Date.now() - 3_600_000) } });
+    for (const _ of [1, 2])
+      expect((await kept(scans)).json().results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['in', 'out', 'in']);
+    expect(await visitsOf(user_id)).toMatchObject([
+      { time_in: new Date(scans[0]?.scanned_at ?? ''), time_out: new Date(scans[1]?.scanned_at ?? ''), ended: 'scan' },
+      { time_in: new Date(scans[2]?.scanned_at ?? ''), time_out: null },
+    ]);
+  });
+
+  test('made while the key was valid count after it has ended; later ones and those of two days ago do not', async () => {
+    const { user_code } = await member();
+    const other = await member();
+    await t.app.db.tempKey.update({ where: { key_code: key }, data: { key_end_at: new Date(Date.now() - 5 * minute) } });
+    await t.app.changes.caughtUp();
+    const answer = await kept([
+      { user_code, scanned_at: minutesAgo(10) },
+      { user_code, scanned_at: minutesAgo(1) },
+      { user_code: other.user_code, scanned_at: new Date(Date.now() - 48 * 3_600_000).toISOString() },
+    ]);
+    expect(answer.json().results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['in', 'too_old', 'too_old']);
+  });
+
+  test('find their place before what another kiosk has sent already', async () => {
+    const { user_id, user_code } = await member();
+    await scan(user_code);
+    expect((await kept([{ user_code, scanned_at: minutesAgo(3) }])).json().results[0].outcome).toBe('in');
+    expect(await visitsOf(user_id)).toMatchObject([{ ended: 'scan', time_out: expect.any(Date) }]);
+    // somebody who was there at that time
+    expect((await kept([{ user_code, scanned_at: minutesAgo(2) }])).json().results[0].outcome).toBe('double');
+  });
+
+  test('a visit that closing time ended ends when the member really left', async () => {
+    const { user_id, user_code } = await member();
+    const stamps = { created_by: 'system', updated_by: 'system' };
+    const visit = { user_id, user_type: 'S' as const, job_title: department, ended: 'closing' as const, ...stamps };
+    await t.app.db.lcVisit.create({ data: { ...visit, time_in: minutesAgo(60), time_out: minutesAgo(5) } });
+    const left = minutesAgo(30);
+    expect((await kept([{ user_code, scanned_at: left }])).json().results[0].outcome).toBe('out');
+    expect(await visitsOf(user_id)).toMatchObject([{ time_out: new Date(left), ended: 'scan' }]);
+  });
+
+  test('are refused by name when there are too many of them in one call, or when they are no scans', async () => {
+    const { user_code } = await member();
+    const many = await kept(Array.from({ length: 51 }, () => ({ user_code, scanned_at: minutesAgo(1) })));
+    expect([many.statusCode, Object.keys(many.json().fields)]).toEqual([400, ['scans']]);
+    expect((await kept([{ user_code, scanned_at: 'yesterday' }])).statusCode).toBe(400);
+    expect((await t.call(`POST /checkin/${key}`, {})).json()).toMatchObject({ fields: { user_code: { code: 'required' } } });
+  });
+});
+
+test('after twenty wrong codes every code waits, right ones too, and none is looked at', async () => {
+  const limited = await testApp();
+  const boss = await limited.person({ role: 'admin' });
+  const { key_code } = (await boss.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json();
+  const guess = async (user_code: string) => limited.call(`POST /checkin/${key_code}`, { user_code });
+  for (let wrong = 0; wrong < 20; wrong += 1) expect((await guess(`100${wrong}`)).json().outcome).toBe('unknown');
+  const refused = await guess('123456');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  await limited.close();
+});

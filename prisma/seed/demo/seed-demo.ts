@@ -59,7 +59,7 @@ export async function seedDemo(db: PrismaClient, files: DemoFiles, options: Demo
     articles: await seedArticles(db, files, today),
     documents: await seedDocuments(db, files, today),
     links: await seedLinks(db, files, today),
-    works: await seedWorks(db, today),
+    works: await seedWorks(db, files, today),
     activities: await seedActivities(db, today),
     dates: await seedFacultyDates(db, today),
     personPages: await seedPersonPages(db),

@@ -203,7 +203,7 @@ describe('a database from before there were these pages', () => {
     await db.activity.deleteMany();
     await db.facultyDate.deleteMany();
     await db.groupItem.deleteMany();
-    await db.storedFile.deleteMany({ where: { path: { startsWith: 'group-items/' } } });
+    for (const startsWith of ['group-items/', 'works/']) await db.storedFile.deleteMany({ where: { path: { startsWith } } });
 
     await demo(db, files);
 

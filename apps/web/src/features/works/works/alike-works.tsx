@@ -64,6 +64,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
                   target="_blank"
                   rel="noopener"
                   inherit
+                  c="inherit"
                   underline="always"
                   aria-label={`${title} (${t.opens})`}
                 >

@@ -20,13 +20,16 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
   const t = speak(reportPhrases, storedLanguage());
   const stop = new AbortController();
   const id = `report ${++made}`;
+  let isTold = false;
   const telling = setTimeout(() => {
+    isTold = true;
     const message = createElement(ReportProgressMessage, { onCancel: () => stop.abort() });
     notifications.show({ id, title: t.making, message, loading: true, autoClose: false, withCloseButton: false, role: 'status' });
   }, patienceMilliseconds);
   try {
     await download(route, { ...input, signal: stop.signal });
-    showSuccess(t.made);
+    // what is there at once the browser tells by itself
+    if (isTold) showSuccess(t.made);
   } catch (error) {
     // what was asked for is no form whose fields could show what is wrong with them
     if (!stop.signal.aborted) showError(Object.values(refusedFields(error))[0] ?? error);

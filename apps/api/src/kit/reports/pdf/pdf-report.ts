@@ -54,7 +54,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
       await drained(to);
     }
     if (totals.rows > 0) {
-      const sums = totals.row(`รวม ${cellText(totals.rows, 'number')} รายการ`);
+      const sums = totals.row(table.numbered ? `รวม ${cellText(totals.rows, 'number')} รายการ` : 'รวม');
       const texts = visible.map((at) => cellText(sums[at] ?? null, typeof sums[at] === 'number' ? 'number' : 'text'));
       drawn.row(table.numbered ? ['', ...texts] : texts, 'bold');
     }

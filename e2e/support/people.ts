@@ -1,6 +1,6 @@
 import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
 
-/** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` has no page of this system yet. */
+/** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` keeps their own works and activities. */
 export type DemoPerson = 'admin' | 'staff' | 'lecturer';
 
 export interface Account {

@@ -1,5 +1,29 @@
-import type { ReviewState } from '@faculty/contracts/kit/review';
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
 import type { Words } from '@faculty/contracts/kit/words';
+import { kindOf } from '@faculty/contracts/pages';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+
+/** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
+export async function tellOwner<Row extends Reviewed & { user_name: string }>(
+  app: FastifyInstance,
+  entity: Pick<AnyEntity, 'page' | 'kind' | 'idKey' | 'titleKeys'>,
+  ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const { status_check, status_check_text, user_name } = after;
+  const isNews = status_check !== before.status_check || status_check_text !== before.status_check_text;
+  if (!isSentBack(status_check) || !isNews || user_name === ctx.person.user_name) return;
+  const owner = await ctx.db.user.findUnique({ where: { user_name }, select: { email: true, disabled: true } });
+  if (!owner || owner.disabled) return;
+  const { publicUrl } = app.config;
+  const link = `${publicUrl}${entity.page}?edit=${encodeURIComponent(String((after as Record<string, unknown>)[entity.idKey]))}`;
+  const mail = { kind: kindOf(entity), title: titleOf(entity, after), state: status_check, reason: status_check_text, link };
+  await app.mailer.queue(ctx.db, sentBackMail(owner.email, mail));
+  ctx.onCommit.push(() => void app.mailer.flush());
+}
 
 interface SentBack {
   kind: Words;
@@ -10,7 +34,7 @@ interface SentBack {
 }
 
 /** The mail to the owner of a record that a reviewer found incorrect, or cancelled. */
-export function sentBackMail(to: string, { kind, title, state, reason, link }: SentBack): { to: string; subject: string; text: string } {
+function sentBackMail(to: string, { kind, title, state, reason, link }: SentBack): { to: string; subject: string; text: string } {
   const which = `“${title.replace(/\s+/g, ' ')}”`;
   const verdict =
     state === 'E' ? { th: 'ถูกยกเลิกโดยผู้ตรวจ', en: 'was cancelled by a reviewer' } : { th: 'มีข้อมูลที่ต้องแก้ไข', en: 'needs to be corrected' };

@@ -35,6 +35,7 @@ import { personPageResource } from './website/person-page.resource.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
+import { reviewCalls } from './works/review.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
 /** Everything this server serves beside signing in and files, one line each. */
@@ -74,6 +75,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   mouReminders(app);
   workResource(app);
   activityResource(app);
+  reviewCalls(app);
   binCalls(app);
   reportCalls(app);
 }

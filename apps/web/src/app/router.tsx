@@ -117,6 +117,7 @@ const routes: RouteObject[] = [
                 path: '/web/content_activity',
                 lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
               },
+              { path: '/web/review', lazy: screen(() => import('./review-with-words.screen.tsx').then((m) => m.ReviewWithWords)) },
               { path: '/web/bin', lazy: screen(() => import('./bin-with-words.screen.tsx').then((m) => m.BinWithWords)) },
               {
                 path: '/web/content_group_item',

@@ -14,6 +14,9 @@ const everything = ['view', 'add', 'edit', 'delete'] as const;
 
 const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => groups.includes(pages[page].group));
 
+/** Where people keep records of their own; the queue of reviewers is none of it. */
+const ownPages = pagesOf('web1').filter((page) => page !== '/web/review');
+
 /**
  * What the demo people may do: `staff` edits all website content and sees the members, `lecturer` only their own works and
  * activities, and a few members show every other kind of assignment. The pages of the group `admin` are the administrators'.
@@ -21,7 +24,7 @@ const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => 
 export const demoRoles: readonly DemoRole[] = [
   ...pagesOf('web', 'web1').map((role_page) => ({ user_name: 'staff', role_page, flags: everything })),
   { user_name: 'staff', role_page: '/member/members', flags: ['view'], remark: 'ค้นหาข้อมูลติดต่อของบุคลากร' },
-  ...pagesOf('web1').map((role_page) => ({ user_name: 'lecturer', role_page, flags: [...everything, 'own_only'] as const })),
+  ...ownPages.map((role_page) => ({ user_name: 'lecturer', role_page, flags: [...everything, 'own_only'] as const })),
   { user_name: 'pawina.tho', role_page: '/web/content_new', flags: ['view'], remark: 'ดูได้อย่างเดียว' },
   { user_name: 'saengduean.kha', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าวกิจการนักศึกษา' },
   { user_name: 'chaikaew.run', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าววิเทศสัมพันธ์' },

@@ -10,6 +10,7 @@ import { useMe } from '../../kit/session/session.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 import classes from './profile-view.module.css';
+import { SentBack } from './sent-back.tsx';
 import { SharedWorks } from './shared-works.tsx';
 import { WorksDonut } from './works-donut.tsx';
 
@@ -20,6 +21,7 @@ export function ProfileViewScreen() {
     <Stack gap="lg">
       <PageTitle>{t.title}</PageTitle>
       <Title order={1}>{t.title}</Title>
+      <SentBack />
       <div className={classes.top}>
         <Card />
         <WorksDonut />

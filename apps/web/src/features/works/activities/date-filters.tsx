@@ -1,5 +1,6 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { ActivityItem, ActivityQuery } from '@faculty/contracts/works/activity';
+import { useEffect, useId, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { isDay } from '../../../kit/fields/day-text.ts';
@@ -16,18 +17,26 @@ export function DateFilters({ list }: DateFiltersProps) {
   const t = usePhrases(activityPhrases);
   const { language } = useLanguage();
   const { start_date, end_date } = list.query;
+  /** A new field each time: what was typed in the old one goes with it. */
+  const [cleared, setCleared] = useState(0);
+  const startId = useId();
+  useEffect(() => {
+    if (cleared > 0) document.getElementById(startId)?.focus();
+  }, [cleared, startId]);
 
   function ask(days: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
     const isTurnedRound = days.start_date !== undefined && days.end_date !== undefined && days.start_date > days.end_date;
     if (isTurnedRound) showError(t.alert(fieldErrorWords('start_after_end', language)));
     list.filter(isTurnedRound ? { ...days, start_date: undefined } : days);
+    if (isTurnedRound) setCleared((times) => times + 1);
   }
 
   return (
     <>
       {/* a day that is only half typed does not filter yet */}
       <DayField
-        key={`start ${start_date}`}
+        key={cleared}
+        id={startId}
         label={t.start_date}
         value={start_date ?? null}
         onChange={(day) => (day === null || isDay(day)) && ask({ start_date: day ?? undefined, end_date })}

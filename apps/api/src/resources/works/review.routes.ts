@@ -1,0 +1,97 @@
+import { pageOf } from '@faculty/contracts/kit/entity';
+import { edited } from '@faculty/contracts/messages';
+import {
+  decisionAnswer,
+  decisionBody,
+  type ReviewQuery,
+  reviewItem,
+  reviewQuery,
+  reviewRoutes,
+  sentBackItem,
+} from '@faculty/contracts/works/review';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { DeclaredRight, Person } from '../../kit/context.ts';
+import { ApiError } from '../../kit/errors.ts';
+import { ownIn } from '../../kit/handlers.ts';
+import { languageOf } from '../../kit/language.ts';
+import { answerList } from '../../kit/lists/answer-list.ts';
+import { decide } from '../../kit/review-decision.ts';
+import { run } from '../../kit/run.ts';
+import { withoutEmpty } from '../../kit/validation.ts';
+import { queueOf, recordsOf } from './review-queue.ts';
+
+const tags = ['Reviews'];
+const right: DeclaredRight = { page: '/web/review', action: 'view' };
+const params = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
+/** Of what came back to somebody, the latest are shown. */
+const mostSentBack = 20;
+/** So many days a cancelled record is told to its owner. */
+const cancelledDays = 30;
+
+/** The queue of those who review works and activities, their decisions, and what owners get back. */
+export function reviewCalls(app: FastifyInstance): void {
+  app.route({
+    ...at(reviewRoutes.list),
+    config: { right },
+    schema: { tags, querystring: reviewQuery, response: { 200: pageOf(reviewItem) } },
+    preValidation: async (request) => {
+      request.query = withoutEmpty(request.query);
+    },
+    handler: async (request, reply) => {
+      const query = request.query as ReviewQuery;
+      const sources = [...app.reviewed.values()].filter(({ entity }) => decidesOn(request.person as Person, entity.page));
+      return answerList(app, reply, queueOf(sources), { ...query, limit: query.limit ?? 15 });
+    },
+  });
+
+  app.route({
+    ...at(reviewRoutes.decide),
+    config: { right },
+    schema: { tags, params, body: decisionBody, response: { 200: decisionAnswer } },
+    handler: async (request) => {
+      const { entity: name, record_id } = request.params as z.infer<typeof params>;
+      const { updated_at: readAt, ...given } = request.body as z.infer<typeof decisionBody>;
+      const source = app.reviewed.get(name);
+      const id = z.safeParse(source?.entity.id ?? z.never(), record_id);
+      if (!source || !id.success) throw new ApiError('not_found');
+      const { status_check, status_check_text, status_check_field, updated_at } = await decide(app, request, source, {
+        id: id.data,
+        given,
+        readAt,
+      });
+      const message = edited(record_id)[languageOf(request)];
+      return { entity: name, record_id, status_check, status_check_text, status_check_field, updated_at, message };
+    },
+  });
+
+  app.route({
+    ...at(reviewRoutes.sentBack),
+    config: { signedIn: true },
+    schema: { tags, response: { 200: z.array(sentBackItem) } },
+    handler: async (request) => {
+      const { right: rightOn, user_name } = request.person as Person;
+      const sources = [...app.reviewed.values()].filter(({ entity }) => rightOn(entity.page).view);
+      if (sources.length === 0) return [];
+      const { rows } = await run<z.infer<typeof sentBackItem>>(
+        app.pool,
+        Prisma.sql`
+          SELECT entity, record_id, title, status_check::text, status_check_text, status_check_field, since FROM (${recordsOf(sources)}) records
+          WHERE user_name = ${user_name} AND (status_check = 'C' OR status_check = 'E' AND since > now() - ${cancelledDays}::int * interval '1 day')
+          ORDER BY since DESC, entity, record_id LIMIT ${mostSentBack}`,
+      );
+      return rows;
+    },
+  });
+}
+
+function at(route: string): { method: string; url: string } {
+  const [method = '', url = ''] = route.split(' ');
+  return { method, url };
+}
+
+/** Whether somebody decides on the records of a page: those who may change the records of others. */
+function decidesOn(person: Person, page: Parameters<Person['right']>[0]): boolean {
+  return person.right(page).edit && ownIn(person, page) === undefined;
+}

@@ -1,0 +1,45 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import type { Language } from '@faculty/contracts/kit/words';
+import { useLanguage } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { changeText } from '../../../kit/history/change-text.ts';
+import { fieldWord } from '../../../kit/history/field-words.ts';
+import classes from './review.module.css';
+
+/** How the value of a field that holds a code reads. */
+export type Readers = Readonly<Record<string, (value: unknown) => string>>;
+
+export interface Fact {
+  field: string;
+  label: string;
+  value: string;
+}
+
+/** Who and when stand above, the evidence beside, the verdict below. */
+const elsewhere = /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count)$/;
+
+/** What a record says, in the words of its form: fields that are filled in, in their order. */
+export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {
+  return Object.entries(record).flatMap(([field, value]) => {
+    const label = fieldWord(words, field, language);
+    // a field without words is none of the form's
+    if (field === entity.idKey || label === field || elsewhere.test(field) || isEmpty(value)) return [];
+    return [{ field, label, value: readers[field]?.(value) ?? changeText(value, language, field) }];
+  });
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || value === '-' || (Array.isArray(value) && value.length === 0);
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const { language } = useLanguage();
+  return (
+    <dl className={classes.facts} lang={language}>
+      {facts.map(({ field, label, value }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,168 @@
+import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/review';
+import { moment } from '@faculty/contracts/kit/wire';
+import { ActionIcon, Alert, Button, Text, Title, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowLeft, IconCheck, IconChevronLeft, IconChevronRight, IconPencil, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import { entityWord } from '../../../kit/history/entity-words.ts';
+import { PageTitle } from '../../../kit/look/page-title.tsx';
+import { FailedState, LoadingState } from '../../../kit/messages/states.tsx';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { Evidence } from './evidence.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import classes from './review.module.css';
+import { reviewScreenPhrases } from './review.phrases.ts';
+import { Facts, factsOf, type Readers } from './review-facts.tsx';
+import { useDecision } from './use-decision.ts';
+import { useWalk } from './use-walk.ts';
+
+interface ReviewRecordProps {
+  /** `work-12`. */
+  id: string;
+  /** The phrases of each kind of record. */
+  words: Readonly<Record<string, Phrases>>;
+  readers: Readers;
+}
+
+/** What every reviewed record has. */
+const reviewedRow = z.looseObject({ ...reviewColumns, full_name_th: z.string(), updated_at: z.union([z.date(), moment]) });
+
+/** One record of the queue: what it says, its evidence beside it, and the decision. */
+export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
+  const t = usePhrases(reviewScreenPhrases);
+  const { language } = useLanguage();
+  const walk = useWalk(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, setAsking] = useState<'C' | 'E' | null>(null);
+  const { decide, undo, isPending } = useDecision(walk.goOn);
+  const cut = id.lastIndexOf('-');
+  const [name, record_id] = [id.slice(0, cut), id.slice(cut + 1)];
+  const entity: AnyEntity | null = isEntityName(name) ? entityOf[name] : null;
+  const { data, error, refetch, isFetching } = useQuery({
+    ...entityQueries(entity ?? (entityOf.work as AnyEntity)).read(Number(record_id)),
+    enabled: entity !== null,
+    staleTime: 0,
+  });
+  const record = data === undefined ? undefined : z.parse(reviewedRow, data);
+  const title = entity && record ? titleOf(entity, record) : '';
+  const fileKey = Object.keys(entity?.files ?? {})[0] ?? '';
+
+  function give(verdict: Reviewed): void {
+    // a decision stands on the record as it is, not as it was
+    if (record === undefined || isPending || isFetching) return;
+    const { status_check, status_check_text, status_check_field, updated_at } = record;
+    setAsking(null);
+    const before = { status_check, status_check_text, status_check_field };
+    decide({ entity: name, record_id, title, verdict, before, updated_at: new Date(updated_at) });
+  }
+  const accept = () => give({ ...waiting, status_check: 'S' });
+
+  useHotkeys(
+    asking === null
+      ? [
+          ['j', walk.next, { usePhysicalKeys: true }],
+          ['k', walk.previous, { usePhysicalKeys: true }],
+          ['a', accept, { usePhysicalKeys: true }],
+          ['r', () => record && setAsking('C'), { preventDefault: true, usePhysicalKeys: true }],
+          ['u', undo, { usePhysicalKeys: true }],
+          ['Escape', walk.close],
+        ]
+      : [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins at its heading
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [id, record === undefined]);
+
+  if (error || entity === null) return <FailedState error={error ?? new Error(id)} onRetry={() => void refetch()} />;
+  if (record === undefined) return <LoadingState />;
+  const facts = factsOf(entity, record, words[name] ?? {}, readers, language);
+  const earlier = walk.item?.earlier_reason ?? '';
+  return (
+    <div className={classes.review}>
+      <PageTitle>{`${t.title} ${title}`}</PageTitle>
+      <div className={classes.head}>
+        <Tooltip label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={walk.close}>
+            <IconArrowLeft aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <div className={classes.which}>
+          <Title order={1} ref={heading} tabIndex={-1} lang="th">
+            {title}
+          </Title>
+          <Text c="dimmed">
+            {entityWord(name, language)} · <span lang="th">{record.full_name_th}</span>
+          </Text>
+        </div>
+        <StatusChip value={record.status_check} reason={record.status_check_text} />
+      </div>
+      {earlier !== '' && (
+        <Alert color="blue" title={t.corrected}>
+          {t.earlier(earlier)}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <section className={classes.panel} aria-label={t.facts}>
+          <Facts facts={facts} />
+        </section>
+        <section className={classes.panel} aria-label={t.evidence}>
+          <Evidence kind={record.status_link} file={record[fileKey]} url={record[fileKey.replace(/_file$/, '_url')]} title={title} />
+        </section>
+      </div>
+      <div className={classes.bar}>
+        <Button color="green" leftSection={<IconCheck size={18} aria-hidden />} onClick={accept} loading={isPending}>
+          {t.accept}
+        </Button>
+        <Button color="red" variant="light" leftSection={<IconX size={18} aria-hidden />} onClick={() => setAsking('C')}>
+          {t.sendBack}
+        </Button>
+        <Button variant="default" onClick={() => setAsking('E')}>
+          {t.cancelItem}
+        </Button>
+        <Button
+          component={Link}
+          to={`${entity.page}?edit=${record_id}`}
+          variant="subtle"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {t.openForm}
+        </Button>
+        <div className={classes.steps}>
+          <Tooltip label={t.previous}>
+            <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!walk.hasPrevious} onClick={walk.previous}>
+              <IconChevronLeft aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count)}</Text>}
+          <Tooltip label={t.next}>
+            <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!walk.hasNext} onClick={walk.next}>
+              <IconChevronRight aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+        <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
+          {t.keys}
+        </Text>
+      </div>
+      {asking !== null && (
+        <ReasonDialog
+          state={asking}
+          title={title}
+          fields={facts.map(({ field, label }) => ({ value: field, label }))}
+          onDecide={give}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type ReviewItem, reviewedPages, reviewId } from '@faculty/contracts/works/review';
+import { Anchor, Badge } from '@mantine/core';
+import { IconChecks, IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { Phrases } from '../../../i18n/speak.ts';
+import { entityWord } from '../../../kit/history/entity-words.ts';
+import { DataTable } from '../../../kit/list/data-table.tsx';
+import { SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { useListPage } from '../../../kit/list/use-list.ts';
+import { momentText } from '../../../kit/look/dates.ts';
+import { useAllPeople } from '../../../kit/review/own-people.ts';
+import { reviewScreenPhrases } from './review.phrases.ts';
+import { reviewEntity } from './review-entity.ts';
+import type { Readers } from './review-facts.tsx';
+import { ReviewRecord } from './review-record.tsx';
+import { walkKey } from './use-walk.ts';
+
+interface ReviewScreenProps {
+  /** The phrases of each kind of record. */
+  words: Readonly<Record<string, Phrases>>;
+  readers: Readers;
+}
+
+/** `/web/review`: what waits for its review, or one record of it. */
+export function ReviewScreen({ words, readers }: ReviewScreenProps) {
+  const [params] = useSearchParams();
+  const open = z.safeParse(reviewId, params.get('review'));
+  return open.success ? <ReviewRecord key={open.data} id={open.data} words={words} readers={readers} /> : <Queue />;
+}
+
+function Queue() {
+  const t = usePhrases(reviewScreenPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(reviewEntity);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  // whoever begins again walks through the queue as it is by then
+  useEffect(() => client.removeQueries({ queryKey: walkKey }), [client]);
+  const addressOf = ({ review_id }: ReviewItem) => {
+    const next = new URLSearchParams(params);
+    next.set('review', review_id);
+    return { search: `?${next}` };
+  };
+  const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityWord(value, language) }));
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      filters={
+        <>
+          <SelectFilter list={list} name="entity" label={t.kind} options={kinds} />
+          <SelectFilter list={list} name="user_name" label={t.owner} options={useAllPeople()} isSearchable />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={(item) => item.title}
+        emptyHint={t.emptyHint}
+        needs={860}
+        actions={(item) => [{ label: t.review, icon: IconChecks, onClick: () => void navigate(addressOf(item)) }]}
+        columns={[
+          {
+            header: t.record,
+            cell: (item) => (
+              <TitleCell
+                th={
+                  <Anchor component={Link} to={addressOf(item)} inherit>
+                    {item.title}
+                  </Anchor>
+                }
+              />
+            ),
+            sort: 'title',
+          },
+          { header: t.kind, cell: (item) => entityWord(item.entity, language), width: 150 },
+          {
+            header: t.owner,
+            cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+            sort: 'full_name_th',
+            width: 190,
+          },
+          { header: t.since, cell: (item) => momentText(item.since, language), sort: 'since', width: 160 },
+          { header: t.corrected, cell: (item) => <Corrected item={item} />, width: 190 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** Of what its owner has corrected: so, and why it had been sent back. */
+function Corrected({ item }: { item: ReviewItem }) {
+  const t = usePhrases(reviewScreenPhrases);
+  if (item.earlier_reason === '') return null;
+  return (
+    <Badge
+      variant="light"
+      size="lg"
+      tt="none"
+      fw={600}
+      miw="max-content"
+      title={t.earlier(item.earlier_reason)}
+      leftSection={<IconRefresh size={15} aria-hidden />}
+    >
+      {t.corrected}
+    </Badge>
+  );
+}

@@ -113,7 +113,8 @@ const ownSources = (app) => ({
     },
   },
   files: app === 'api' ? ['src/server.ts', 'test/database-template.ts', 'test/entities.test.ts'] : ['src/main.tsx'],
-  include: app === 'api' ? ['test/samples/**/*.ts'] : [],
+  // and what is found by its place: samples, and words on packages without types
+  include: app === 'api' ? ['test/samples/**/*.ts'] : ['src/**/*.d.ts'],
 });
 
 test('nothing is written over', () => {

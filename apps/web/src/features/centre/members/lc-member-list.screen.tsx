@@ -9,6 +9,7 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
+import { CheckinKeyButton } from '../checkin-key.tsx';
 import { departmentCombo } from './department-combo.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
@@ -28,6 +29,7 @@ export function LcMemberListScreen() {
       list={list}
       title={t.title}
       add={t.add}
+      tools={<CheckinKeyButton page={lcUser.page} />}
       filters={
         <>
           <SelectFilter

@@ -10,6 +10,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
+import { CheckinKeyButton } from '../checkin-key.tsx';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { InsideNow } from './inside-now.tsx';
 import { lcVisitPhrases, visitEndPhrases } from './lc-visit.phrases.ts';
@@ -30,7 +31,12 @@ export function LcVisitListScreen() {
     <ListPage
       list={list}
       title={t.title}
-      tools={<InsideNow isShown={isInside} onShow={() => list.filter({ inside: isInside ? undefined : 'Y' })} />}
+      tools={
+        <>
+          <InsideNow isShown={isInside} onShow={() => list.filter({ inside: isInside ? undefined : 'Y' })} />
+          <CheckinKeyButton page={lcVisit.page} />
+        </>
+      }
       filters={
         <>
           <DayFilter list={list} name="from" />

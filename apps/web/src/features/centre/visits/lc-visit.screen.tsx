@@ -6,5 +6,6 @@ import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
 /** `/centre/lc_checkin_members`: the visits, or the one the address asks for. */
 export function LcVisitScreen() {
   const id = useOpenForm(lcVisit);
-  return id === null ? <LcVisitListScreen /> : <LcVisitFormScreen key={id} id={id} />;
+  // visits are entered by the kiosk, and by calls; the screen only changes them
+  return id === null || id === 'add' ? <LcVisitListScreen /> : <LcVisitFormScreen key={id} id={id} />;
 }

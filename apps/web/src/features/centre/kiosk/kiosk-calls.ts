@@ -1,0 +1,43 @@
+import { checkinRoutes, keptScansAnswer, kioskState, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
+import { z } from 'zod';
+import { call, HttpError } from '../../../kit/data/http.ts';
+import { firstKept, forgetUpTo } from './kept-scans.ts';
+
+/** Longer, and a person at the kiosk takes it for broken: the scan is kept and sent again. */
+const patience = 4_000;
+
+async function patiently<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  return work(AbortSignal.timeout(patience));
+}
+
+/** Whether the server cannot be reached, or cannot work just now: what was sent may have arrived or not. */
+export function isAway(error: unknown): boolean {
+  return !(error instanceof HttpError) || error.status === 0 || error.status >= 500;
+}
+
+export const askState = (key: string) =>
+  patiently(async (signal) => z.parse(kioskState, await call(checkinRoutes.state, { params: { key }, signal })));
+
+export const sendScan = (key: string, body: { user_code: string; scan_id: string }): Promise<ScanAnswer> =>
+  patiently(async (signal) => z.parse(scanAnswer, await call(checkinRoutes.scan, { params: { key }, body, signal })));
+
+/** Sends the kept scans in their order until none is left. @throws when the server cannot be reached or makes us wait */
+export async function sendKept(): Promise<void> {
+  for (;;) {
+    const scans = await firstKept();
+    if (scans.length === 0) return;
+    const key = scans[0]?.key ?? '';
+    const body = { scans: scans.map(({ scan_id, user_code, scanned_at }) => ({ scan_id, user_code, scanned_at })) };
+    const answered = await call(checkinRoutes.keptScans, { params: { key }, body }).then(
+      (answer) => z.parse(keptScansAnswer, answer).results.length,
+      (error: unknown) => {
+        // the key is not known any more: none of its scans can count
+        if (error instanceof HttpError && error.answer?.code === 'checkin_key') return scans.length;
+        throw error;
+      },
+    );
+    const last = scans[answered - 1];
+    if (!last) throw new HttpError(429, null);
+    await forgetUpTo(last.n);
+  }
+}

@@ -1,0 +1,96 @@
+import type { ScanAnswer } from '@faculty/contracts/centre/checkin';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError } from '../../../kit/data/http.ts';
+import { countKept, keepScan } from './kept-scans.ts';
+import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
+import { play } from './sounds.ts';
+
+/** What the last scan did; `kept` waits in this browser. */
+export type Shown = { kind: 'answer'; answer: ScanAnswer } | { kind: 'kept' | 'full' | 'slow' };
+
+const showMilliseconds = 6_000;
+const askMilliseconds = 20_000;
+const retryMilliseconds = 5_000;
+
+/** A kiosk's state: whether its key is valid, what the last scan did, how many scans wait to be sent. */
+export function useKiosk(key: string, isMuted: boolean) {
+  const [isValid, setValid] = useState(true);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [waiting, setWaiting] = useState(0);
+  /** How much the server's clock is ahead of ours. */
+  const ahead = useRef(0);
+  const sending = useRef<Promise<void> | null>(null);
+
+  const ask = useCallback(async () => {
+    const state = await askState(key).catch(() => null);
+    if (!state) return;
+    ahead.current = state.now.getTime() - Date.now();
+    setValid(state.isValid);
+  }, [key]);
+
+  const flush = useCallback(() => {
+    sending.current ??= sendKept()
+      .catch(() => {})
+      .then(async () => {
+        sending.current = null;
+        setWaiting(await countKept());
+      });
+    return sending.current;
+  }, []);
+
+  useEffect(() => {
+    void ask();
+    void flush();
+    const asking = setInterval(ask, askMilliseconds);
+    const retrying = setInterval(async () => (await countKept()) > 0 && flush(), retryMilliseconds);
+    const back = () => void ask().then(flush);
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(asking);
+      clearInterval(retrying);
+      window.removeEventListener('online', back);
+    };
+  }, [ask, flush]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), showMilliseconds);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  function tell(what: Shown): void {
+    setShown(what);
+    if (!isMuted) play(what.kind === 'answer' ? what.answer.outcome : what.kind === 'kept' ? 'kept' : 'refused');
+  }
+
+  async function keep(user_code: string, scan_id: string, at: number): Promise<void> {
+    const hasRoom = await keepScan({ key, user_code, scan_id, scanned_at: new Date(at).toISOString() });
+    setWaiting(await countKept());
+    tell({ kind: hasRoom ? 'kept' : 'full' });
+  }
+
+  async function scan(user_code: string): Promise<void> {
+    const scan_id = randomUuid();
+    const at = Date.now() + ahead.current;
+    // behind those that wait: they were first
+    if ((await countKept()) > 0) return keep(user_code, scan_id, at).then(() => void flush());
+    try {
+      tell({ kind: 'answer', answer: await sendScan(key, { user_code, scan_id }) });
+    } catch (error) {
+      if (isAway(error)) return keep(user_code, scan_id, at);
+      if (error instanceof HttpError && error.answer?.code === 'checkin_key') setValid(false);
+      else tell({ kind: 'slow' });
+    }
+  }
+
+  return { isValid, shown, waiting, scan };
+}
+
+/** Not `crypto.randomUUID`: that one is not there where the centre's network has no certificate. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

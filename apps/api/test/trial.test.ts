@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
 /** Calls that are no GET and change nothing. */
-const harmless = /^\/(combo_dc_|combo\/|api\/getRoleUserWeb|get_temp_key|auth\/(signin|session|signout))/;
+const harmless = /^\/(combo_dc_|combo\/|api\/getRoleUserWeb|get_temp_key|get_web_con_activitys_user|auth\/(signin|session|signout))/;
 
 describe('a trial (WEB_BACKEND_ENABLED=false)', () => {
   let trial: TestApp;

@@ -93,7 +93,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           data-refreshing={list.isRefreshing || undefined}
           aria-busy={list.isLoading || list.isRefreshing}
         >
-          <Rows {...drawn} />
+          {isNarrow !== undefined && <Rows {...drawn} />}
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}

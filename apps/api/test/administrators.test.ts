@@ -102,7 +102,7 @@ const elsewhere = [
   /^(POST|PUT) \/auth\//, // of oneself, or of whoever holds the mailbox
   /^PUT \/api\/profile$/,
   /^POST \/(api\/getRoleUserWeb|combo|combo_dc_\w+)(\/|$)/, // read
-  /^POST \/get_web_con_activitys_user$|^DELETE \/bin\//, // read; content that waits in the bin
+  /^POST \/get_web_con_activitys_user$|^DELETE \/bin\/|^PUT \/reviews\//, // read; content that waits in the bin; what a reviewer finds
   /^POST \/(get|update)_temp_key$|^POST \/checkin\//, // the kiosk and its key
   /^POST \/(file\/upload\/|uploads$|web_con_new_images$|bin\/)/,
 ];

@@ -12,16 +12,9 @@ const database = await openDatabase(config);
 await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
 const app = await buildApp(config, database);
 stopOnSignal({ app, database });
-await app.db.user.upsert({
-  where: { user_name: 'editor' },
-  update: {},
-  create: {
-    user_name: 'editor',
-    email: 'editor@faculty.example',
-    role: 'admin',
-    password_hash: await hashPassword('editor1234'),
-    email_verified_at: new Date(),
-  },
-});
+const editor = { user_name: 'editor', email: 'editor@faculty.example', role: 'admin' } as const;
+const password_hash = await hashPassword('editor1234');
+// several of these servers may start on one database at once
+await app.db.user.createMany({ data: { ...editor, password_hash, email_verified_at: new Date() }, skipDuplicates: true });
 await app.listen({ port: config.port, host: '127.0.0.1' });
 process.send?.('ready');

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
@@ -19,6 +19,9 @@ let editor: Client;
 beforeAll(async () => {
   t = await testApp();
   editor = await t.person({ role: 'admin' });
+  // the sweep of the start writes down that it was
+  const swept = () => t.app.pool.query('SELECT FROM chores WHERE ended_at IS NOT NULL');
+  await vi.waitFor(async () => expect((await swept()).rowCount).toBe(1), { timeout: 20_000, interval: 50 });
 });
 afterAll(async () => {
   await t.close();

@@ -3,6 +3,7 @@
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
 // `looks` and `phone` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
 import './lib/check-node.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
@@ -86,7 +87,18 @@ function vitest(report, args, environment = {}) {
 async function apiOnPostgres(report) {
   const address = process.env.TEST_DATABASE_URL ?? (await throwAwayPostgres());
   if (!address) return console.log('SKIPPED: no PostgreSQL here, and no right to install one. Set TEST_DATABASE_URL to run these tests.');
-  await vitest(report, ['--project', '@faculty/api'], { TEST_DATABASE_URL: address });
+  const alike = testsWithoutDatabase().flatMap((file) => ['--exclude', `**/${file}`]);
+  await vitest(report, ['--project', '@faculty/api', ...alike], { TEST_DATABASE_URL: address });
+}
+
+/** Tests that open no database, or the embedded one whatever is set: they have run already, and would say the same again. */
+function testsWithoutDatabase() {
+  return ['src', 'test'].flatMap((folder) =>
+    readdirSync(at('apps/api', folder), { recursive: true })
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !/test-app|test-database|TEST_DATABASE_URL/.test(readFileSync(at('apps/api', file), 'utf8'))),
+  );
 }
 
 async function throwAwayPostgres() {

@@ -71,7 +71,8 @@ test('a record is sent back with a reason, corrected, and found correct', async 
   await test.step('its owner sees it on the start page, in the form and at the field, and answers by saving', async () => {
     await signIn(page, 'lecturer');
     await expect(page.getByText(reason)).toBeVisible();
-    await page.getByRole('link', { name: title }).click();
+    // it also stands among what is still missing
+    await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByText(review.sentBack)).toBeVisible();
     await expect(page.getByText(reason)).toHaveCount(2);
     await expectAccessible(page, 'the form of what came back');

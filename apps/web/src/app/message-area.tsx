@@ -19,7 +19,7 @@ export function MessageArea() {
       <Notifications
         position="top-right"
         // what most messages say takes one line, and the message ends above a list's add button
-        containerWidth={544}
+        containerWidth="clamp(0px, calc(100% - 2rem), 34rem)"
         limit={4}
         zIndex={290}
         withinPortal={false}

@@ -89,7 +89,8 @@ const headingSizes = {
 /** Choices scroll in the list box itself: a scrolling part inside it would be one the keyboard cannot reach. */
 const choices = {
   // a list that opens because the focus came by lies over what is read
-  defaultProps: { withScrollArea: false, openOnFocus: false },
+  // in the middle it would stand half outside a phone until it is measured; the page grows by that, and the list jumps up and down for ever
+  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start' } },
   styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
 } as const;
 

@@ -6,6 +6,7 @@ import type { KeptFile } from '../storage/file-store.ts';
 import { forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { addField, readJsonValue } from './bodies.ts';
 import { ApiError, wrongField } from './errors.ts';
+import { turnFor } from './turns.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
 export interface FileParts {
@@ -54,6 +55,8 @@ export const formsPlugin = fp(async (app) => {
     // at an unknown path nobody asked for the form
     if (request.is404 || !request.isMultipart() || request.routeOptions.config.ownMultipart) return;
     await readForm(request, request.routeOptions.config.fileParts);
+    // checking a long text goes through all of it
+    await turnFor(request.body as object);
   });
   app.addHook('onResponse', async (request) => {
     // a call refused by an earlier hook was never given the empty ones

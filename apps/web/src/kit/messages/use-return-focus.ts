@@ -8,14 +8,16 @@ export function useReturnFocus(isOpen = true): void {
   // before the dialog takes the focus, which it does after a moment
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const before = document.activeElement;
+    // held, as the page itself may be gone when the moment has passed
+    const page = document;
+    const before = page.activeElement instanceof HTMLElement ? page.activeElement : null;
     return () => {
-      const atClose = document.activeElement;
+      const atClose = page.activeElement;
       setTimeout(() => {
-        const { activeElement } = document;
+        const { activeElement } = page;
         // whoever closed it may have sent the focus elsewhere
-        const isLost = activeElement === null || activeElement === document.body || activeElement === atClose;
-        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+        const isLost = activeElement === null || activeElement === page.body || activeElement === atClose;
+        if (isLost) before?.focus({ preventScroll: true });
       }, 10);
     };
   }, [isOpen]);

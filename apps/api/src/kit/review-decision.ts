@@ -7,7 +7,7 @@ import { ApiError } from './errors.ts';
 import { contextOf, ownIn } from './handlers.ts';
 import type { ReviewedRow, ReviewSource } from './review.ts';
 import { tellOwner } from './review-mail.ts';
-import { updateRecord } from './write.ts';
+import { staleEdit, updateRecord } from './write.ts';
 
 const verdict = z.object(reviewFields).superRefine(requireReason);
 
@@ -47,8 +47,9 @@ export async function decide(
           SET status_check = ${status_check}::"ReviewStatus", status_check_text = ${status_check_text},
             status_check_field = ${status_check_field}, updated_by = ${inside.stamps.edit.updated_by}, updated_at = ${new Date()}
           WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${id} AND updated_at = ${inside.unchangedSince}`);
-        const after = changed === 0 ? null : await read(id, inside);
-        if (after === null) throw new ApiError('stale', { changed: { by: before.updated_by, at: before.updated_at } });
+        const after = await read(id, inside);
+        if (after === null) throw new ApiError('not_found');
+        if (changed === 0) throw await staleEdit(inside.db, after);
         await tellOwner(app, entity, inside, before, after);
         return after;
       },

@@ -179,7 +179,7 @@ export async function removeObjects(app: FastifyInstance, request: FastifyReques
   await app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 }
 
-/** People know each other by their names, not by what they sign in with. */
-async function staleEdit(db: Context['db'], { updated_by, updated_at }: Stamps): Promise<ApiError> {
+/** The answer to an edit of what somebody else has changed. People know each other by their names, not by what they sign in with. */
+export async function staleEdit(db: Context['db'], { updated_by, updated_at }: Stamps): Promise<ApiError> {
   return new ApiError('stale', { changed: { by: updated_by, name: await personName(db, updated_by), at: updated_at } });
 }

@@ -66,6 +66,11 @@ export const memberBody = z.object({
   info_cv_link: webAddress.default(''),
   /** Scholar link. */
   info_link_a: webAddress.default(''),
+  /** Where they work: not documented, counted by in quality assurance. */
+  up_department_id: z
+    .union([z.literal('').transform(() => null), serialId])
+    .nullable()
+    .default(null),
 });
 export interface MemberBody extends z.infer<typeof memberBody> {}
 
@@ -100,6 +105,7 @@ const infoShape = {
   info_expert_en: z.string(),
   info_cv_link: z.string(),
   info_link_a: z.string(),
+  up_department_id: z.int().nullable(),
 };
 const memberItem = z.object({ ...memberShape, ...infoShape, job_position_l_th: z.string().nullable() });
 export interface MemberItem extends z.infer<typeof memberItem> {}

@@ -56,6 +56,9 @@ export const missingRow = z.object({
   user_name: z.string(),
   full_name_th: z.string(),
   full_name_en: z.string(),
+  /** Where they work; empty where it is not known. */
+  department_th: z.string(),
+  department_en: z.string(),
   title_th: z.string(),
   lacks: z.array(z.enum(lacks)),
 });

@@ -51,9 +51,13 @@ export const sentBackItem = z.object({
 });
 export interface SentBackItem extends z.infer<typeof sentBackItem> {}
 
-/** Calls of this product's own: what waits, a decision, and what came back to oneself. */
+/** How much waits for those who decide, for the menu and the overview. */
+export const reviewCount = z.object({ count: z.int() });
+
+/** Calls of this product's own: what waits, how much, a decision, and what came back to oneself. */
 export const reviewRoutes = {
   list: 'GET /reviews',
+  count: 'GET /reviews/count',
   decide: 'PUT /reviews/:entity/:record_id',
   sentBack: 'GET /reviews/sent_back',
 } as const;

@@ -38,7 +38,8 @@ export async function firstOf<Query extends ListQuery>(app: FastifyInstance, lis
   return { rows, count };
 }
 
-function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
+/** How many a list holds: counted once, until one of its tables changes. */
+export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
   const { text, values } = list.count(conditions);
   return app.counts.of(list.tables, JSON.stringify([text, values]), async () => {
     const { rows } = await app.pool.query<{ count: number }>({ text, values });

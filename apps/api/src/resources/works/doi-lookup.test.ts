@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
 /** What a source of DOIs may answer, by what is asked for. */
@@ -18,6 +18,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '10.1234/near': (response) => response.writeHead(302, { location: '/works/10.1%2Fgood' }).end(),
   '10.1234/broken': (response) => response.end('<html>'),
   '10.1234/angry': (response) => response.writeHead(500).end(),
+  '10.1234/silent': () => {},
+  '10.1234/slow': (response) => {
+    response.write('{');
+  },
   '10.1234/endless': (response) => {
     const more = () => {
       if (!response.destroyed && response.write('x'.repeat(64_000))) setImmediate(more);
@@ -76,6 +80,15 @@ describe('looking up a DOI', () => {
   ])('%s answers %i %s', async (doi, status, code) => {
     const answer = await lookUp(await t.person({ pages }), doi);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test.each(['10.1234/silent', '10.1234/slow'])('waits 8 seconds and no longer: %s', async (doi) => {
+    const soon = AbortSignal.timeout;
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => soon(milliseconds / 100));
+    const answer = await lookUp(await t.person({ pages }), doi);
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'lookup_failed']);
+    expect(limit).toHaveBeenCalledWith(8_000);
+    limit.mockRestore();
   });
 
   test('asks nobody for what is no DOI', async () => {

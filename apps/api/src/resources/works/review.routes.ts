@@ -4,19 +4,20 @@ import {
   decisionAnswer,
   decisionBody,
   type ReviewQuery,
+  reviewCount,
   reviewItem,
   reviewQuery,
   reviewRoutes,
   sentBackItem,
 } from '@faculty/contracts/works/review';
 import { Prisma } from '@faculty/prisma/client';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DeclaredRight, Person } from '../../kit/context.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { ownIn } from '../../kit/handlers.ts';
 import { languageOf } from '../../kit/language.ts';
-import { answerList } from '../../kit/lists/answer-list.ts';
+import { answerList, countOf } from '../../kit/lists/answer-list.ts';
 import { decide } from '../../kit/review-decision.ts';
 import { run } from '../../kit/run.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
@@ -32,6 +33,9 @@ const cancelledDays = 30;
 
 /** The queue of those who review works and activities, their decisions, and what owners get back. */
 export function reviewCalls(app: FastifyInstance): void {
+  const queueFor = ({ person }: FastifyRequest) =>
+    queueOf([...app.reviewed.values()].filter(({ entity }) => decidesOn(person as Person, entity.page)));
+
   app.route({
     ...at(reviewRoutes.list),
     config: { right },
@@ -41,9 +45,15 @@ export function reviewCalls(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const query = request.query as ReviewQuery;
-      const sources = [...app.reviewed.values()].filter(({ entity }) => decidesOn(request.person as Person, entity.page));
-      return answerList(app, reply, queueOf(sources), { ...query, limit: query.limit ?? 15 });
+      return answerList(app, reply, queueFor(request), { ...query, limit: query.limit ?? 15 });
     },
+  });
+
+  app.route({
+    ...at(reviewRoutes.count),
+    config: { right },
+    schema: { tags, response: { 200: reviewCount } },
+    handler: async (request) => ({ count: await countOf(app, queueFor(request), []) }),
   });
 
   app.route({

@@ -75,6 +75,15 @@ describe('the queue', () => {
     expect(await titles(malee)).toEqual([]);
     expect((await (await t.person()).call('GET /reviews')).statusCode).toBe(403);
   });
+
+  test('is counted for each as they see it, and anew after a decision', async () => {
+    const count = async (by: Client) => (await by.call('GET /reviews/count')).json();
+    expect([await count(reviewer), await count(clerk), await count(malee)]).toEqual([{ count: 3 }, { count: 2 }, { count: 0 }]);
+    const { work_id } = await t.app.db.work.findFirstOrThrow();
+    await decide(reviewer, `work/${work_id}`, { status_check: 'S' });
+    expect(await count(reviewer)).toEqual({ count: 2 });
+    expect((await (await t.person()).call('GET /reviews/count')).statusCode).toBe(403);
+  });
 });
 
 describe('a decision', () => {
@@ -124,6 +133,9 @@ describe('a decision', () => {
       decide(reviewer, `work/${work_id}`, { ...back, updated_at }),
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    // it names who has decided meanwhile, not who kept the record before
+    const refused = both.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ changed: { by: 'reviewer', name: 'ทดสอบ reviewer' } });
   });
 
   test.each([

@@ -26,6 +26,8 @@ export const sample: Sample = {
     ['info_data_a', { info_data_a: 'doctor' }],
     ['info_cv_link', { info_cv_link: 'javascript:alert(1)' }],
     ['prefix_code', { prefix_code: '98765' }],
+    ['up_department_id', { up_department_id: '999999' }],
+    ['up_department_id', { up_department_id: 'x' }],
     ['avatarFile', { avatarFile: undefined }],
   ],
   change: { lname_th: 'รักเรียน', info_room: 'ห้อง 4201' },

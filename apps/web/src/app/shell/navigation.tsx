@@ -5,10 +5,14 @@ import { useLocalStorage } from '@mantine/hooks';
 import { IconChartBar, IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { useWaitingCount } from '../../kit/review/use-waiting-count.ts';
 import classes from './navigation.module.css';
 import { pageIcon } from './page-icons.ts';
 import { shellPhrases } from './shell.phrases.ts';
 import { type MenuGroup, useMenu } from './use-menu.ts';
+
+/** A longer number says no more. */
+const mostShown = 999;
 
 interface Props {
   /** Icons over short labels, 96 px wide. */
@@ -21,12 +25,14 @@ interface Props {
 export function Navigation({ mini = false, onChoose }: Props) {
   const t = usePhrases(shellPhrases);
   const menu = useMenu();
+  const waiting = useWaitingCount() ?? 0;
+  const counts = { '/web/review': waiting };
   return (
     <nav aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
       <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
       <Entry to="/app/dashboard" icon={IconChartBar} label={t.dashboard} onChoose={onChoose} />
       {menu.groups.map((group) => (
-        <Group key={group.key} group={group} mini={mini} onChoose={onChoose} />
+        <Group key={group.key} group={group} mini={mini} counts={counts} onChoose={onChoose} />
       ))}
       {menu.isLoading && (
         <Stack gap="sm" p="sm" aria-hidden>
@@ -47,7 +53,15 @@ export function Navigation({ mini = false, onChoose }: Props) {
   );
 }
 
-function Group({ group, mini, onChoose }: { group: MenuGroup; mini: boolean; onChoose: Props['onChoose'] }) {
+interface GroupProps {
+  group: MenuGroup;
+  mini: boolean;
+  /** What waits behind an entry, by its page. */
+  counts: Readonly<Record<string, number>>;
+  onChoose: Props['onChoose'];
+}
+
+function Group({ group, mini, counts, onChoose }: GroupProps) {
   const { language } = useLanguage();
   const [closed, setClosed] = useLocalStorage<string[]>({ key: 'closed_groups', defaultValue: [] });
   const isOpen = mini || !closed.includes(group.key);
@@ -68,7 +82,13 @@ function Group({ group, mini, onChoose }: { group: MenuGroup; mini: boolean; onC
         <ul id={listId} className={classes.list} aria-label={groups[group.key][language]}>
           {group.entries.map((entry) => (
             <li key={entry.role_page}>
-              <Entry to={entry.role_page} icon={pageIcon(entry.role_icon)} label={titleOf(entry)} onChoose={onChoose} />
+              <Entry
+                to={entry.role_page}
+                icon={pageIcon(entry.role_icon)}
+                label={titleOf(entry)}
+                count={counts[entry.role_page] ?? 0}
+                onChoose={onChoose}
+              />
             </li>
           ))}
         </ul>
@@ -77,11 +97,26 @@ function Group({ group, mini, onChoose }: { group: MenuGroup; mini: boolean; onC
   );
 }
 
-function Entry({ to, icon: Icon, label, onChoose }: { to: string; icon: TablerIcon; label: string; onChoose: Props['onChoose'] }) {
+interface EntryProps {
+  to: string;
+  icon: TablerIcon;
+  label: string;
+  /** What waits there, told beside the label. */
+  count?: number;
+  onChoose: Props['onChoose'];
+}
+
+function Entry({ to, icon: Icon, label, count = 0, onChoose }: EntryProps) {
+  const t = usePhrases(shellPhrases);
   return (
     <NavLink to={to} className={classes.entry ?? ''} {...(onChoose && { onClick: onChoose })}>
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <span className={classes.label}>{label}</span>
+      {count > 0 && (
+        <span className={classes.count} role="img" aria-label={t.waiting(count)}>
+          {count > mostShown ? `${mostShown}+` : count}
+        </span>
+      )}
     </NavLink>
   );
 }

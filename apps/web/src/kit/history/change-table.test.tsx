@@ -22,6 +22,13 @@ test('a value reads as its field says; what the history has words for keeps them
   ]);
 });
 
+test('the field a reviewer pointed at reads as the form calls it', () => {
+  const changes = { status_check_field: ['', 'work_h_file'] };
+  const labels = (field: string) => (field === 'work_h_file' ? 'ไฟล์หลักฐาน' : field);
+  renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labels} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['เดิม: (ว่าง)ใหม่: ไฟล์หลักฐาน']);
+});
+
 test('every row stands under the same two headings, also the words of a long text', () => {
   const changes = { title: ['ก', 'ข'], content: ['x '.repeat(80), 'y '.repeat(80)] };
   renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labelOf} />);

@@ -71,6 +71,8 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
 
   /** Only texts are read: a list or a number is in the history as what it is. */
   function textOf(field: string, value: unknown): string {
+    // the field a reviewer pointed at
+    if (field === 'status_check_field' && typeof value === 'string' && value !== '') return labelOf(value);
     const read = typeof value === 'string' && !isSpoken(value) ? words?.get(field) : undefined;
     return read ? read(value) || t.empty : changeText(value, language, field);
   }

@@ -1,6 +1,8 @@
+import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import type { Language } from '@faculty/contracts/kit/words';
 import { speak } from '../../i18n/speak.ts';
 import { dayText, momentText } from '../look/dates.ts';
+import { reviewStatePhrases } from '../review/review.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
 
 /** What the server writes instead of a private value. */
@@ -11,10 +13,11 @@ const words: Readonly<Record<string, 'private' | 'empty' | 'yes' | 'no'>> = { [m
 export function changeText(value: unknown, language: Language, field = ''): string {
   const t = speak(historyPhrases, language);
   if (field === 'active' && (value === 'Y' || value === 'N')) return value === 'Y' ? t.inUse : t.cancelled;
+  if (field === 'status_check' && isState(value)) return reviewStatePhrases[value][language];
   if (value === null || value === undefined) return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');
-  if (typeof value === 'object') return 'name' in value && typeof value.name === 'string' ? value.name : JSON.stringify(value);
+  if (typeof value === 'object') return objectText(value, language);
   const text = String(value);
   const word = isSpoken(text) ? words[text] : undefined;
   if (word) return t[word];
@@ -22,6 +25,17 @@ export function changeText(value: unknown, language: Language, field = ''): stri
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return momentText(text, language);
   return text;
 }
+
+/** A file by its name, a person with their share; what nobody knows as it is. */
+function objectText(value: object, language: Language): string {
+  const told = value as Readonly<Record<string, unknown>>;
+  if (typeof told.name === 'string') return told.name;
+  const name = (language === 'en' && told.full_name_en) || told.full_name_th;
+  if (typeof name !== 'string') return JSON.stringify(value);
+  return typeof told.work_weight === 'number' ? `${name} (${told.work_weight}%)` : name;
+}
+
+const isState = (value: unknown): value is ReviewState => reviewStates.some((state) => state === value);
 
 /** Whether the history has words of its own for a text. */
 export const isSpoken = (text: string): boolean => Object.hasOwn(words, text);

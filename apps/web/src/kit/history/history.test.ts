@@ -18,6 +18,15 @@ test('values read as a person says them', () => {
   expect(changeText([{ name: 'face.png', privateUrl: 'avatars/x' }], 'th')).toBe('face.png');
 });
 
+test('co-authors are told with their shares, and where a record stands in its review in words', () => {
+  const authors = [{ user_name: 'malee', work_weight: 40, full_name_th: 'มาลี ใจดี', full_name_en: 'Malee Jaidee' }];
+  expect(changeText(authors, 'th', 'work_authors')).toBe('มาลี ใจดี (40%)');
+  expect(changeText(authors, 'en', 'work_authors')).toBe('Malee Jaidee (40%)');
+  expect(changeText('C', 'th', 'status_check')).toBe('ไม่ถูกต้อง');
+  expect(changeText('W', 'en', 'status_check')).toBe('Under review');
+  expect(changeText('C', 'th', 'other')).toBe('C');
+});
+
 test('days are days and moments are moments in Bangkok', () => {
   expect(changeText('2026-11-20', 'th')).toBe('20/11/2569');
   expect(changeText('2026-11-20T00:00:00.000Z', 'th')).toBe('20/11/2569');

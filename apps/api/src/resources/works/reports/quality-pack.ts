@@ -12,7 +12,7 @@ import { asDownload, goneWith, headOf } from '../../../kit/reports/register-repo
 import { ReportTurns } from '../../../kit/reports/report-turns.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
 import { activityList, type Evidence, evidenceOf, workList } from './pack-lists.ts';
-import { byPerson, byPosition } from './pack-summary.ts';
+import { byDepartment, byPerson } from './pack-summary.ts';
 import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from './year-records.ts';
 
 /** Works, and activities, of one year. */
@@ -77,7 +77,7 @@ async function tablesOf(app: FastifyInstance, query: QualityPackQuery, scope: Sc
     : [];
   if (Math.max(works.length, activities.length) > most) throw wrongField('year', 'report_rows', { max: most });
   const tables = [
-    await byPosition(app.pool, query, scope),
+    await byDepartment(app.pool, query, scope),
     await byPerson(app.pool, query, scope),
     ...(scope.works ? [workList(app.pool, works)] : []),
     ...(scope.activities ? [activityList(app.pool, activities)] : []),

@@ -51,6 +51,13 @@ beforeAll(async () => {
       { ...work, user_name: 'lecturer', work_title_th: 'เลิกใช้', active: 'N' },
     ],
   });
+  for (const [user_name, up_department_name_th] of [
+    ['lecturer', 'ภาควิชาภาษาไทย'],
+    ['reviewer', 'ภาควิชาภาษาอังกฤษ'],
+  ] as const) {
+    const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th, order_seq: 1 } });
+    await t.app.db.userInfo.upsert({ where: { user_name }, create: { user_name, up_department_id }, update: { up_department_id } });
+  }
   const { activity_id } = await t.app.db.activity.create({
     data: { user_name: 'lecturer', activity_type: 'A1', activity_title_th: 'ประชุม', activity_date: new Date('2026-09-30'), ...stamps },
   });
@@ -70,19 +77,19 @@ describe('the pack of a year', () => {
     expect([...files.keys()]).toEqual(['สรุป ปีงบประมาณ 2569.xlsx', evidence, 'ไฟล์ที่ไม่พบ.txt']);
     expect(files.get(evidence)?.subarray(1, 4).toString()).toBe('PNG');
     const sheets = await readSheets(files.get('สรุป ปีงบประมาณ 2569.xlsx') as Buffer);
-    expect(sheets.map(({ name }) => name)).toEqual(['สรุปตามตำแหน่งและประเภท', 'สรุปรายบุคคล', 'ผลงานวิชาการ', 'กิจกรรม']);
+    expect(sheets.map(({ name }) => name)).toEqual(['สรุปตามหน่วยงานและประเภท', 'สรุปรายบุคคล', 'ผลงานวิชาการ', 'กิจกรรม']);
     const [byType, byPerson, listed] = sheets.map(({ rows }) => rows.slice(1));
     expect(byType).toEqual([
-      ['ผลงาน', 'ไม่ระบุตำแหน่ง', 'บทความวิจัย', 1, 0, 1, 0],
-      ['ผลงาน', 'ไม่ระบุตำแหน่ง', 'บทความวิชาการ', 2, 1, 0, 1],
-      ['กิจกรรม', 'ไม่ระบุตำแหน่ง', 'กิจกรรมของคณะ (ลงชื่อบุคลากรที่เข้าร่วม)', 1, 0, 1, 0],
+      ['ผลงาน', 'ภาควิชาภาษาไทย', 'บทความวิจัย', 1, 0, 1, 0],
+      ['ผลงาน', 'ไม่ระบุหน่วยงาน', 'บทความวิชาการ', 2, 1, 0, 1],
+      ['กิจกรรม', 'ภาควิชาภาษาไทย', 'กิจกรรมของคณะ (ลงชื่อบุคลากรที่เข้าร่วม)', 1, 0, 1, 0],
       ['รวม', null, null, 4, 1, 2, 1],
     ]);
     expect(byPerson).toEqual([
-      ['ทดสอบ lecturer', 'ไม่ระบุตำแหน่ง', 1, 0.6, 1],
-      ['ทดสอบ only.works', 'ไม่ระบุตำแหน่ง', 2, 2, 0],
-      ['ทดสอบ reviewer', 'ไม่ระบุตำแหน่ง', 1, 0.4, 1],
-      ['รวม', null, null, 3, null],
+      ['ทดสอบ lecturer', 'ภาควิชาภาษาไทย', null, 1, 0.6, 1],
+      ['ทดสอบ only.works', 'ไม่ระบุหน่วยงาน', null, 2, 2, 0],
+      ['ทดสอบ reviewer', 'ภาควิชาภาษาอังกฤษ', null, 1, 0.4, 1],
+      ['รวม', null, null, null, 3, null],
     ]);
     expect(listed?.find(([id]) => id === workId)).toContain(evidence);
   });
@@ -111,7 +118,7 @@ describe('the pack of a year', () => {
 describe('what is missing', () => {
   const missing = async (client: Client, more = '') =>
     (await client.call(`GET /report/missing?kind=fiscal&year=๒๕๖๙${more}`)).json() as {
-      rows: { title_th: string; lacks: string[] }[];
+      rows: { title_th: string; lacks: string[]; department_th: string }[];
       count: number;
     };
 
@@ -124,6 +131,8 @@ describe('what is missing', () => {
       ['ไม่มีอะไรเลย', ['file', 'title_en', 'correction']],
     ]);
     expect((await missing(reviewer, '&limit=1&page=1')).rows).toEqual([rows[1]]);
+    expect(rows.map(({ department_th }) => department_th)).toEqual(['ภาควิชาภาษาไทย', 'ภาควิชาภาษาไทย', '']);
+    expect(await missing(reviewer, '&page=9')).toEqual({ rows: [], count: 3 });
   });
 
   test.each(['', '&user_name=only.works', '&user_name=-'])('of their own alone to who sees only their own: %s', async (whose) => {

@@ -1,6 +1,7 @@
 import { type LcUserBody, type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { Text } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
@@ -11,7 +12,6 @@ import type { FormValues } from '../../../kit/form/form-values.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { usePrivatePicture } from '../private-picture.ts';
-import { departmentCombo } from './department-combo.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { thaiName } from './lc-member-name.ts';
 

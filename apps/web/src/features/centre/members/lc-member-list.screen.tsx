@@ -1,5 +1,6 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
@@ -10,7 +11,6 @@ import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
 import { CheckinKeyButton } from '../checkin-key.tsx';
-import { departmentCombo } from './department-combo.ts';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';

@@ -2,6 +2,7 @@ import { memberLevels } from '@faculty/contracts/members/member';
 import { Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
 import { SelectField } from '../../../kit/form/choice-fields.tsx';
@@ -48,8 +49,18 @@ export function PositionsGroup({ form }: GroupProps) {
   const levels = usePhrases(memberLevelPhrases);
   const positions = useCombo(positionCombo);
   const academic = useCombo(academicPositionCombo);
+  const departments = useCombo(departmentCombo);
   return (
     <FormGroup title={t.positions}>
+      <SelectField
+        form={form}
+        name="up_department_id"
+        label={t.up_department_id}
+        hint={t.departmentHint}
+        options={departments}
+        isSearchable
+        isClearable
+      />
       <SelectField form={form} name="info_data_b" label={t.position} options={positions} isSearchable isClearable />
       <SelectField form={form} name="info_data_c" label={t.academicPosition} options={academic} isSearchable isClearable />
       <SelectField

@@ -45,6 +45,7 @@ const onlyRead = {
   info_expert_en: '',
   info_cv_link: '',
   info_link_a: '',
+  up_department_id: null,
 };
 
 let disabled: 0 | 1;

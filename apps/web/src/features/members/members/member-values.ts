@@ -27,6 +27,7 @@ export function emptyMember(): FormValues<MemberBody> {
     info_expert_en: '',
     info_cv_link: '',
     info_link_a: '',
+    up_department_id: null,
   };
 }
 

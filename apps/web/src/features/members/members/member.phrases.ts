@@ -47,6 +47,8 @@ export const memberPhrases = {
 
   positions: { th: 'ตำแหน่งและการสอน', en: 'Positions and teaching' },
   position: { th: 'ตำแหน่งงาน', en: 'Job position' },
+  up_department_id: { th: 'หน่วยงานที่สังกัด', en: 'Department' },
+  departmentHint: { th: 'ใช้นับผลงานและกิจกรรมในข้อมูลประกันคุณภาพ', en: 'Works and activities are counted by it for quality assurance.' },
   academicPosition: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic position' },
   info_data_a: { th: 'ระดับที่สอน', en: 'Teaching level' },
   info_data_d: { th: 'ข้อมูลอื่น', en: 'Other data' },

@@ -44,7 +44,11 @@ export function useCancelMember(): Remover<MemberItem> {
     async mutationFn({ id }: MemberItem) {
       // as it is now, and not as this list read it
       const row = await client.fetchQuery({ ...queries.read(id), staleTime: 0 });
-      await changes.save(id, { body: { ...memberValues(row), disabled: 'N' }, files: {} }, row.updated_at.toISOString());
+      await changes.save(
+        id,
+        { body: { ...memberValues(row), up_department_id: row.up_department_id, disabled: 'N' }, files: {} },
+        row.updated_at.toISOString(),
+      );
     },
     onSuccess: (_answer, item) => showSuccess(t.done(thaiName(item))),
     onError(error, item) {

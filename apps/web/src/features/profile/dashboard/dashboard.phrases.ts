@@ -14,6 +14,11 @@ export const dashboardPhrases = {
   noNewsHint: { th: 'ข่าวที่ใช้งานอยู่จะนับตามวันที่เริ่มแสดง', en: 'News in use is counted by its start date.' },
   waiting: { th: 'ผลงานที่รอตรวจ', en: 'Works waiting for review' },
   waitingCount: (count: number) => ({ th: `${count} รายการ`, en: count === 1 ? '1 work' : `${count} works` }),
+  queue: (count: number) => ({
+    th: `มีผลงานและกิจกรรมรอการตรวจของคุณ ${count} รายการ`,
+    en: count === 1 ? '1 work or activity waits for your review' : `${count} works and activities wait for your review`,
+  }),
+  openQueue: { th: 'เปิดคิวตรวจสอบ', en: 'Open the review queue' },
   nobodyWaits: { th: 'ไม่มีผลงานที่รอตรวจ', en: 'Nothing is waiting' },
   nobodyWaitsHint: { th: 'ผลงานทุกรายการตรวจแล้ว', en: 'Every work has been reviewed.' },
   workTitle: { th: 'ผลงาน', en: 'Work' },

@@ -17,6 +17,7 @@ import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
 import { EndingMous } from './ending-mous.tsx';
 import { Panel } from './panel.tsx';
+import { ReviewWaiting } from './review-waiting.tsx';
 import { worksByYear } from './works-by-year.ts';
 
 /** `/app/dashboard`: numbers of what the person may see. */
@@ -30,6 +31,7 @@ export function DashboardScreen() {
     <Stack gap="lg">
       <PageTitle>{t.title}</PageTitle>
       <Title order={1}>{t.title}</Title>
+      <ReviewWaiting />
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && (

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/data/http.ts';
 import { showError, showSuccess } from '../../../kit/messages/messages.ts';
+import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
 /** A verdict on the version of a record that was looked at. */
@@ -43,6 +44,7 @@ export function useDecision(goOn: () => void) {
     onError: showError,
     onSettled(_answer, _error, { entity }) {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
+      void client.invalidateQueries({ queryKey: waitingCountKey });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
       if (isEntityName(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
     },

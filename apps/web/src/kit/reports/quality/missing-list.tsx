@@ -1,3 +1,4 @@
+import type { Language } from '@faculty/contracts/kit/words';
 import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -35,6 +36,12 @@ const pageSize = 20;
 
 const formOf = ({ entity, id }: MissingRow) => (entity === 'work' ? `/web/content_work?edit=${id}` : `/web/content_activity?edit=${id}`);
 
+/** Whose record it is, and where they work. */
+function whoseOf({ full_name_th, full_name_en, department_th, department_en }: MissingRow, language: Language): string {
+  const [name, department] = language === 'en' ? [full_name_en, department_en || department_th] : [full_name_th, department_th];
+  return [name, department].filter(Boolean).join(' · ');
+}
+
 /** The records that lack something, by person, each with the way to its form. */
 export function MissingList({ asked, withNames, onFollow }: { asked: Asked; withNames: boolean; onFollow?: () => void }) {
   const t = usePhrases(qualityPhrases);
@@ -56,7 +63,7 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
             <Group gap="xs" mt={2}>
               {withNames && (
                 <Text size="sm" c="dimmed">
-                  {language === 'en' ? row.full_name_en : row.full_name_th}
+                  {whoseOf(row, language)}
                 </Text>
               )}
               {row.lacks.map((lack) => (

@@ -6,8 +6,8 @@ export const qualityPhrases = {
   year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
   pack: { th: 'ดาวน์โหลดข้อมูลและหลักฐาน (zip)', en: 'Download data and evidence (zip)' },
   packHint: {
-    th: 'ไฟล์ Excel สรุปจำนวนตามตำแหน่ง ประเภท และรายบุคคล พร้อมไฟล์หลักฐานของผลงานและกิจกรรมในปีนั้น',
-    en: 'A workbook with counts by position, type and person, and the evidence files of that year’s works and activities',
+    th: 'ไฟล์ Excel สรุปจำนวนตามหน่วยงาน ประเภท และรายบุคคล พร้อมไฟล์หลักฐานของผลงานและกิจกรรมในปีนั้น',
+    en: 'A workbook with counts by department, type and person, and the evidence files of that year’s works and activities',
   },
   missing: { th: 'สิ่งที่ยังขาด', en: 'What is missing' },
   count: (count: number) => ({ th: `${digits.format(count)} รายการ`, en: `${digits.format(count)} ${count === 1 ? 'item' : 'items'}` }),

@@ -1,5 +1,5 @@
 import { comboRoutes, departmentOption } from '@faculty/contracts/lookups/combos';
-import { defineCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo } from './use-combo.ts';
 
 /** The departments in use. */
 export const departmentCombo = defineCombo({

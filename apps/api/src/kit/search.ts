@@ -1,5 +1,6 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance } from 'fastify';
+import { createQueue } from '../storage/queue.ts';
 import type { Person } from './context.ts';
 import { ownIn } from './handlers.ts';
 import { firstOf } from './lists/answer-list.ts';
@@ -15,8 +16,25 @@ export interface Search {
   conditions(q: string, own: string | undefined): Condition[];
 }
 
+/** Asks the kinds for a text, a few at a time; answers what each says as JSON, in their order. */
+type SearchIn = (kinds: readonly string[], person: Person, q: string, limit: number, gone: AbortSignal) => Promise<string[]>;
+
+/**
+ * The searches of everything, in turn: each is a dozen lists, and at once they would take every connection from the calls beside them.
+ * All that people look for shares two places, one list of each person after the other; of who has gone no more is asked.
+ */
+export function searcher(app: FastifyInstance): SearchIn {
+  // a list takes two connections, for its rows and a count that nobody remembers
+  const inTurn = createQueue(app.pool.options.max === 1 ? 1 : 2);
+  return async (kinds, person, q, limit, gone) => {
+    const ask = (kind: string) => inTurn(person.user_name, async () => (gone.aborted ? undefined : found(app, person, kind, q, limit)));
+    const answers = await Promise.all(kinds.map(ask));
+    return answers.filter((answer) => answer !== undefined);
+  };
+}
+
 /** What one kind of record answers to a search, as JSON; undefined where nothing is found, or the person may not look. */
-export async function found(app: FastifyInstance, person: Person, entity: string, q: string, limit: number): Promise<string | undefined> {
+async function found(app: FastifyInstance, person: Person, entity: string, q: string, limit: number): Promise<string | undefined> {
   const search = app.searches.get(entity);
   if (!search) throw new Error(`${entity}: a search of everything needs its list`);
   if (!person.right(search.page).view) return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The kinds of records a search of everything finds, by their names, in the order they are shown. A new kind is one more name. */
+/** The kinds of records a search of everything finds, by their names, in the order they are shown. The web app says how each is shown. */
 export const searchedEntities = [
   'member',
   'work',

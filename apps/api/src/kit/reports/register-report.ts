@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contentDisposition } from '../../storage/client-name.ts';
 import type { Context, Person } from '../context.ts';
 import { wrongField } from '../errors.ts';
+import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
 import { personName } from '../person-name.ts';
 import { withoutEmpty } from '../validation.ts';
@@ -101,14 +102,6 @@ export async function headOf(request: FastifyRequest): Promise<Pick<ReportHead, 
   const { user_name } = request.person as Person;
   const name = (await personName(request.server.db, user_name))?.th ?? user_name;
   return { faculty: facultyName, printed: `จัดทำโดย ${name} เมื่อ ${longMomentText(new Date())}` };
-}
-
-/** Aborted when the reader has gone, and when they have everything. */
-export function goneWith(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (reply.raw.destroyed) gone.abort();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 /** A file of one person: saved, and kept nowhere on the way. */

@@ -2,10 +2,12 @@ import { type SearchQuery, searchAnswer, searchedEntities, searchQuery, searchRo
 import { searchWords } from '@faculty/contracts/kit/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
-import { found } from '../../kit/search.ts';
+import { goneWith } from '../../kit/gone.ts';
+import { searcher } from '../../kit/search.ts';
 
 /** The search in everything: of each kind of record the person may view, the first that its own list finds. */
 export function searchCalls(app: FastifyInstance): void {
+  const searchIn = searcher(app);
   app.route({
     method: 'GET',
     url: searchRoutes.find.slice('GET '.length),
@@ -16,9 +18,9 @@ export function searchCalls(app: FastifyInstance): void {
       const person = request.person as Person;
       // a text without a word would find all there is
       const kinds = searchWords(q).length === 0 ? [] : searchedEntities;
-      const answers = await Promise.all(kinds.map((entity) => found(app, person, entity, q, limit)));
+      const answers = await searchIn(kinds, person, q, limit, goneWith(reply));
       reply.type('application/json; charset=utf-8');
-      return `{"kinds":[${answers.filter((answer) => answer !== undefined).join(',')}]}`;
+      return `{"kinds":[${answers.join(',')}]}`;
     },
   });
 }

@@ -1,6 +1,6 @@
 import { entityOf } from '@faculty/contracts/entities';
 import { searchAnswer, searchedEntities } from '@faculty/contracts/kit/search';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
@@ -78,5 +78,47 @@ describe('a search of everything', () => {
 
   test('knows a list of each kind', () => {
     for (const name of searchedEntities) expect(t.app.searches.get(name)?.page, name).toBe(entityOf[name].page);
+  });
+
+  describe('leaves room for others', () => {
+    /** Counts the statements of searches: how many are under way at most, and how many there were in all. */
+    async function watched(work: (asked: { most: number; all: number }) => Promise<unknown>) {
+      const asked = { most: 0, all: 0 };
+      let running = 0;
+      const real = t.app.pool.query.bind(t.app.pool) as (statement: unknown) => Promise<unknown>;
+      const spy = vi.spyOn(t.app.pool, 'query').mockImplementation((async (statement: { text: string }) => {
+        if (!/search_text/.test(statement.text)) return real(statement);
+        asked.all += 1;
+        running += 1;
+        asked.most = Math.max(asked.most, running);
+        // a real one is done before the next is even asked for
+        await new Promise((done) => setTimeout(done, 5));
+        return real(statement).finally(() => {
+          running -= 1;
+        });
+      }) as never);
+      await work(asked).finally(() => spy.mockRestore());
+      return asked;
+    }
+
+    test('however many search, two lists are asked at a time', async () => {
+      const { most, all } = await watched(() => Promise.all(['ทุน', 'หอสมุด', 'การศึก', 'ประกาศ'].map((q) => search(q))));
+      expect(all).toBeGreaterThan(4 * searchedEntities.length);
+      // of each its rows and its count
+      expect(most).toBeLessThanOrEqual(4);
+    });
+
+    test('of who has gone no more lists are asked', async () => {
+      const { all } = await watched(async (asked) => {
+        const gone = new AbortController();
+        const url = `/search?q=${encodeURIComponent('ไปแล้ว')}`;
+        const call = t.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}` }, signal: gone.signal });
+        await vi.waitUntil(() => asked.all > 0, { interval: 1 });
+        gone.abort();
+        await call.catch(() => {});
+        await new Promise((done) => setTimeout(done, 300));
+      });
+      expect(all).toBeLessThan(searchedEntities.length);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { SearchedEntity } from '@faculty/contracts/kit/search';
 import { memberSearch } from '../../features/members/members/member-palette.ts';
 import { articlePageSearch } from '../../features/website/article-page/article-page-palette.ts';
 import { contentPageSearch } from '../../features/website/content-page/content-page-palette.ts';
@@ -11,18 +12,18 @@ import { activitySearch } from '../../features/works/activities/activity-palette
 import { workSearch } from '../../features/works/works/work-palette.ts';
 import type { PaletteSearch } from '../../kit/place/palette.ts';
 
-/** How each kind of record is shown that a search of everything finds. A feature's is one line here, and one name in `contracts/kit/search.ts`. */
-export const paletteSearches: readonly PaletteSearch[] = [
-  memberSearch,
-  workSearch,
-  activitySearch,
-  newsSearch,
-  docSearch,
-  mouSearch,
-  contentPageSearch,
-  articlePageSearch,
-  personPageSearch,
-  deanSearch,
-  groupItemSearch,
-  linkSearch,
-];
+/** How each kind of record is shown that a search of everything finds. `contracts/kit/search.ts` says which there are, and in which order. */
+export const paletteSearches: Readonly<Record<SearchedEntity, PaletteSearch>> = {
+  member: memberSearch,
+  work: workSearch,
+  activity: activitySearch,
+  news: newsSearch,
+  doc: docSearch,
+  mou: mouSearch,
+  content_page: contentPageSearch,
+  article_page: articlePageSearch,
+  person_page: personPageSearch,
+  direct_dean: deanSearch,
+  group_item: groupItemSearch,
+  link: linkSearch,
+};

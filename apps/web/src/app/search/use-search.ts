@@ -41,11 +41,9 @@ export function useSearch(text: string, limit: number): Search {
 }
 
 function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKind[] {
-  return kinds.flatMap(({ entity, count, rows }) => {
-    const search = paletteSearches.find((one) => one.entity === entity);
-    if (!search) return [];
-    const { heading, page, hit } = search;
+  return kinds.map(({ entity, count, rows }) => {
+    const { heading, page, hit } = paletteSearches[entity];
     const all = `${page}?q=${encodeURIComponent(q)}`;
-    return [{ heading: heading[language], hits: rows.map((row) => hit(row, language)), count, all }];
+    return { heading: heading[language], hits: rows.map((row) => hit(row, language)), count, all };
   });
 }

@@ -11,10 +11,8 @@ export interface PaletteHit {
   to: string;
 }
 
-/** How the palette (Ctrl+K) and the search page show one kind of record. Listed in `app/palette/palette-searches.ts`. */
+/** How the palette (Ctrl+K) and the search page show one kind of record. */
 export interface PaletteSearch {
-  /** Its name among those the server searches (`contracts/kit/search.ts`). */
-  entity: string;
   heading: Words;
   /** Its list. */
   page: PageKey;
@@ -23,9 +21,9 @@ export interface PaletteSearch {
 
 /** Shows an entity's records as its list tells them. */
 export function searchOf<Item>(
-  { name, page, item }: { name: string; page: PageKey; item: z.core.$ZodType<Item> },
+  { page, item }: { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Words,
   hit: (item: Item, language: Language) => PaletteHit,
 ): PaletteSearch {
-  return { entity: name, heading, page, hit: (row, language) => hit(z.parse(item, row), language) };
+  return { heading, page, hit: (row, language) => hit(z.parse(item, row), language) };
 }

@@ -16,7 +16,7 @@ const item: z.ZodType<Found> = z.object({
 const page = '/web/content_link';
 
 /** Finds links by title, description or address. */
-export const linkSearch = searchOf({ name: 'link', page, item }, linkPhrases.title, (found, language) => ({
+export const linkSearch = searchOf({ page, item }, linkPhrases.title, (found, language) => ({
   label: language === 'en' && found.switch_lang === 'Y' ? found.links_title_en : found.links_title_th,
   detail: found.links_url,
   to: `${page}?edit=${found.links_id}`,

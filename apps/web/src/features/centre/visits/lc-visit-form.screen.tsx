@@ -32,7 +32,7 @@ export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
           <Text>{form.row && `${nameOf(form.row)} · ${form.row.up_department_name_th}`}</Text>
         </FullWidth>
         <Bound form={form} name="time_in" label={t.time_in}>
-          {(field) => <MomentField {...field} onChange={(moment) => moment && field.onChange(moment)} required />}
+          {(field) => <MomentField {...field} onChange={(moment) => field.onChange(moment ?? new Date(Number.NaN))} required />}
         </Bound>
         <Bound form={form} name="time_out" label={t.time_out}>
           {(field) => (

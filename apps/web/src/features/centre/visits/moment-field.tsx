@@ -5,29 +5,33 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { isDay } from '../../../kit/fields/day-text.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
+import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 
 const clockInBangkok = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Bangkok' });
 
-/** A day and a time in Bangkok, as one moment; null until both are there. */
+/**
+ * A day and a time in Bangkok, by 24 hours whatever the browser's language, as one moment. Null when both are empty;
+ * what cannot be read is no moment (`Invalid Date`), for the contract to refuse.
+ */
 export function MomentField({ id, label, value, onChange, onFocus, onBlur, error, required, description }: FieldProps<Date | null>) {
   const t = usePhrases(lcVisitPhrases);
-  const [day, setDay] = useState<string | null>(value && todayInBangkok(value));
-  const [clock, setClock] = useState(value ? clockInBangkok.format(value) : '');
+  const [day, setDay] = useState(value && dayOf(value));
+  const [clock, setClock] = useState(value ? clockOf(value) : '');
   // set from outside, such as by a button beside it
   const [shown, setShown] = useState(value?.getTime());
-  if (value?.getTime() !== shown) {
+  if (!Object.is(value?.getTime(), shown)) {
     setShown(value?.getTime());
     if (value) {
-      setDay(todayInBangkok(value));
-      setClock(clockInBangkok.format(value));
+      setDay(dayOf(value));
+      setClock(clockOf(value));
     }
   }
 
   function take(nextDay: string | null, nextClock: string): void {
     setDay(nextDay);
     setClock(nextClock);
-    const moment = isDay(nextDay) && /^\d{2}:\d{2}$/.test(nextClock) ? new Date(`${nextDay}T${nextClock}:00+07:00`) : null;
+    const moment = momentOf(nextDay, nextClock);
     setShown(moment?.getTime());
     onChange(moment);
   }
@@ -43,16 +47,29 @@ export function MomentField({ id, label, value, onChange, onFocus, onBlur, error
       />
       <TextInput
         {...(id !== undefined && { id })}
-        type="time"
         label={t.clock(label)}
         value={clock}
         onChange={(event) => take(day, event.currentTarget.value)}
         onFocus={() => onFocus?.()}
-        onBlur={() => onBlur?.()}
+        onBlur={() => {
+          setClock(parseClock(clock) ?? clock);
+          onBlur?.();
+        }}
         error={error}
         description={description}
         required={required ?? false}
+        maxLength={10}
+        autoComplete="off"
       />
     </Group>
   );
+}
+
+const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? null : todayInBangkok(moment));
+const clockOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : clockInBangkok.format(moment));
+
+function momentOf(day: string | null, typed: string): Date | null {
+  if (day === null && typed.trim() === '') return null;
+  const clock = parseClock(typed);
+  return new Date(isDay(day) && clock !== null ? `${day}T${clock}:00+07:00` : Number.NaN);
 }

@@ -95,10 +95,10 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
           <IconArrowLeft aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Title order={1} ref={heading} tabIndex={-1}>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
         {t.title}
         {title !== undefined && (
-          <Text span inherit c="dimmed" lang="th">
+          <Text span inherit c="dimmed" lang="th" title={title} className={classes.newsTitle ?? ''}>
             {` ${title}`}
           </Text>
         )}

@@ -26,6 +26,19 @@ export function changesBetween(before: object | null, after: object | null, priv
   return changes;
 }
 
+/**
+ * The same changes, with each file by the name it was sent with: its path says nothing to a reader, and its row goes with the file.
+ * `files` are the record's file fields; to be called while both files still have their rows.
+ */
+export async function withFileNames({ db }: Pick<Context, 'db'>, files: object, changes: Change): Promise<Change> {
+  const changed = Object.keys(files).filter((field) => changes[field]);
+  const paths = changed.flatMap((field) => changes[field] ?? []).filter((side) => typeof side === 'string');
+  if (paths.length === 0) return changes;
+  const stored = await db.storedFile.findMany({ where: { path: { in: paths } }, select: { path: true, name: true } });
+  const named = (side: unknown) => stored.find(({ path }) => path === side) ?? side;
+  return { ...changes, ...Object.fromEntries(changed.map((field) => [field, changes[field]?.map(named) as Change[string]])) }; // both sides of each
+}
+
 /** What an edit took away and its line cuts, whole. What it put there stands in the record, until the next edit takes it away. */
 export function wholeTexts(before: object, after: object, changes: Change): Texts {
   const texts: Texts = {};

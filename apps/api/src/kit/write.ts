@@ -3,7 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
-import { changesBetween, wholeTexts, writeAudit } from './audit.ts';
+import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.ts';
 import { putInBin } from './bin.ts';
 import { cleanField } from './clean-in-background.ts';
 import type { Context, DeclaredRight } from './context.ts';
@@ -55,7 +55,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
     await turnFor(clean);
     const made = theirs(entity, inside, await create(clean, inside));
     await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
-    const changes = changesBetween(null, made, entity.privateFields);
+    const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
     await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
     return made;
   });
@@ -91,7 +91,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     const kept = filesOf(entity, after);
     await ownFiles(inside.db, kept, String(after[entity.ownerKey]));
     const replaced = filesOf(entity, before).filter((path) => !kept.includes(path));
-    const changes = changesBetween(before, after, entity.privateFields);
+    const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes, texts);
     return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
@@ -120,7 +120,8 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, called, String(before[entity.ownerKey])));
     await remove(id, { ...inside, unchangedSince: before.updated_at, alsoGone }, before);
-    await writeAudit(inside, request.id, 'delete', called, changesBetween(before, null, entity.privateFields));
+    const changes = await withFileNames(inside, entity.files, changesBetween(before, null, entity.privateFields));
+    await writeAudit(inside, request.id, 'delete', called, changes);
     const files = [...filesOf(entity, before), ...alsoGone];
     return binned === undefined ? dropFiles(inside.db, files) : binFiles(inside.db, files, binned);
   }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { EntityName } from '@faculty/contracts/entities';
+import type { Words } from '@faculty/contracts/kit/words';
 import { kindOf } from '@faculty/contracts/pages';
 import { news } from '@faculty/contracts/website/news';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
@@ -33,7 +34,11 @@ import { personPagePhrases } from '../features/website/person-page/person-page.p
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
 import { activityPhrases } from '../features/works/activities/activity.phrases.ts';
 import { workPhrases } from '../features/works/works/work.phrases.ts';
+import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
+import { labelOf } from '../kit/fields/use-parameters.ts';
+import { fileOrLinkPhrases } from '../kit/form/file-or-link.tsx';
+import { useAllPeople } from '../kit/review/own-people.ts';
 
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
 export const words = {
@@ -90,7 +95,26 @@ export const words = {
   lc_visit: lcVisitPhrases,
 } satisfies Record<EntityName | 'user', Phrases>;
 
+/** What the documented switches of all kinds of records mean: Y, then N. */
+const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
+  status_link: [fileOrLinkPhrases.file, fileOrLinkPhrases.link],
+  status_cover: [linkPhrases.picture, linkPhrases.iconOnColour],
+  switch_lang: [docPhrases.bilingual, docPhrases.thaiOnly],
+  direct_dean_status_now: [deanPhrases.isNow, deanPhrases.hasEnded],
+  expire: [docPhrases.expiredOn, docPhrases.expiredOff],
+};
+
 /** The audit log, told in the words of the forms. */
 export function AuditWithWords() {
-  return <AuditScreen words={words} readers={new Map([['persons_objects', useGridWords()]])} />;
+  const { language } = useLanguage();
+  const people = useAllPeople();
+  const flags = Object.entries(switches).map(
+    ([field, [on, off]]) => [field, (flag: unknown) => (flag === 'Y' ? on : off)[language]] as const,
+  );
+  const readers = new Map<string, (value: unknown) => string>([
+    ...flags,
+    ['persons_objects', useGridWords()],
+    ['mou_owner', (owner) => labelOf(people, String(owner))],
+  ]);
+  return <AuditScreen words={words} readers={readers} />;
 }

@@ -3,22 +3,29 @@ import type { Words } from '../kit/words.ts';
 /**
  * The lists of options there are (`dc_params` of the system WEB). Screens know them by their names, so no list is added here without
  * a screen; what stands in them is the faculty's own affair. A list that ends with `_` stands for one list for each group of another.
+ * `entity` and `field` say which records keep their codes.
  */
 export const optionLists = {
-  NEWS_TYPE: { th: 'ตำแหน่งที่แสดงข่าว', en: 'News sections' },
-  NEWS_STRATRGIC: { th: 'ยุทธศาสตร์ของข่าว', en: 'News strategies' },
-  ARTICLE_PAGE_GROUP: { th: 'กลุ่มบทความ', en: 'Article groups' },
-  ARTICLE_PAGE_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงบทความ', en: 'Article sections', groups: 'ARTICLE_PAGE_GROUP' },
-  DOC_GROUP: { th: 'กลุ่มเอกสาร', en: 'Document groups' },
-  DOC_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงเอกสาร', en: 'Document sections', groups: 'DOC_GROUP' },
-  DOC_GROUP_MOU: { th: 'กลุ่ม MOU', en: 'MOU groups' },
-  DOC_MOU_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดง MOU', en: 'MOU sections', groups: 'DOC_GROUP_MOU' },
-  LINK_GROUP: { th: 'กลุ่มลิงก์และสื่อ', en: 'Link groups' },
-  LINK_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงลิงก์', en: 'Link sections', groups: 'LINK_GROUP' },
-  WORKS_TYPE: { th: 'ประเภทผลงานวิชาการ', en: 'Work types' },
-  WORKS_TYPE_DETAIL: { th: 'ระดับคุณภาพผลงาน', en: 'Work quality levels' },
-  ACTIVITYS_TYPE: { th: 'ประเภทกิจกรรม', en: 'Activity types' },
-} as const satisfies Record<string, Words & { groups?: string }>;
+  NEWS_TYPE: { th: 'ตำแหน่งที่แสดงข่าว', en: 'News sections', entity: 'news', field: 'news_type_tag' },
+  NEWS_STRATRGIC: { th: 'ยุทธศาสตร์ของข่าว', en: 'News strategies', entity: 'news', field: 'news_stratrgic_tag' },
+  ARTICLE_PAGE_GROUP: { th: 'กลุ่มบทความ', en: 'Article groups', entity: 'article_page', field: 'article_page_group_tag' },
+  ARTICLE_PAGE_TYPE_UNIT_: {
+    th: 'ตำแหน่งที่แสดงบทความ',
+    en: 'Article sections',
+    entity: 'article_page',
+    field: 'article_page_type_tag',
+    groups: 'ARTICLE_PAGE_GROUP',
+  },
+  DOC_GROUP: { th: 'กลุ่มเอกสาร', en: 'Document groups', entity: 'doc', field: 'doc_group_tag' },
+  DOC_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงเอกสาร', en: 'Document sections', entity: 'doc', field: 'doc_type_tag', groups: 'DOC_GROUP' },
+  DOC_GROUP_MOU: { th: 'กลุ่ม MOU', en: 'MOU groups', entity: 'mou', field: 'doc_group_tag' },
+  DOC_MOU_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดง MOU', en: 'MOU sections', entity: 'mou', field: 'doc_type_tag', groups: 'DOC_GROUP_MOU' },
+  LINK_GROUP: { th: 'กลุ่มลิงก์และสื่อ', en: 'Link groups', entity: 'link', field: 'links_group_tag' },
+  LINK_TYPE_UNIT_: { th: 'ตำแหน่งที่แสดงลิงก์', en: 'Link sections', entity: 'link', field: 'links_type_tag', groups: 'LINK_GROUP' },
+  WORKS_TYPE: { th: 'ประเภทผลงานวิชาการ', en: 'Work types', entity: 'work', field: 'work_type' },
+  WORKS_TYPE_DETAIL: { th: 'ระดับคุณภาพผลงาน', en: 'Work quality levels', entity: 'work', field: 'work_type_detail' },
+  ACTIVITYS_TYPE: { th: 'ประเภทกิจกรรม', en: 'Activity types', entity: 'activity', field: 'activity_type' },
+} as const satisfies Record<string, Words & { entity: string; field: string; groups?: string }>;
 
 export type OptionListKey = keyof typeof optionLists;
 

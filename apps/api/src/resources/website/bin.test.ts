@@ -269,6 +269,25 @@ describe('deleted for good', () => {
   });
 });
 
+test('the history tells files by the names they were sent with, also once they are gone', async () => {
+  const row = await create();
+  const parts = form({ news_id: String(row.news_id), news_h_image_th: await picture('#00aa22') });
+  expect((await staff.call('POST /update_con_news', parts)).statusCode).toBe(200);
+  const images = (await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }))).json();
+  await staff.call('POST /update_con_news', { news_id: row.news_id, news_tag: 'no file' });
+  await remove(row);
+  const told = async (entity: string, id: number) =>
+    (await staff.call(`GET /history/${entity}/${id}`)).json().rows.map((line: { changes: object }) => line.changes);
+  const file = { name: 'news_h_image_th.png', path: expect.stringMatching(/^news\//) };
+  const [deleted, , edited, added] = await told('news', row.news_id);
+  expect(deleted.news_h_image_th).toEqual([file, null]);
+  expect(edited.news_h_image_th).toEqual([file, file]);
+  expect(added.news_h_image_th).toEqual([null, file]);
+  expect(added.news_h_image_en).toBeUndefined();
+  const [album] = await told('news_image', images[0].news_image_id);
+  expect(album.news_b_image).toEqual([null, { name: 'file0.png', path: images[0].news_b_image.slice('/files/'.length) }]);
+});
+
 test('what is no content stays deleted', async () => {
   expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(expect.arrayContaining(['news', 'news_image', 'upload']));
   expect([...t.app.bins.keys()].sort()).toEqual(

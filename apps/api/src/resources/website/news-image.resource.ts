@@ -73,9 +73,11 @@ export function newsImageResource(app: FastifyInstance): void {
             order_seq: first + files.length - 1 - index,
           })),
         });
+        const names = new Map(files.map(({ path, name }) => [path, name]));
         for (const row of made) {
           const record = { entity: newsImage.name, id: row.news_image_id, title: titleOf(newsImage, row) };
-          await writeAudit(inside, request.id, 'add', record, changesBetween(null, row));
+          const news_b_image = { path: row.news_b_image, name: names.get(row.news_b_image) };
+          await writeAudit(inside, request.id, 'add', record, changesBetween(null, { ...row, news_b_image }));
         }
         return made;
       });

@@ -44,7 +44,8 @@ export function useParameters(name: string): Choice[] {
   return (data ?? []).map((option) => choiceOf(option, language));
 }
 
-function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
+/** An option in the words of a language. */
+export function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
   const label = language === 'en' && parameter_en !== '' ? parameter_en : parameter_th;
   return active === 'N' ? { value, label: speak(phrases, language).retired(label), isRetired: true } : { value, label };
 }
@@ -60,7 +61,8 @@ export function offeredOf<Option extends Pick<Choice, 'value' | 'isRetired'>>(
 /** What each group offers, by the group's code. */
 export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 
-const groupedQuery = (prefix: string) =>
+/** The website's options of all lists whose name begins so. */
+export const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
     queryFn: async ({ signal }) =>
@@ -88,3 +90,7 @@ export function useGroupedParameters(prefix: string): GroupedChoices | undefined
 export function labelOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }
+
+/** The labels of stored values, one after the other. */
+export const labelsOf = (choices: readonly Choice[], values: readonly string[]): string =>
+  values.map((value) => labelOf(choices, value)).join(', ');

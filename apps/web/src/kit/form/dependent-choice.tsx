@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { MultiChoiceField } from '../fields/multi-choice-field.tsx';
-import { type GroupedChoices, offeredOf } from '../fields/use-parameters.ts';
+import { type GroupedChoices, labelsOf, offeredOf } from '../fields/use-parameters.ts';
 import { Bound } from './bound.tsx';
 import { type NamesHolding, SelectField } from './choice-fields.tsx';
 import { isSameValue } from './form-values.ts';
@@ -50,13 +50,13 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
   const hint =
     group === ''
       ? t.first(labels.get(by) ?? '')
-      : gone.length > 0 && <span role="status">{t.gone(wordsOf(gone.map(String), offered))}</span>;
+      : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field
     return <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} />;
   }
   return (
-    <Bound form={form} name={name} label={label} words={(chosen) => wordsOf(chosen as string[], offered)}>
+    <Bound form={form} name={name} label={label} words={(chosen) => labelsOf(offered, chosen as string[])}>
       {(field) => (
         <MultiChoiceField
           {...field}
@@ -71,6 +71,3 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
     </Bound>
   );
 }
-
-const wordsOf = (chosen: readonly string[], offered: readonly { value: string; label: string }[]) =>
-  chosen.map((one) => offered.find((option) => option.value === one)?.label ?? one).join(', ');

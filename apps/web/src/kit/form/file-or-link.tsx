@@ -11,7 +11,8 @@ import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-const phrases = {
+/** What the documented switch means: Y a file, N an address. */
+export const fileOrLinkPhrases = {
   file: { th: 'ไฟล์', en: 'File' },
   link: { th: 'ลิงก์', en: 'Link' },
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },
@@ -38,7 +39,7 @@ export function FileOrLink<Row, Body extends object, Part extends string>({
   url,
   label,
 }: FileOrLinkProps<Row, Body, Part>) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(fileOrLinkPhrases);
   const field = useField(form, by, label, (value) => (value === 'Y' ? t.file : t.link));
   const { unused } = form;
   useEffect(() => {
@@ -74,7 +75,7 @@ function StoredOrChosen<Row, Body extends object, Part extends string>({
   form,
   part,
 }: Pick<FileOrLinkProps<Row, Body, Part>, 'form' | 'part'>) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(fileOrLinkPhrases);
   const file = useFileField(form, part, t.file);
   const address = (form.row as Record<string, unknown> | undefined)?.[part]; // its own file
   const stored = typeof address === 'string' && address !== '' ? address : null;

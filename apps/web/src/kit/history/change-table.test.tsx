@@ -29,6 +29,21 @@ test('the field a reviewer pointed at reads as the form calls it', () => {
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['เดิม: (ว่าง)ใหม่: ไฟล์หลักฐาน']);
 });
 
+test('lists and switches read as their field says, too; files by their names', () => {
+  const words = new Map([
+    ['shelves', (value: unknown) => `ชั้น ${[value].flat().join(' และ ')}`],
+    ['status_link', (value: unknown) => (value === 'Y' ? 'ไฟล์' : 'ลิงก์')],
+  ]);
+  const file = { name: 'ระเบียบ.pdf', path: 'documents/0123456789abcdef0123456789abcdef.pdf' };
+  const changes = { shelves: [[], ['S1', 'S2']], status_link: ['Y', 'N'], doc_h_file: [file.path, file] };
+  renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labelOf} words={words} />);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'เดิม: (ว่าง)ใหม่: ชั้น S1 และ S2',
+    'เดิม: ไฟล์ใหม่: ลิงก์',
+    'เดิม: ไฟล์ .pdfใหม่: ระเบียบ.pdf',
+  ]);
+});
+
 test('every row stands under the same two headings, also the words of a long text', () => {
   const changes = { title: ['ก', 'ข'], content: ['x '.repeat(80), 'y '.repeat(80)] };
   renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labelOf} />);

@@ -2,7 +2,7 @@ import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { changeText, isSpoken } from './change-text.ts';
+import { changeText, isTold } from './change-text.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
@@ -22,11 +22,11 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const { language } = useLanguage();
   const isEdit = action !== 'add' && action !== 'delete';
   const side = action === 'delete' ? 0 : 1;
-  const isTold = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
+  const isThere = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
   if (action === 'restore' || action === 'delete_for_good') return null;
   // what was added or deleted has fields that nobody fills in, such as its identifier: there are no words for them
   const isNamed = (field: string) => isEdit || labelOf(field) !== field;
-  const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isTold(values));
+  const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isThere(values));
   if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
   return (
     <Table layout="fixed" verticalSpacing={6} className={classes.changes}>
@@ -69,11 +69,10 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
     );
   }
 
-  /** Only texts are read: a list or a number is in the history as what it is. */
   function textOf(field: string, value: unknown): string {
     // the field a reviewer pointed at
     if (field === 'status_check_field' && typeof value === 'string' && value !== '') return labelOf(value);
-    const read = typeof value === 'string' && !isSpoken(value) ? words?.get(field) : undefined;
+    const read = isTold(value) ? words?.get(field) : undefined;
     return read ? read(value) || t.empty : changeText(value, language, field);
   }
 }

@@ -19,6 +19,9 @@ export function changeText(value: unknown, language: Language, field = ''): stri
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');
   if (typeof value === 'object') return objectText(value, language);
   const text = String(value);
+  // of before the history told files by their names
+  const [, extension] = /^(?:\/files\/)?[a-z-]+\/[0-9a-f]{32}\.(\w+)$/.exec(text) ?? [];
+  if (extension !== undefined) return t.aFile(extension);
   const word = isSpoken(text) ? words[text] : undefined;
   if (word) return t[word];
   if (/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text, language);
@@ -38,4 +41,8 @@ function objectText(value: object, language: Language): string {
 const isState = (value: unknown): value is ReviewState => reviewStates.some((state) => state === value);
 
 /** Whether the history has words of its own for a text. */
-export const isSpoken = (text: string): boolean => Object.hasOwn(words, text);
+const isSpoken = (text: string): boolean => Object.hasOwn(words, text);
+
+/** Whether a value says something that a field has words for: not that there is none, and not that it is private. */
+export const isTold = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && value !== masked && !(Array.isArray(value) && value.length === 0);

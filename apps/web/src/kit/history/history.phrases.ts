@@ -26,6 +26,7 @@ export const historyPhrases = {
   empty: { th: '(ว่าง)', en: '(empty)' },
   inUse: { th: 'ใช้งาน', en: 'In use' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
+  aFile: (extension: string) => ({ th: `ไฟล์ .${extension}`, en: `A .${extension} file` }),
   yes: { th: 'ใช่', en: 'Yes' },
   no: { th: 'ไม่ใช่', en: 'No' },
   onlyLook: { th: 'ข้อความเหมือนเดิม เปลี่ยนเฉพาะการจัดรูปแบบ', en: 'The same words; only how they are set was changed' },

@@ -6,6 +6,7 @@ import { ChangeHead } from '../../../kit/history/change-head.tsx';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { fieldWord } from '../../../kit/history/field-words.ts';
+import { useOptionReaders } from '../../../kit/history/option-readers.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -76,5 +77,6 @@ function LineHead({ line }: { line: AuditLine }) {
 
 function LineChanges({ line, words, readers }: { line: AuditLine; words: Phrases; readers: AuditScreenProps['readers'] }) {
   const { language } = useLanguage();
-  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} words={readers} />;
+  const options = useOptionReaders(line.entity);
+  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} words={new Map([...readers, ...options])} />;
 }

@@ -6,7 +6,7 @@ import { MultiChoiceField } from '../../../kit/fields/multi-choice-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { SdgField } from '../../../kit/fields/sdg-field.tsx';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
-import { useParameters } from '../../../kit/fields/use-parameters.ts';
+import { labelsOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -69,10 +69,10 @@ export function ClassificationGroup({ form }: GroupProps) {
   const strategies = useParameters(newsParameters.strategies);
   return (
     <FormGroup title={t.classification}>
-      <Bound form={form} name="news_type_tag" label={t.news_type_tag}>
+      <Bound form={form} name="news_type_tag" label={t.news_type_tag} words={(chosen) => labelsOf(sections, chosen)}>
         {(field) => <MultiChoiceField {...field} options={sections} required />}
       </Bound>
-      <Bound form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag}>
+      <Bound form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} words={(chosen) => labelsOf(strategies, chosen)}>
         {(field) => <MultiChoiceField {...field} options={strategies} />}
       </Bound>
       <FullWidth>

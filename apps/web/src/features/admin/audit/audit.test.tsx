@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../../kit/data/http.ts';
+import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
+import { AuditScreen } from './audit.screen.tsx';
+
+vi.mock('../../../kit/data/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+  call: vi.fn(),
+}));
+
+const line = {
+  id: '1',
+  at: '2026-11-20T01:00:00.000Z',
+  user_name: 'staff',
+  full_name_th: 'สุดา ใจดี',
+  full_name_en: 'Suda Jaidee',
+  action: 'delete',
+  entity: 'doc',
+  record_id: '7',
+  record_title: 'ระเบียบการสอบ',
+  changes: { doc_group_tag: ['D2', null], doc_type_tag: [['D2T1', 'D2T9'], null], doc_h_file: [{ name: 'ระเบียบ.pdf', path: 'x' }, null] },
+};
+const option = (parameter_name: string, parameter_value: string, parameter_th: string, active = 'Y') => ({
+  ...{ parameter_name, parameter_value, parameter_th, parameter_en: '', active },
+});
+
+test('a line tells options by their titles, retired ones too, and files by their names', async () => {
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === 'GET /audit_logs') return { rows: [line], count: 1 };
+    if (route === 'POST /combo_dc_param/:system/:name' && input?.params?.name === 'DOC_GROUP') return [option('DOC_GROUP', 'D2', 'ประกาศ')];
+    if (route === 'POST /combo_dc_param_like/:system/:prefix' && input?.params?.prefix === 'DOC_TYPE_UNIT_')
+      return [option('DOC_TYPE_UNIT_D2', 'D2T1', 'หน้าแรก', 'N'), option('DOC_TYPE_UNIT_D1', 'D1T1', 'อื่น')];
+    return [];
+  });
+  const words = { doc_group_tag: both('กลุ่มเอกสาร'), doc_type_tag: both('ตำแหน่งที่แสดง'), doc_h_file: both('ไฟล์เอกสาร') };
+  renderInApp(<AuditScreen words={{ doc: words }} readers={new Map()} />, { at: '/books', page: '/admin/audit' });
+  (await screen.findByRole('button', { name: /ระเบียบการสอบ/ })).click();
+  await screen.findByText('ประกาศ');
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['ประกาศ', 'หน้าแรก (เลิกใช้แล้ว), D2T9', 'ระเบียบ.pdf']);
+});
+
+const both = (th: string) => ({ th, en: th });

@@ -1,3 +1,4 @@
+import { pipeline, Transform } from 'node:stream';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +7,7 @@ import type { KeptFile } from '../storage/file-store.ts';
 import { forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { addField, readJsonValue } from './bodies.ts';
 import { ApiError, wrongField } from './errors.ts';
-import { turnFor } from './turns.ts';
+import { ownTurn, turnFor } from './turns.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
 export interface FileParts {
@@ -79,9 +80,10 @@ type PartLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 export async function* partsOf(request: FastifyRequest, room: number, files: number, limits?: PartLimits) {
   // bytes around the parts are nobody's: a sender who does not stop is cut off
   refuseMoreThan(request, room + files * maxFileBytes + maxFraming);
+  const paced = inTurns(request);
   let left = room;
   try {
-    for await (const part of request.parts({ limits: { fieldSize: room, ...limits } })) {
+    for await (const part of paced.parts({ limits: { fieldSize: room, ...limits } })) {
       // the library's types know no part without a name
       const name = part.fieldname as string | undefined;
       if (!name) throw new ApiError('malformed');
@@ -96,8 +98,8 @@ export async function* partsOf(request: FastifyRequest, room: number, files: num
     // the parser's own errors carry no status: the form cannot be read
     throw error instanceof Error && 'statusCode' in error ? error : new ApiError('malformed', { cause: error });
   } finally {
-    request.raw.unpipe();
-    request.raw.resume();
+    paced.raw.unpipe();
+    paced.raw.resume();
   }
 }
 
@@ -108,6 +110,22 @@ function refuseMoreThan(request: FastifyRequest, most: number): void {
     received += chunk.length;
     if (received > most) request.raw.destroy(new ApiError('too_large'));
   });
+}
+
+/**
+ * The same call with its body given out piece by piece, each in a turn of its own. The system hands over all that waits on every
+ * connection at once: megabytes to parse when several forms arrive together.
+ */
+function inTurns(request: FastifyRequest): FastifyRequest {
+  const { headers } = request.raw;
+  const paced = new Transform({
+    transform(piece, _encoding, done) {
+      void ownTurn().then(() => done(null, piece));
+    },
+  });
+  // whoever reads the pieces sees the error too
+  pipeline(request.raw, paced, () => undefined);
+  return Object.create(request, { raw: { value: Object.assign(paced, { headers }) } });
 }
 
 async function readForm(request: FastifyRequest, files: FileParts | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `looks` and `phone` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
+// `looks`, `phone` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { build, generate } from './lib/build.mjs';
@@ -14,9 +14,16 @@ import { countResults, freshReport, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 
+/** Tests that wait for servers of their own, again and again. */
+const processes = 'test/processes';
+
 const steps = {
   check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
-  unit: { title: 'Unit and API tests, embedded database', run: (report) => vitest(report, []), counts: true },
+  unit: {
+    title: 'Unit and API tests, embedded database',
+    run: (report) => vitest(report, ['--exclude', `**/${processes}/**`]),
+    counts: true,
+  },
   postgres: { title: 'API tests, PostgreSQL', run: apiOnPostgres, counts: true },
   build: { title: 'Build', run: build },
   e2e: {
@@ -25,6 +32,12 @@ const steps = {
     counts: true,
   },
   looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
+  processes: {
+    title: 'Whole processes: stopping, backing up while others write',
+    run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
+    counts: true,
+    onlyAsked: true,
+  },
   phone: {
     title: 'The other journeys, on a phone',
     run: (report) => browserTests(report, ['english-dark-phone-others']),
@@ -87,8 +100,9 @@ function vitest(report, args, environment = {}) {
 async function apiOnPostgres(report) {
   const address = process.env.TEST_DATABASE_URL ?? (await throwAwayPostgres());
   if (!address) return console.log('SKIPPED: no PostgreSQL here, and no right to install one. Set TEST_DATABASE_URL to run these tests.');
-  const alike = testsWithoutDatabase().flatMap((file) => ['--exclude', `**/${file}`]);
-  await vitest(report, ['--project', '@faculty/api', ...alike], { TEST_DATABASE_URL: address });
+  // `npm run fuzz` makes its calls on PostgreSQL too
+  const elsewhere = [...testsWithoutDatabase(), 'test/hostile/fuzz.test.ts'].flatMap((file) => ['--exclude', `**/${file}`]);
+  await vitest(report, ['--project', '@faculty/api', ...elsewhere], { TEST_DATABASE_URL: address });
 }
 
 /** Tests that open no database, or the embedded one whatever is set: they have run already, and would say the same again. */

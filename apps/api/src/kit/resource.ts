@@ -1,5 +1,5 @@
-import type { Action, AnyEntity, Entity, Stamps } from '@faculty/contracts/kit/entity';
-import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
+import type { Action, AnyEntity, Entity, RouteText, Stamps } from '@faculty/contracts/kit/entity';
+import { changedBy, methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { moment } from '@faculty/contracts/kit/wire';
 import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
@@ -56,9 +56,11 @@ export function resourceRoutes<
   const params = z.object({ [idKey]: entity.id });
   const present = presenter(entity);
   const answer = z.intersection(entity.row, said);
-  const at = (route: string | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
-    const [method, url] = (route as string).split(' ') as [string, string];
-    return { method, url, config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) } };
+  const at = (route: RouteText | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
+    return {
+      ...methodAndUrl(route as RouteText),
+      config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) },
+    };
   };
   // the validator has checked params, query and body against the entity's own schemas: the only kind of cast here
   const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;

@@ -1,3 +1,4 @@
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { type Cell, mostReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,10 +51,8 @@ export function registerReport<Row extends Cells, Query extends object>(
   report: Report<Row, Query>,
   ask: (query: Query, ctx: Context) => Promise<Asked<Row>>,
 ): void {
-  const [method, url] = report.route.split(' ') as [string, string];
   app.route({
-    method,
-    url,
+    ...methodAndUrl(report.route),
     // answering it would make the whole report
     exposeHeadRoute: false,
     config: { right: { page: report.page, action: 'view' } },

@@ -1,5 +1,5 @@
 import { type AuditLine, type AuditQuery, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
-import { pageOf } from '@faculty/contracts/kit/entity';
+import { methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { contextOf } from '../../kit/handlers.ts';
@@ -33,8 +33,7 @@ export function auditLogRoutes(app: FastifyInstance): void {
   });
 
   app.route({
-    method: 'GET',
-    url: auditRoutes.history.split(' ')[1] as string,
+    ...methodAndUrl(auditRoutes.history),
     config: { signedIn: true },
     schema: { tags, params: historyParams, querystring: auditQuery, response: { 200: pageOf(auditLine) } },
     handler: async (request, reply) => {

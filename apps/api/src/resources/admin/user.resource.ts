@@ -8,7 +8,7 @@ import {
   adminUserRoutes,
   userEntity,
 } from '@faculty/contracts/admin/user';
-import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
+import { type Action, changedBy, methodAndUrl, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
 import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,10 +38,7 @@ const tags = ['Users'];
 
 /** Accounts: the documented `/users` calls, whose bodies are wrapped in `data`. */
 export function userResource(app: FastifyInstance): void {
-  const at = (route: string, action: 'view' | 'add' | 'edit' | 'delete') => {
-    const [method, url] = route.split(' ') as [string, string];
-    return { method, url, config: { right: { page, action } } } as const;
-  };
+  const at = (route: RouteText, action: Action) => ({ ...methodAndUrl(route), config: { right: { page, action } } }) as const;
   const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id;
 
   app.route({

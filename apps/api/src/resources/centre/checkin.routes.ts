@@ -10,6 +10,7 @@ import {
   scanBody,
 } from '@faculty/contracts/centre/checkin';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
+import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
 import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -41,7 +42,7 @@ export function checkinCalls(app: FastifyInstance): void {
     return key;
   };
   const take = (scan: Scan) => app.db.$transaction((db) => recordScan(db, scan, app.config.lcClosingTime));
-  const at = (route: string) => ({ method: route.split(' ')[0] as 'GET', url: route.split(' ')[1] as string, config: open });
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: open });
 
   app.route({
     ...at(checkinRoutes.state),

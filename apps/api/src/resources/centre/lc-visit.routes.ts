@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lcVisit, visitRoutes, visitsNow, visitsSeen } from '@faculty/contracts/centre/lc-visit';
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { run } from '../../kit/run.ts';
@@ -35,8 +36,7 @@ function changesCall(app: FastifyInstance): void {
   };
 
   app.route({
-    method: 'GET',
-    url: visitRoutes.changes.split(' ')[1] as string,
+    ...methodAndUrl(visitRoutes.changes),
     config: { right: { page: lcVisit.page, action: 'view' } },
     schema: {
       tags: [lcVisit.tag],

@@ -1,3 +1,4 @@
+import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
 import {
   comboRoutes,
   departmentOption,
@@ -16,7 +17,7 @@ import { personOptions } from '../../kit/person-options.ts';
 
 /** People, pages and member reference data for choice. Active ones only. */
 export function comboCalls(app: FastifyInstance): void {
-  const at = (route: string) => ({ method: 'POST' as const, url: route.split(' ')[1] as string, config: { signedIn: true } as const });
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
   const answering = <Option>(option: z.core.$ZodType<Option>) => ({ tags: ['Lookups'], response: { 200: z.array(option) } });
 
   app.route({

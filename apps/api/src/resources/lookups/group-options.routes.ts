@@ -1,3 +1,4 @@
+import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
 import { groupMasterOption, groupRoutes, groupSubAOption, groupSubBOption } from '@faculty/contracts/lookups/group-options';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ const active = { active: 'Y' } as const;
 
 /** What grouped documents are filed under, in reading order. Active ones only, of what is active itself: nothing hangs under a category that is not offered. */
 export function groupCalls(app: FastifyInstance): void {
-  const at = (route: string) => ({ method: 'POST' as const, url: route.split(' ')[1] as string, config: { signedIn: true } as const });
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
   const answering = <Option>(option: z.core.$ZodType<Option>) => ({ tags: ['Lookups'], response: { 200: z.array(option) } });
 
   app.route({

@@ -1,4 +1,4 @@
-import { changedBy } from '@faculty/contracts/kit/entity';
+import { changedBy, methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import {
   type CalendarEntry,
@@ -37,10 +37,7 @@ const changeBody = partialBody(partialOf(ownProfileBody), basis);
 
 /** What a signed-in person sees and changes of themselves. */
 export function profileCalls(app: FastifyInstance): void {
-  const at = (route: string) => {
-    const [method, url] = route.split(' ') as [string, string];
-    return { method, url, config: { signedIn: true } } as const;
-  };
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
   const me = (request: FastifyRequest) => request.person as Person;
 
   app.route({

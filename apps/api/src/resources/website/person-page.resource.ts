@@ -1,3 +1,4 @@
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { personOption } from '@faculty/contracts/lookups/combos';
 import { gridText, type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
@@ -44,8 +45,7 @@ export function personPageResource(app: FastifyInstance): void {
   });
 
   app.route({
-    method: 'GET',
-    url: peopleWhoLeftRoute.split(' ')[1] as string, // it has both parts
+    ...methodAndUrl(peopleWhoLeftRoute),
     config: { right: { page: personPage.page, action: 'view' } },
     schema: { tags: [personPage.tag], response: { 200: z.array(personOption) } },
     handler: () => personOptions(app.db, { disabled: true, placed: { some: {} } }),

@@ -1,3 +1,4 @@
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import {
@@ -66,10 +67,8 @@ export function activityResource(app: FastifyInstance): void {
     remove: (activity_id, { db, unchangedSince }) => db.activity.delete({ where: { activity_id, updated_at: unchangedSince } }),
   });
 
-  const [method, url] = activityPeopleRoute.split(' ') as ['POST', string];
   app.route({
-    method,
-    url,
+    ...methodAndUrl(activityPeopleRoute),
     config: { right: { page: activity.page, action: 'view' } },
     schema: { tags: [activity.tag], body: activityPeopleBody, response: { 200: z.array(activityPerson) } },
     handler: async (request) => {

@@ -1,4 +1,4 @@
-import { pageOf } from '@faculty/contracts/kit/entity';
+import { methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
 import { edited } from '@faculty/contracts/messages';
 import {
   decisionAnswer,
@@ -37,7 +37,7 @@ export function reviewCalls(app: FastifyInstance): void {
     queueOf([...app.reviewed.values()].filter(({ entity }) => decidesOn(person as Person, entity.page)));
 
   app.route({
-    ...at(reviewRoutes.list),
+    ...methodAndUrl(reviewRoutes.list),
     config: { right },
     schema: { tags, querystring: reviewQuery, response: { 200: pageOf(reviewItem) } },
     preValidation: async (request) => {
@@ -50,14 +50,14 @@ export function reviewCalls(app: FastifyInstance): void {
   });
 
   app.route({
-    ...at(reviewRoutes.count),
+    ...methodAndUrl(reviewRoutes.count),
     config: { right },
     schema: { tags, response: { 200: reviewCount } },
     handler: async (request) => ({ count: await countOf(app, queueFor(request), []) }),
   });
 
   app.route({
-    ...at(reviewRoutes.decide),
+    ...methodAndUrl(reviewRoutes.decide),
     config: { right },
     schema: { tags, params, body: decisionBody, response: { 200: decisionAnswer } },
     handler: async (request) => {
@@ -77,7 +77,7 @@ export function reviewCalls(app: FastifyInstance): void {
   });
 
   app.route({
-    ...at(reviewRoutes.sentBack),
+    ...methodAndUrl(reviewRoutes.sentBack),
     config: { signedIn: true },
     schema: { tags, response: { 200: z.array(sentBackItem) } },
     handler: async (request) => {
@@ -94,11 +94,6 @@ export function reviewCalls(app: FastifyInstance): void {
       return rows;
     },
   });
-}
-
-function at(route: string): { method: string; url: string } {
-  const [method = '', url = ''] = route.split(' ');
-  return { method, url };
 }
 
 /** Whether somebody decides on the records of a page: those who may change the records of others. */

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
-import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
 import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
@@ -91,8 +91,8 @@ function accepted(response: Response): Response {
 }
 
 function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [method: string, address: string] {
-  const [method, pattern] = route.split(' ') as [string, string];
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const { method, url } = methodAndUrl(route);
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(
     Object.entries(query)
       .filter(([, value]) => value !== undefined && value !== null && value !== '')

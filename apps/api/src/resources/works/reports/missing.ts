@@ -1,3 +1,4 @@
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { everybody } from '@faculty/contracts/kit/reports';
 import { type MissingQuery, type MissingRow, missingQuery, missingRow, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
@@ -11,10 +12,8 @@ import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from '.
 
 /** `GET /report/missing`: per person, which works and activities of a year lack a file, an English title or a review. */
 export function missingCall(app: FastifyInstance): void {
-  const [method, url] = qualityRoutes.missing.split(' ') as [string, string];
   app.route({
-    method,
-    url,
+    ...methodAndUrl(qualityRoutes.missing),
     config: { anyRight: [workRight, activityRight] },
     schema: {
       tags: ['Reports'],

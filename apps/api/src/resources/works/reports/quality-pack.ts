@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { type QualityPackQuery, qualityPackQuery, qualityRoutes, qualityYears } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,12 +22,10 @@ const most = 20_000;
 
 /** `GET /report/quality_pack`: what quality assurance asks of a year, in one archive: counts and lists in a workbook, the evidence beside it. */
 export function qualityPackCall(app: FastifyInstance): void {
-  const [method, url] = qualityRoutes.pack.split(' ') as [string, string];
   // a pack takes as long as the reader's line: it has turns of its own, and keeps none of the reports'
   const turns = new ReportTurns(2);
   app.route({
-    method,
-    url,
+    ...methodAndUrl(qualityRoutes.pack),
     exposeHeadRoute: false,
     config: { anyRight: [workRight, activityRight] },
     schema: {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { rootDirectory } from '../src/config.ts';
+import { rootDirectory } from '../../src/config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-commands-'));
 let running: ChildProcess | undefined;

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { rootDirectory } from '../src/config.ts';
+import { rootDirectory } from '../../src/config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-stop-'));
 let running: ChildProcess | undefined;

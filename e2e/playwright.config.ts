@@ -14,8 +14,8 @@ const phone = {
   colorScheme: 'dark',
   storageState: english,
 } as const;
-/** What people do on a phone most days; on the rest of the screens the phone is tried by a command of its own. */
-const onPhonesDaily = '**/{activity,news,prefix,profile,review,search,session,sign-in,work}.journey.ts';
+/** What is done on a phone most days; on the rest of the screens the phone is tried by a command of its own. */
+const onPhonesDaily = '**/{news,profile,session,sign-in,work}.journey.ts';
 
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.

@@ -530,6 +530,12 @@ const others: Record<string, () => Promise<unknown>> = {
     inBothFormats((extension) => `/report/master_r_001/${extension}/${admin.user_name}`),
   'GET /report/master_r_002': () =>
     inBothFormats((extension) => `/report/master_r_002?username=&extension=${extension}&activity_type=&start_date=2026-01-01&end_date=`),
+  ...Object.fromEntries(
+    ['001', '002', '002_1', '003', '003_1', '004'].map((code) => [
+      `GET /report/lc_master_r_${code}/{xlsx|pdf}/{year}/{month}`,
+      () => inBothFormats((extension) => `/report/lc_master_r_${code}/${extension}/2026/11`),
+    ]),
+  ),
   'GET /auth/me': async () => expect((await admin.call('GET /auth/me')).json()).toMatchObject({ id: admin.id, role: 'admin' }),
   'POST /api/getRoleUserWeb': async () => {
     const body = form({ role_group: 'web', role_page: '/web/content_new_image' });

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import { type DemoFiles, eachOf } from './demo-files.ts';
-import { demoLcMember, memberCount } from './language-centre/lc-members.ts';
+import { type DemoDepartments, demoLcMember, memberCount } from './language-centre/lc-members.ts';
 import { demoVisits } from './language-centre/lc-visits.ts';
 import { portraitOf } from './pictures.ts';
 import { inTransaction } from './seed-people.ts';
@@ -18,12 +18,12 @@ export async function seedLanguageCentre(
   const departments = await db.department.findMany({
     where: { active: 'Y' },
     orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }],
-    select: { up_department_id: true },
+    select: { up_department_id: true, up_department_name_th: true },
   });
   const isThere = (await db.lcUser.findFirst({ select: { user_id: true } })) !== null;
   if (isThere || departments.length < 3) return { lcMembers: 0, lcVisits: 0 };
-  const ids = departments.map(({ up_department_id }) => up_department_id);
-  const members = Array.from({ length: memberCount }, (_, index) => demoLcMember(index + 1, ids, today));
+  const places = placesOf(departments);
+  const members = Array.from({ length: memberCount }, (_, index) => demoLcMember(index + 1, places, today));
   const portraits = await eachOf(members, async ({ sex, row }, index) =>
     index % pictured === 0 ? files.put('lc-members', await files.picture(portraitOf(row.user_name, sex)), `${row.user_name}.webp`) : null,
   );
@@ -55,4 +55,14 @@ export async function seedLanguageCentre(
         AS visit (user_id int, user_type text, job_title int, time_in timestamptz, time_out timestamptz, ended text, reason text)`;
   });
   return { lcMembers: members.length, lcVisits: visits.length };
+}
+
+/** The faculty stands first in the list, who comes from outside last. */
+function placesOf(departments: { up_department_id: number; up_department_name_th: string }[]): DemoDepartments {
+  const ids = departments.map(({ up_department_id }) => up_department_id);
+  const working = ids.slice(1, -1);
+  const teaching = departments
+    .slice(1, -1)
+    .flatMap((each) => (/^(คณะ|วิทยาลัย)/.test(each.up_department_name_th) ? each.up_department_id : []));
+  return { own: ids[0] as number, outside: ids.at(-1) as number, working, teaching: teaching.length > 0 ? teaching : working };
 }

@@ -5,6 +5,8 @@ import { checkinCalls } from './centre/checkin.routes.ts';
 import { lcUserResource } from './centre/lc-user.resource.ts';
 import { lcVisitResource } from './centre/lc-visit.resource.ts';
 import { lcVisitCalls } from './centre/lc-visit.routes.ts';
+import { lcOverviewCall } from './centre/reports/lc-overview.routes.ts';
+import { lcReportCalls } from './centre/reports/lc-report.routes.ts';
 import { tempKeyCalls } from './centre/temp-key.routes.ts';
 import { departmentResource } from './lists/department.resource.ts';
 import { facultyDateResource } from './lists/faculty-date.resource.ts';
@@ -49,6 +51,8 @@ export async function resources(app: FastifyInstance): Promise<void> {
   lcVisitCalls(app);
   checkinCalls(app);
   tempKeyCalls(app);
+  lcReportCalls(app);
+  lcOverviewCall(app);
   prefixResource(app);
   jobPositionResource(app);
   eduLevelResource(app);

@@ -45,8 +45,8 @@ export interface ReportColumn<Key extends string = string> {
 export interface Report<Row extends Readonly<Record<string, Cell>>, Query extends object> {
   /** The documented code: `master_r_001`. */
   readonly name: string;
-  /** The page whose right guards it. */
-  readonly page: PageKey;
+  /** The pages it is asked for from: the right of any of them opens it. */
+  readonly pages: readonly [PageKey, ...PageKey[]];
   readonly tag: string;
   readonly title: Words;
   readonly route: RouteText;

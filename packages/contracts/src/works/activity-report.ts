@@ -41,7 +41,7 @@ export type ActivityReportRow = {
 /** Activities, trainings and awards of one person, or of everybody whose one may see (`-`). */
 export const activityReport = defineReport<ActivityReportRow, ActivityReportQuery>({
   name: 'master_r_002',
-  page: '/web/content_activity',
+  pages: ['/web/content_activity'],
   tag: 'Reports',
   title: { th: 'รายงานกิจกรรม อบรม และรางวัล', en: 'Activities, training and awards' },
   route: 'GET /report/master_r_002',

@@ -37,7 +37,7 @@ export type WorkReportRow = {
 /** Works of one person, or of everybody whose works one may see: `-` stands for them, as no user name does. */
 export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
   name: 'master_r_001',
-  page: '/web/content_work',
+  pages: ['/web/content_work'],
   tag: 'Reports',
   title: { th: 'รายงานผลงานวิชาการ', en: 'Academic works' },
   route: 'GET /report/master_r_001/:extension/:user_name',

@@ -19,14 +19,23 @@ export interface DemoLcMember {
   row: Prisma.LcUserCreateManyInput & { user_type: 'U' | 'E' | 'S'; job_title: number };
 }
 
-/** Member number `index` of the language centre, the same on every machine. `departments` in order: the faculty's own first, outsiders' last. */
-export function demoLcMember(index: number, departments: readonly number[], today: Date): DemoLcMember {
+/** Where members belong: the faculty itself, those that teach, all that have staff, and who comes from outside. */
+export interface DemoDepartments {
+  own: number;
+  teaching: readonly number[];
+  working: readonly number[];
+  outside: number;
+}
+
+/** Member number `index` of the language centre, the same on every machine. */
+export function demoLcMember(index: number, { own, teaching, working, outside }: DemoDepartments, today: Date): DemoLcMember {
   const random = new Random(`lc-member-${index}`);
   const { sex, ...names } = generatedName(random);
   const chance = random.next();
   const user_type = chance < 0.74 ? 'S' : chance < 0.88 ? 'E' : 'U';
-  const [own, ...others] = departments.slice(0, -1) as [number, ...number[]];
-  const job_title = user_type === 'U' ? (departments.at(-1) as number) : random.chance(0.55) ? own : random.pick(others);
+  // students of a department without students would be nonsense
+  const others = user_type === 'S' ? teaching : working;
+  const job_title = user_type === 'U' ? outside : random.chance(0.55) ? own : random.pick(others);
   const year = (today.getUTCFullYear() + 543 - random.whole(0, 4)) % 100;
   const number = String(index).padStart(4, '0');
   const user_name = { S: `${year}1${number}`, E: `staff.${number}`, U: `guest.${number}` }[user_type];

@@ -12,6 +12,18 @@ export interface ReportHead {
   signatures: { role: string; name: string }[];
 }
 
+/** Bars of a table's own rows: one for each, as long as its counts, the first rows when there are many. */
+export interface TableChart {
+  title: string;
+  /** The columns that are stacked in each bar, by their keys. The first column of the table names the bars. */
+  series: readonly string[];
+}
+
+/** So many bars can be read. */
+export const mostBars = 30;
+/** A table with a chart is held in memory to be drawn, so it is one of few rows. */
+export const mostChartedRows = 1_000;
+
 /** What a table is, before its rows come. */
 export interface TableHead {
   /** Name of its sheet, heading of its part. */
@@ -21,6 +33,8 @@ export interface TableHead {
   numbered: boolean;
   /** Told where there is no row. */
   empty: string;
+  /** Drawn with it. */
+  chart?: TableChart;
 }
 
 /** A table as it is read: in batches, so that neither side ever holds the whole. */

@@ -1,19 +1,17 @@
 import { methodAndUrl } from '@faculty/contracts/kit/entity';
-import { type Cell, mostReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
-import type { Prisma } from '@faculty/prisma/client';
+import type { Report, ReportFormat } from '@faculty/contracts/kit/reports';
+import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentDisposition } from '../../storage/client-name.ts';
 import type { Context, Person } from '../context.ts';
-import { wrongField } from '../errors.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
 import { personName } from '../person-name.ts';
 import { withoutEmpty } from '../validation.ts';
 import { longMomentText } from './cell-text.ts';
-import { CrossTable } from './cross-table.ts';
-import { inBatches, keysOf } from './in-batches.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
+import type { Cells } from './record-rows.ts';
 
 /** Whose paper it is. */
 export const facultyName = 'คณะศิลปศาสตร์';
@@ -23,23 +21,15 @@ export const reportTypes: Readonly<Record<ReportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-type Cells = Readonly<Record<string, Cell>>;
-
 /** What one asking of a report comes down to. */
-export interface Asked<Row extends Cells> {
+export interface Asked {
   format: ReportFormat;
-  /** What a report of too many rows is told at. */
-  narrowBy: string;
   /** Whose records, of which time: stands under the title. */
   lines: string[];
   signatures: ReportHead['signatures'];
-  /** One column `key`, in the order of the report. */
-  keys: Prisma.Sql;
-  keyOf: (row: Row) => number;
-  /** The rows of some keys. Whose records the person may see is asked again here. */
-  rows: (keys: number[]) => Promise<Row[]>;
-  /** Counts on a second sheet: of each row its kind and year. */
-  counted: { name: string; title: string; of: (row: Row) => [kind: string, year: number] };
+  /** So many rows will be drawn: how far it is, is told by them. */
+  rows: number;
+  tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
 }
 
 /**
@@ -49,13 +39,13 @@ export interface Asked<Row extends Cells> {
 export function registerReport<Row extends Cells, Query extends object>(
   app: FastifyInstance,
   report: Report<Row, Query>,
-  ask: (query: Query, ctx: Context) => Promise<Asked<Row>>,
+  ask: (query: Query, ctx: Context) => Promise<Asked>,
 ): void {
   app.route({
     ...methodAndUrl(report.route),
     // answering it would make the whole report
     exposeHeadRoute: false,
-    config: { right: { page: report.page, action: 'view' } },
+    config: { anyRight: report.pages.map((page) => ({ page, action: 'view' })) },
     schema: {
       tags: [report.tag],
       summary: report.title.en,
@@ -69,31 +59,21 @@ export function registerReport<Row extends Cells, Query extends object>(
     },
     serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
     handler: async (request, reply) => {
-      const ctx = contextOf(app, request, report.page);
+      const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
       const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
-      const { format, keys: statement, rows, keyOf, counted } = asked;
-      const most = mostReportRows[format];
-      const keys = await keysOf<number>(app.pool, statement, most);
-      if (keys.length > most) throw wrongField(asked.narrowBy, 'report_rows', { max: most });
-
-      async function* tables(): AsyncGenerator<ReportTable> {
-        const counts = new CrossTable();
-        async function* cells() {
-          for await (const batch of inBatches(keys, rows, keyOf)) {
-            for (const row of batch) counts.add(...counted.of(row));
-            yield batch.map((row) => report.columns.map(({ key }) => row[key] ?? null));
-          }
-        }
-        yield { name: report.table, columns: report.columns, numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', rows: cells() };
-        yield counts.table(counted.name, counted.title);
-      }
-
-      const head = { ...(await headOf(request)), title: report.title.th, lines: asked.lines, signatures: asked.signatures };
+      const { format, lines, signatures, rows, tables } = asked;
+      const head = { ...(await headOf(request)), title: report.title.th, lines, signatures };
       const gone = goneWith(reply);
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone }, keys.length, { format, head, tables: tables() });
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone }, rows, { format, head, tables });
       return asDownload(reply, `${report.title.th}.${format}`, reportTypes[format]).send(bytes);
     },
   });
+}
+
+/** Of the pages that open something, the one on which the person sees most: everybody's records before only their own. */
+export function widestPage(person: Person, pages: readonly [PageKey, ...PageKey[]]): PageKey {
+  const seen = pages.filter((page) => person.right(page).view);
+  return seen.find((page) => !person.right(page).own_only) ?? seen[0] ?? pages[0];
 }
 
 /** What every report says of itself. */

@@ -86,8 +86,9 @@ export class ReportThread {
     const feed = async () => {
       let rows = 0;
       for await (const table of tables) {
-        const { name, columns, numbered, empty } = table;
-        say({ kind: 'table', table: { name, columns: [...columns], numbered, empty } satisfies TableHead });
+        // what the table's rows are read with stays here
+        const { rows: _, ...head } = table;
+        say({ kind: 'table', table: head satisfies TableHead });
         for await (const batch of table.rows) {
           while (underWay >= batchesAhead && !bytes.destroyed && !isOver) {
             await new Promise<void>((go) => {

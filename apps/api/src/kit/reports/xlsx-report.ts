@@ -1,10 +1,12 @@
-import type { Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import ExcelJS from 'exceljs';
+import { chartOf, heldRows } from './charted.ts';
 import { drained } from './drained.ts';
 import type { ReportHead, TableHead } from './messages.ts';
 import { type ReportSource, Totals } from './report-source.ts';
+import { type SheetChart, withCharts } from './xlsx-chart.ts';
 
 const a4 = 9;
 /** 01 Arabic digits, 07 the Buddhist calendar, 041E Thai: what Excel itself writes for such a date. */
@@ -13,30 +15,63 @@ const formats: Partial<Record<ReportColumn['kind'], string>> = { date: buddhistD
 /** Excel calls a sheet with a longer text damaged. */
 const longestText = 32_767;
 
-/** Writes a report as a workbook, one sheet for each table, row by row as they come. */
+/**
+ * Writes a report as a workbook, one sheet for each table, row by row as they come. One that begins with a charted table is held
+ * until it is whole: exceljs writes no charts.
+ */
 export async function writeXlsx(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: to, useStyles: true, useSharedStrings: true });
+  const charts: SheetChart[] = [];
+  const held = new Held();
+  let workbook: ExcelJS.stream.xlsx.WorkbookWriter | undefined;
+  let isHeld = false;
+  let number = 0;
+  for await (const { head: table, rows } of source.tables()) {
+    isHeld ||= !workbook && table.chart !== undefined;
+    workbook ??= openWorkbook(head, isHeld ? held : to);
+    number += 1;
+    const sheet = addSheet(workbook, head, table);
+    const kept = table.chart && (await heldRows(rows));
+    const data = kept && chartOf(table, kept);
+    if (data) charts.push({ number, sheet: sheet.name, data, beside: table.columns.length + 1 });
+    await fillSheet(sheet, table, kept ?? rows, to);
+  }
+  await (workbook ?? openWorkbook(head, to)).commit();
+  if (isHeld) to.end(await withCharts(held.bytes(), charts));
+}
+
+/** What was written, in memory. */
+class Held extends Writable {
+  readonly #chunks: Buffer[] = [];
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+  bytes = () => Buffer.concat(this.#chunks);
+}
+
+function openWorkbook(head: ReportHead, stream: Writable): ExcelJS.stream.xlsx.WorkbookWriter {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
   workbook.creator = head.faculty;
   workbook.title = head.title;
   workbook.created = new Date();
-  for await (const { head: table, rows } of source.tables()) {
-    const sheet = addSheet(workbook, head, table);
-    const totals = new Totals(table);
-    for await (const row of rows) {
-      totals.add(row);
-      sheet.addRow(row.map((cell, at) => typed(cell, table.columns[at]))).commit();
-      if (totals.rows % 100 === 0) await turn();
-      await drained(to);
-    }
-    if (totals.rows === 0) sheet.addRow([table.empty]).commit();
-    else if (table.columns.some(({ total }) => total)) {
-      const sums = sheet.addRow(totals.row('รวม'));
-      sums.font = { bold: true };
-      sums.commit();
-    }
-    sheet.commit();
+  return workbook;
+}
+
+async function fillSheet(sheet: ExcelJS.Worksheet, table: TableHead, rows: AsyncIterable<Cell[]> | Cell[][], to: Writable): Promise<void> {
+  const totals = new Totals(table);
+  for await (const row of rows) {
+    totals.add(row);
+    sheet.addRow(row.map((cell, at) => typed(cell, table.columns[at]))).commit();
+    if (totals.rows % 100 === 0) await turn();
+    await drained(to);
   }
-  await workbook.commit();
+  if (totals.rows === 0) sheet.addRow([table.empty]).commit();
+  else if (table.columns.some(({ total }) => total)) {
+    const sums = sheet.addRow(totals.row('รวม'));
+    sums.font = { bold: true };
+    sums.commit();
+  }
+  sheet.commit();
 }
 
 function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead, { name, columns }: TableHead): ExcelJS.Worksheet {

@@ -2,11 +2,13 @@ import { createRequire } from 'node:module';
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { cellText } from '../cell-text.ts';
+import { chartOf, heldRows } from '../charted.ts';
 import { drained } from '../drained.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
 import { type ReportSource, Totals } from '../report-source.ts';
 import { contentBottom, contentWidth, page } from './page.ts';
 import { PageFooter } from './page-footer.ts';
+import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
 import { ThaiDocument } from './thai-document.ts';
 import { openThaiFont } from './thai-font.ts';
@@ -41,12 +43,15 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
     document.y += 6;
     if (!isFirst) heading(document, root, table.name);
     isFirst = false;
+    const kept = given.chart && (await heldRows(rows));
+    const chart = kept && chartOf(given, kept);
+    if (chart) drawChart(document, root, chart);
     const structure = document.struct('Table');
     root.add(structure);
     const drawn = new PdfTable(document, table, structure);
     drawn.head(false);
     const totals = new Totals(given);
-    for await (const row of rows) {
+    for await (const row of kept ?? rows) {
       totals.add(row);
       const texts = visible.map((at) => cellText(row[at] ?? null, given.columns[at]?.kind ?? 'text'));
       drawn.row(table.numbered ? [String(totals.rows), ...texts] : texts);
@@ -94,7 +99,7 @@ const plain = (text: string) => text.replaceAll('&', 'และ').replace(/[<>]/
 function printed(table: TableHead): { table: TableHead; visible: number[] } {
   const visible = table.columns.flatMap(({ only }, at) => (only === 'xlsx' ? [] : at));
   const columns = table.columns.filter(({ only }) => only !== 'xlsx');
-  const number = { key: 'number', title: 'ที่', kind: 'number', width: 5 } as const;
+  const number = { key: 'number', title: 'ที่', kind: 'number', width: 8 } as const;
   return { table: { ...table, columns: table.numbered ? [number, ...columns] : columns }, visible };
 }
 

@@ -5,8 +5,10 @@ import type { Context } from '../../../kit/context.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { longDayText } from '../../../kit/reports/cell-text.ts';
+import { recordRows } from '../../../kit/reports/record-rows.ts';
 import { registerReport } from '../../../kit/reports/register-report.ts';
 import { conditionsOf } from './conditions.ts';
+import { countedTables } from './counted-tables.ts';
 import { optionWords, signedBy, statusWords, whose } from './whose.ts';
 
 const buddhistOffset = 543;
@@ -33,19 +35,22 @@ export function activityReportCall(app: FastifyInstance): void {
       status_check && `สถานะ: ${statusWords[status_check]}`,
       periodText(query),
     ].filter(Boolean);
-    return {
+    const { count, batches } = await recordRows<ActivityReportRow>(app.pool, {
       format: extension,
       narrowBy: 'start_date',
-      lines: [line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
-      signatures: signedBy(name),
       keys: Prisma.sql`SELECT a.activity_id AS key FROM web_con_activitys a ${asked} ORDER BY a.activity_date DESC, a.activity_id DESC`,
       keyOf: ({ activity_id }) => activity_id,
       rows: async (keys) => (await rowsOf(ctx, keys, asked)).map((row) => worded(row, typeWords)),
-      counted: {
-        name: 'สรุปตามประเภทและปี',
+    });
+    return {
+      format: extension,
+      lines: [line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+      signatures: signedBy(name),
+      rows: count,
+      tables: countedTables(activityReport, batches(), {
         title: 'ประเภทกิจกรรม',
         of: ({ activity_type: kind, activity_date }) => [kind, Number(activity_date.slice(0, 4)) + buddhistOffset],
-      },
+      }),
     };
   });
 }

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/context.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
 import { personNames } from '../../../kit/person-name.ts';
+import { recordRows } from '../../../kit/reports/record-rows.ts';
 import { registerReport } from '../../../kit/reports/register-report.ts';
 import { conditionsOf } from './conditions.ts';
+import { countedTables } from './counted-tables.ts';
 import { optionWords, signedBy, statusWords, whose } from './whose.ts';
 
 /** `GET /report/master_r_001/{xlsx|pdf}/{user_name}`: the works in use of one person, or of everybody. */
@@ -25,20 +27,23 @@ export function workReportCall(app: FastifyInstance): void {
       work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
       status_check && `สถานะ: ${statusWords[status_check]}`,
     ].filter(Boolean);
-    return {
+    const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
       format: extension,
       narrowBy: 'user_name',
-      lines: [line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
-      signatures: signedBy(name),
       keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
         ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, w.work_public_year DESC, w.work_id DESC`,
       keyOf: ({ work_id }) => work_id,
       rows: async (keys) => (await rowsOf(ctx, keys, asked)).map((row) => worded(row, typeWords, detailWords)),
-      counted: {
-        name: 'สรุปตามประเภทและปี',
+    });
+    return {
+      format: extension,
+      lines: [line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+      signatures: signedBy(name),
+      rows: count,
+      tables: countedTables(workReport, batches(), {
         title: 'ประเภทผลงาน',
         of: ({ work_type: kind, work_public_year }) => [kind, work_public_year],
-      },
+      }),
     };
   });
 }

@@ -1,0 +1,46 @@
+import { type Cell, mostReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
+import type { Prisma } from '@faculty/prisma/client';
+import type pg from 'pg';
+import { wrongField } from '../errors.ts';
+import { inBatches, keysOf } from './in-batches.ts';
+import type { ReportTable } from './messages.ts';
+
+/** A row of a report, by the keys of its columns. */
+export type Cells = Readonly<Record<string, Cell>>;
+
+interface Records<Row extends Cells> {
+  format: ReportFormat;
+  /** What a report of too many rows is told at. */
+  narrowBy: string;
+  /** One column `key`, in the order of the report. */
+  keys: Prisma.Sql;
+  keyOf: (row: Row) => number;
+  /** The rows of some keys. Whose records the person may see is asked again here. */
+  rows: (keys: number[]) => Promise<Row[]>;
+}
+
+/**
+ * The records of a report that has a row for each: keys first, so that it is bounded before it begins, then some hundred rows at a time.
+ * @throws ApiError naming `narrowBy` when there are more than the format holds
+ */
+export async function recordRows<Row extends Cells>(
+  pool: pg.Pool,
+  { format, narrowBy, keys: statement, keyOf, rows }: Records<Row>,
+): Promise<{ count: number; batches: () => AsyncGenerator<Row[]> }> {
+  const most = mostReportRows[format];
+  const keys = await keysOf<number>(pool, statement, most);
+  if (keys.length > most) throw wrongField(narrowBy, 'report_rows', { max: most });
+  return { count: keys.length, batches: () => inBatches(keys, rows, keyOf) };
+}
+
+/** The table of a report, of rows as they come. */
+export function reportTable<Row extends Cells>(
+  { table, columns }: Pick<Report<Row, never>, 'table' | 'columns'>,
+  { numbered, empty }: Pick<ReportTable, 'numbered' | 'empty'>,
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
+): ReportTable {
+  async function* cells(): AsyncGenerator<Cell[][]> {
+    for await (const batch of batches) yield batch.map((row) => columns.map(({ key }) => row[key] ?? null));
+  }
+  return { name: table, columns, numbered, empty, rows: cells() };
+}

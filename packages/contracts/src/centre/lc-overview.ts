@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { monthInAddress } from './lc-reports.ts';
+
+export const lcOverviewParams = z.object(monthInAddress);
+
+const byType = { U: z.int(), E: z.int(), S: z.int(), all: z.int() };
+
+/** One month of the language centre on the screen: the figures of the reports, in one bounded answer. */
+export const lcOverview = z.object({
+  visits: z.int(),
+  /** Different members; those who were deleted are not among them. */
+  people: z.int(),
+  minutes: z.int(),
+  /** Visits that ended at closing time because nobody ended them. */
+  closed: z.int(),
+  /** Visits of the month before. */
+  visits_before: z.int(),
+  /** The latest month that has visits, `YYYY-MM`; null when there is none at all. */
+  latest: z.string().nullable(),
+  departments: z.array(z.object({ up_department_name_th: z.string(), ...byType })),
+  days: z.array(z.object({ day: z.string(), ...byType })),
+  /** Visits begun in each hour, by day of the week from Monday. */
+  hours: z.array(z.object({ hour: z.int(), weekdays: z.array(z.int()).length(7) })),
+});
+export interface LcOverview extends z.infer<typeof lcOverview> {}
+
+export const lcOverviewRoute = 'GET /report/lc_overview/:year/:month';

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { RouteText } from '../kit/entity.ts';
+import { inAnyDigits } from '../kit/fields.ts';
+import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
+import type { PageKey } from '../pages.ts';
+import { buddhistYear } from '../website/document-fields.ts';
+
+/** Years of addresses are Gregorian, those people type are of the Buddhist era. */
+export const buddhistOffset = 543;
+
+const monthOfYear = inAnyDigits(z.coerce.number<number>().int().min(1).max(12));
+
+/** A month as an address says it: its year is Gregorian, 2000 to 9999 of the Buddhist era. */
+export const monthInAddress = {
+  year: inAnyDigits(
+    z.coerce
+      .number<number>()
+      .int()
+      .min(2000 - buddhistOffset)
+      .max(9999 - buddhistOffset),
+  ),
+  month: monthOfYear,
+};
+
+/** A month as people type it, in the Buddhist era. */
+export const monthTyped = z.object({ year: buddhistYear, month: monthOfYear });
+
+const params = z.object({ extension: reportFormat, ...monthInAddress });
+export type LcReportQuery = z.infer<typeof params>;
+export type Month = Pick<LcReportQuery, 'year' | 'month'>;
+
+/** Whose reports they are asked for with: the report dialog stands on both pages (documented). */
+export const lcReportPages = ['/centre/lc_checkin_members', '/centre/lc_members'] as const satisfies readonly PageKey[];
+
+const shared = (name: string) => ({
+  name,
+  pages: lcReportPages,
+  tag: 'Language centre',
+  route: `GET /report/${name}/:extension/:year/:month` as RouteText,
+  params,
+});
+
+/** How many visits members of each type made. */
+export type ByType = { U: number; E: number; S: number; all: number };
+const byType: ReportColumn<keyof ByType>[] = [
+  { key: 'S', title: 'นักศึกษา', kind: 'number', width: 12, total: 'sum' },
+  { key: 'E', title: 'บุคลากร', kind: 'number', width: 12, total: 'sum' },
+  { key: 'U', title: 'บุคคลทั่วไป', kind: 'number', width: 12, total: 'sum' },
+  { key: 'all', title: 'รวม (ครั้ง)', kind: 'number', width: 12, total: 'sum' },
+];
+
+/** One visit in the register. */
+export type RegisterRow = {
+  id: number;
+  day: string;
+  time_in: string;
+  time_out: string;
+  minutes: number | null;
+  full_name_th: string;
+  user_name: string;
+  user_type: string;
+  up_department_name_th: string;
+  ended: string;
+  reason: string;
+};
+
+export const visitRegister = defineReport<RegisterRow, LcReportQuery>({
+  ...shared('lc_master_r_001'),
+  title: { th: 'ทะเบียนการเข้าใช้ศูนย์ภาษา', en: 'Register of visits' },
+  table: 'ทะเบียนการเข้าใช้',
+  columns: [
+    { key: 'day', title: 'วันที่', kind: 'date', width: 17 },
+    { key: 'time_in', title: 'เวลาเข้า', kind: 'text', width: 10 },
+    { key: 'time_out', title: 'เวลาออก', kind: 'text', width: 10 },
+    { key: 'minutes', title: 'เวลาที่ใช้ (นาที)', kind: 'number', width: 12, total: 'sum' },
+    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'text', width: 34 },
+    { key: 'user_name', title: 'รหัสสมาชิก', kind: 'text', width: 16 },
+    { key: 'user_type', title: 'ประเภทสมาชิก', kind: 'text', width: 14 },
+    { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 36 },
+    { key: 'ended', title: 'สิ้นสุดโดย', kind: 'text', width: 14 },
+    { key: 'reason', title: 'เหตุผล', kind: 'text', width: 30, only: 'xlsx' },
+  ],
+});
+
+export type DepartmentRow = ByType & { up_department_name_th: string };
+const byDepartment: ReportColumn<keyof DepartmentRow>[] = [
+  { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 48 },
+  ...byType,
+];
+
+export const departmentReport = defineReport<DepartmentRow, LcReportQuery>({
+  ...shared('lc_master_r_002'),
+  title: { th: 'การเข้าใช้ศูนย์ภาษาตามหน่วยงานและประเภทสมาชิก', en: 'Visits by department and member type' },
+  table: 'ตามหน่วยงานและประเภท',
+  columns: byDepartment,
+});
+
+export const departmentChart = defineReport<DepartmentRow, LcReportQuery>({
+  ...shared('lc_master_r_002_1'),
+  title: { th: 'แผนภูมิการเข้าใช้ศูนย์ภาษาตามหน่วยงานและประเภทสมาชิก', en: 'Chart of visits by department and member type' },
+  table: 'แผนภูมิตามหน่วยงาน',
+  columns: byDepartment,
+});
+
+export type DayRow = ByType & { day: string; weekday: string };
+
+export const dayReport = defineReport<DayRow, LcReportQuery>({
+  ...shared('lc_master_r_003'),
+  title: { th: 'การเข้าใช้ศูนย์ภาษาตามวันและประเภทสมาชิก', en: 'Visits by day and member type' },
+  table: 'ตามวันและประเภท',
+  columns: [{ key: 'day', title: 'วันที่', kind: 'date', width: 22 }, { key: 'weekday', title: 'วัน', kind: 'text', width: 14 }, ...byType],
+});
+
+/** The days of the week as the database numbers them, from Monday. */
+export const weekdays = ['จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์', 'อาทิตย์'] as const;
+type WeekdayKey = 'd1' | 'd2' | 'd3' | 'd4' | 'd5' | 'd6' | 'd7';
+export type HourRow = Record<WeekdayKey | 'all', number> & { hour: string };
+
+export const hourReport = defineReport<HourRow, LcReportQuery>({
+  ...shared('lc_master_r_003_1'),
+  title: { th: 'การเข้าใช้ศูนย์ภาษาตามช่วงเวลาและวันในสัปดาห์', en: 'Visits by hour and day of the week' },
+  table: 'ตามช่วงเวลาและวัน',
+  columns: [
+    { key: 'hour', title: 'ช่วงเวลาที่เข้า', kind: 'text', width: 18 },
+    ...weekdays.map((title, at) => ({ key: `d${at + 1}` as WeekdayKey, title, kind: 'number' as const, width: 11, total: 'sum' as const })),
+    { key: 'all', title: 'รวม (ครั้ง)', kind: 'number', width: 12, total: 'sum' },
+  ],
+});
+
+/** What one member did in the month; those who were deleted stand together, without a name. */
+export type MemberRow = {
+  full_name_th: string;
+  user_name: string;
+  user_type: string;
+  up_department_name_th: string;
+  visits: number;
+  minutes: number;
+  closed: number;
+};
+
+export const memberReport = defineReport<MemberRow, LcReportQuery>({
+  ...shared('lc_master_r_004'),
+  title: { th: 'จำนวนครั้งและเวลาที่สมาชิกเข้าใช้ศูนย์ภาษา', en: 'Members with their visits and time' },
+  table: 'รายสมาชิก',
+  columns: [
+    { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'text', width: 34 },
+    { key: 'user_name', title: 'รหัสสมาชิก', kind: 'text', width: 18 },
+    { key: 'user_type', title: 'ประเภทสมาชิก', kind: 'text', width: 15 },
+    { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 38 },
+    { key: 'visits', title: 'เข้าใช้ (ครั้ง)', kind: 'number', width: 12, total: 'sum' },
+    { key: 'minutes', title: 'เวลารวม (นาที)', kind: 'number', width: 13, total: 'sum' },
+    { key: 'closed', title: 'ออกเมื่อปิดศูนย์ (ครั้ง)', kind: 'number', width: 14, total: 'sum' },
+  ],
+});
+
+/** The six documented reports, in the order of the dialog. */
+export const lcReports: readonly Pick<Report<never, LcReportQuery>, 'name' | 'title' | 'route'>[] = [
+  visitRegister,
+  departmentReport,
+  departmentChart,
+  dayReport,
+  hourReport,
+  memberReport,
+];

@@ -67,6 +67,24 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('three instances on one database
     await within(async () => (await seen()).status === 403);
   });
 
+  test('count wrong codes at a kiosk in sum', async () => {
+    const end = new Date(Date.now() + 3_600_000);
+    await database.prisma.tempKey.create({
+      data: { key_code: 'k'.repeat(24), page_code: 'lc_room_checkin', key_end_at: end, created_by: 'test' },
+    });
+    const guess = async (instance: Instance, user_code: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${instance.base}/checkin/${'k'.repeat(24)}`, { method: 'POST', headers, body: JSON.stringify({ user_code }) }))
+        .status;
+    };
+    const answers: number[] = [];
+    for (let n = 0; n < 24; n += 1) {
+      answers.push(await guess(at(n % 3), String(990_000 + n)));
+      await new Promise((told) => setTimeout(told, 60));
+    }
+    expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429, 429, 429]);
+  });
+
   test('count wrong passwords in sum', async () => {
     const guess = async (instance: Instance) => (await tryToSignIn(instance, 'reader', 'wrong')).status;
     const answers: number[] = [];

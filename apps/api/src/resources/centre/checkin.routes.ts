@@ -30,7 +30,7 @@ const tags = ['Language centre'];
 /** The kiosk: no sign-in, but a key that ends. What it tells is of who has just been scanned, and nothing else. */
 export function checkinCalls(app: FastifyInstance): void {
   const keys = new Remembered<TempKey | null>(app.changes);
-  const guesses = new GuessLimit();
+  const guesses = new GuessLimit(app);
   const keyOf = (request: FastifyRequest) => {
     const { key } = request.params as z.infer<typeof params>;
     return keys.of(['temp_keys'], key, () => app.db.tempKey.findFirst({ where: { key_code: key, page_code: keyPage } }));

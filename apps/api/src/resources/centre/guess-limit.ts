@@ -1,34 +1,52 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { networkOf } from '../../auth/guesser.ts';
 import { bounded } from '../../kit/bounded.ts';
 import { ApiError } from '../../kit/errors.ts';
+import { tellOthers } from '../../kit/tell-others.ts';
 
-/** So many codes that nobody has, from one address, and within this time: a desk's mistakes, not a list that is tried. */
+/** So many codes that nobody has, from one network, and within this time: a desk's mistakes, not a list that is tried. */
 const mostWrong = 20;
 const windowMilliseconds = 300_000;
 
-/** Counts the wrong codes of an address; after too many, every code waits and is not looked at, right or wrong. */
+/**
+ * Counts the wrong codes of a network, over all processes on one database; after too many, every code waits and is not looked at, right
+ * or wrong.
+ */
 export class GuessLimit {
   readonly #wrong = bounded<{ count: number; since: number }>();
+  readonly #tell: (network: string) => void;
+
+  /** Before the server is ready: others are to be heard from the beginning. */
+  constructor(app: FastifyInstance) {
+    this.#tell = tellOthers(app, 'checkin_guesses', z.string().max(100), (network) => this.#add(network));
+  }
 
   /** @throws ApiError `rate_limited` while there is a wait */
   assert(request: FastifyRequest, reply: FastifyReply): void {
-    const known = this.#of(request);
+    const known = this.#of(networkOf(request.ip));
     if (!known || known.count < mostWrong) return;
     reply.header('retry-after', String(Math.ceil((known.since + windowMilliseconds - performance.now()) / 1000)));
     throw new ApiError('rate_limited');
   }
 
   isReached(request: FastifyRequest): boolean {
-    return (this.#of(request)?.count ?? 0) >= mostWrong;
+    return (this.#of(networkOf(request.ip))?.count ?? 0) >= mostWrong;
   }
 
   count(request: FastifyRequest): void {
-    const { count, since } = this.#of(request) ?? { count: 0, since: performance.now() };
-    this.#wrong.set(request.ip, { count: count + 1, since });
+    const network = networkOf(request.ip);
+    this.#add(network);
+    this.#tell(network);
   }
 
-  #of({ ip }: FastifyRequest) {
-    const known = this.#wrong.get(ip);
+  #add(network: string): void {
+    const { count, since } = this.#of(network) ?? { count: 0, since: performance.now() };
+    this.#wrong.set(network, { count: count + 1, since });
+  }
+
+  #of(network: string) {
+    const known = this.#wrong.get(network);
     return known && known.since + windowMilliseconds > performance.now() ? known : undefined;
   }
 }

@@ -31,6 +31,7 @@ await build({
     restore: 'src/restore.ts',
     'rich-text-worker': 'src/kit/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',
+    'import-worker': 'src/kit/import/import-worker.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -120,6 +120,31 @@ export const fieldErrors = {
     th: (p) => `คุณอัปโหลดไฟล์ครบ ${p.mb} MB ใน 24 ชั่วโมงแล้ว โปรดลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ`,
     en: (p) => `You have sent ${p.mb} MB of files within 24 hours. Try again later, or tell an administrator`,
   },
+  file_rows: {
+    th: (p) => `ไฟล์มีข้อมูลเกิน ${p.max} แถว โปรดแบ่งเป็นหลายไฟล์`,
+    en: (p) => `The file has more than ${p.max} rows. Divide it into several`,
+  },
+  file_columns: { th: (p) => `ไฟล์มีเกิน ${p.max} คอลัมน์`, en: (p) => `The file has more than ${p.max} columns` },
+  file_unpacked: {
+    th: () => 'ไฟล์ใหญ่เกินไปเมื่อเปิดออก โปรดลบแผ่นงานและรูปแบบที่ไม่ใช้ แล้วบันทึกใหม่',
+    en: () => 'The file is too large once it is unpacked. Remove sheets and formats that are not needed and save it again',
+  },
+  file_no_rows: { th: () => 'ไม่พบหัวตารางและข้อมูลในไฟล์นี้', en: () => 'There are no heads with rows under them in this file' },
+  import_column: { th: () => 'ไม่พบคอลัมน์นี้ในไฟล์ โปรดเลือกคอลัมน์ใหม่', en: () => 'The file has no such column. Choose again' },
+  import_twice: { th: (p) => `ซ้ำกับแถวที่ ${p.row} ในไฟล์เดียวกัน`, en: (p) => `The same as in row ${p.row} of this file` },
+  import_shortened: {
+    th: () => 'Excel ย่อตัวเลขนี้แล้ว หลักท้าย ๆ หายไป โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่',
+    en: () => 'Excel has shortened this number, and its last digits are lost. Set the column to Text and enter it again',
+  },
+  import_date: {
+    th: () => 'Excel เปลี่ยนรหัสนี้เป็นวันที่แล้ว โปรดตั้งคอลัมน์เป็นข้อความ (Text) แล้วใส่ใหม่',
+    en: () => 'Excel has made a date of this code. Set the column to Text and enter it again',
+  },
+  import_zeros: {
+    th: (p) => `มี ${p.known} อยู่แล้ว Excel อาจตัดเลข 0 ข้างหน้าออก โปรดระบุจำนวนหลักของคอลัมน์นี้`,
+    en: (p) => `There is ${p.known}: Excel may have taken zeros away. Say how many digits this column has`,
+  },
+  import_may_not_edit: { th: () => 'มีรายการนี้อยู่แล้ว และคุณไม่มีสิทธิ์แก้ไข', en: () => 'It exists already, and you have no right to edit' },
   file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => (p.max === 1 ? 'Only 1 file' : `At most ${p.max} files at once`) },
 } as const satisfies Record<string, FieldWords>;
 

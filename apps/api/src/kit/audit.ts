@@ -78,6 +78,20 @@ export async function writeAudit(
   if (line && Object.keys(texts).length > 0) await keepTexts(ctx, line.id, record, texts);
 }
 
+/** Writes the lines of many changes of one kind, in their transaction. */
+export async function writeAuditLines(
+  ctx: Context,
+  requestId: string,
+  action: (typeof auditActions)[number],
+  entity: string,
+  lines: readonly { record_id: string; record_title: string; changes: Change }[],
+): Promise<void> {
+  await ctx.db.$executeRaw`
+    INSERT INTO audit_logs (user_name, action, entity, record_id, record_title, changes, request_id)
+    SELECT ${ctx.person.user_name}, ${action}, ${entity}, record_id, record_title, changes, ${requestId}
+    FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line(record_id text, record_title text, changes jsonb)`;
+}
+
 /** Keeps an edit's texts, and lets go of those of edits long past. */
 async function keepTexts({ db }: Context, audit_id: bigint, { entity, id }: { entity: string; id: unknown }, texts: Texts): Promise<void> {
   await db.auditText.createMany({ data: Object.entries(texts).map(([field, before]) => ({ audit_id, field, before })) });

@@ -37,6 +37,9 @@ export function databaseRefusal(error: unknown, constraints: ConstraintColumns):
   return error instanceof Prisma.PrismaClientKnownRequestError ? prismaRefusal(error, constraints) : null;
 }
 
+/** Two records would share what no two may share. */
+export const isDuplicate = (error: unknown): boolean => error instanceof Error && stateOf(error) === '23505';
+
 interface DriverCause {
   originalCode?: string;
   /** The adapter's own word, where there is no code: a connection that never was. */

@@ -1,10 +1,16 @@
 import { type LcUserBody, type LcUserRow, lcUser } from '@faculty/contracts/centre/lc-user';
+import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { filePaths } from '../../kit/file-fields.ts';
+import { exportList } from '../../kit/import/export-list.ts';
+import { type ImportSource, registerImport } from '../../kit/import/register-import.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
+
+const omit = { search_text: true } as const;
+const include = { department: { select: { up_department_name_th: true } } } as const;
 
 /** The members of the language centre. A deleted one's visits stay for the statistics, without a name (docs/decisions/0043). */
 export function lcUserResource(app: FastifyInstance): void {
@@ -36,10 +42,23 @@ export function lcUserResource(app: FastifyInstance): void {
     },
     remove: (user_id, { db, unchangedSince }) => db.lcUser.delete({ where: { user_id, updated_at: unchangedSince } }),
   });
+  registerImport(app, lcUserImport, lists);
+  exportList(app, lcUserImport, lists);
 }
 
-const omit = { search_text: true } as const;
-const include = { department: { select: { up_department_name_th: true } } } as const;
+/** How the lists of the registrar find and store members. */
+const lists: ImportSource<LcUserRow, LcUserBody> = {
+  table: 'mem_lc_users',
+  stored: data,
+  async find(db, field, values) {
+    return (await db.lcUser.findMany({ where: { [field]: { in: values } }, include, omit })).map(toRow);
+  },
+  async lookUp(db) {
+    const departments = await db.department.findMany({ orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] });
+    const options = departments.map(({ up_department_id, up_department_name_th: name }) => ({ value: String(up_department_id), name }));
+    return { job_title: options };
+  },
+};
 
 function toRow({ department, disabled, ...row }: Prisma.LcUserGetPayload<{ include: typeof include; omit: typeof omit }>): LcUserRow {
   return { ...row, ...department, disabled: disabled ? 0 : 1 };

@@ -13,30 +13,14 @@ import { showError } from '../../kit/messages/messages.ts';
 import { FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
 import { useRight } from '../../kit/session/session.tsx';
-
-const phrases = {
-  open: { th: 'จุดสแกนบัตร', en: 'Kiosk' },
-  title: { th: 'ที่อยู่ของจุดสแกนบัตร', en: 'Address of the kiosk' },
-  none: { th: 'ยังไม่มีรหัสของจุดสแกน', en: 'The kiosk has no key yet' },
-  valid: { th: 'ยังไม่หมดอายุ', en: 'Not yet expired' },
-  ended: { th: 'หมดอายุแล้ว', en: 'Expired' },
-  until: (moment: string) => ({ th: `ใช้ได้ถึง ${moment} น.`, en: `Until ${moment}` }),
-  what: {
-    th: 'เปิดลิงก์นี้บนเครื่องที่จุดสแกน สมาชิกสแกนบัตรได้โดยไม่ต้องเข้าสู่ระบบ',
-    en: 'Open this address on the machine of the kiosk: members scan their cards there, without signing in.',
-  },
-  renew: { th: 'สร้างรหัสใหม่', en: 'New key' },
-  renewHint: { th: 'เมื่อสร้างรหัสใหม่ ลิงก์เดิมจะใช้ไม่ได้ทันที', en: 'With a new key the old address stops working at once.' },
-  copy: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
-  close: { th: 'ปิด', en: 'Close' },
-};
+import { checkinKeyPhrases } from './checkin-key.phrases.ts';
 
 const queryKey = ['temp-key', keyPage];
 const body = () => new URLSearchParams({ page_code: keyPage });
 
 /** The button that shows the kiosk's key, for whoever sees a page of the language centre. */
 export function CheckinKeyButton({ page }: { page: PageKey }) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(checkinKeyPhrases);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -50,7 +34,7 @@ export function CheckinKeyButton({ page }: { page: PageKey }) {
 
 function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): void }) {
   useReturnFocus();
-  const t = usePhrases(phrases);
+  const t = usePhrases(checkinKeyPhrases);
   const client = useQueryClient();
   const { edit } = useRight(page);
   const { data, error, refetch } = useQuery({
@@ -92,7 +76,7 @@ function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): void })
 }
 
 function KeyAddress({ of: { key_code, key_end_at, now } }: { of: TempKey }) {
-  const t = usePhrases(phrases);
+  const t = usePhrases(checkinKeyPhrases);
   const { language } = useLanguage();
   const address = `${location.origin}/checkin/${key_code}`;
   const hasEnded = key_end_at <= now;

@@ -1,7 +1,9 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
+import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
+import { ListExchange } from '../../../kit/import/list-exchange.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.tsx';
@@ -10,13 +12,14 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
+import type { SubView } from '../../../kit/place/sub-view.ts';
 import { CheckinKeyButton } from '../checkin-key.tsx';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
 
 /** The members of the language centre. */
-export function LcMemberListScreen() {
+export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   const t = usePhrases(lcMemberPhrases);
   const types = usePhrases(lcUserTypePhrases);
   const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
@@ -29,7 +32,12 @@ export function LcMemberListScreen() {
       list={list}
       title={t.title}
       add={t.add}
-      tools={<CheckinKeyButton page={lcUser.page} />}
+      tools={
+        <>
+          <ListExchange definition={lcUserImport} query={list.query} view={importing} />
+          <CheckinKeyButton page={lcUser.page} />
+        </>
+      }
       filters={
         <>
           <SelectFilter

@@ -1,0 +1,78 @@
+import type { Import, ImportField } from '@faculty/contracts/kit/import';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { ReportColumn } from '@faculty/contracts/kit/reports';
+import { pages } from '@faculty/contracts/pages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { goneWith } from '../gone.ts';
+import { contextOf } from '../handlers.ts';
+import { firstOf } from '../lists/answer-list.ts';
+import { equals } from '../lists/conditions.ts';
+import { mergedBody } from '../partial-update.ts';
+import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
+import { withoutEmpty } from '../validation.ts';
+import { choicesIn } from './given-values.ts';
+import { textOf } from './judge-row.ts';
+import type { ImportSource } from './register-import.ts';
+
+const rowsAtOnce = 250;
+
+/** Serves an entity's list as a workbook that its import takes again: the columns of the import, of the records the list shows. */
+export function exportList(app: FastifyInstance, definition: Import, { lookUp }: Pick<ImportSource<never, never>, 'lookUp'>): void {
+  const { entity, fields, routes } = definition;
+  const { page, tag, name, ownerKey } = entity;
+  const found = app.searches.get(name);
+  if (!found) throw new Error(`${name}: its list is registered before its export`);
+  const { list } = found;
+  const title = pages[page].th;
+  app.route({
+    method: 'GET',
+    url: routes.list.slice(routes.list.indexOf('/')),
+    // answering it would make the whole workbook
+    exposeHeadRoute: false,
+    config: { right: { page, action: 'view' } },
+    schema: {
+      tags: [tag],
+      summary: 'The list as a workbook, in the shape its import takes',
+      querystring: entity.query,
+      produces: [reportTypes.xlsx],
+      response: { 200: z.file() },
+    },
+    preValidation: async (request) => {
+      request.query = withoutEmpty(request.query);
+    },
+    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    handler: async (request: FastifyRequest, reply) => {
+      const { own, db, person } = contextOf(app, request, page);
+      const query = request.query as ListQuery;
+      const conditions = [...list.conditions(query), own === undefined ? undefined : equals(`${list.tables[0]}.${ownerKey}`, own)];
+      const choices = choicesIn(definition, await lookUp(db));
+      const { count } = await firstOf(app, list, { ...query, page: 0, limit: 1 }, conditions);
+      const cellsOf = (item: object) => {
+        const body = mergedBody(entity.body, item, {}) as object;
+        return fields.map(({ field }) => {
+          const value = textOf(body, field);
+          return choices.get(field)?.nameOf(value) ?? value;
+        });
+      };
+      async function* rows() {
+        for (let at = 0; at * rowsAtOnce < count; at += 1) {
+          const batch = await firstOf(app, list, { ...query, page: at, limit: rowsAtOnce }, conditions);
+          yield (JSON.parse(`[${batch.rows}]`) as object[]).map(cellsOf);
+        }
+      }
+      const head = { ...(await headOf(request)), title, lines: [], signatures: [] };
+      const tables = [{ name: title, columns: fields.map(columnOf), numbered: false, empty: '', rows: rows() }];
+      const gone = goneWith(reply);
+      const bytes = await app.reports.draw({ user_name: person.user_name, gone }, count, { format: 'xlsx', head, tables });
+      return asDownload(reply, `${title}.xlsx`, reportTypes.xlsx).send(bytes);
+    },
+  });
+}
+
+const columnOf = ({ field, title, choices }: ImportField): ReportColumn => ({
+  key: field,
+  title: title.th,
+  kind: 'text',
+  width: choices ? 26 : 18,
+});

@@ -1,0 +1,116 @@
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import type { Import, ImportOutcome } from '@faculty/contracts/kit/import';
+import { z } from 'zod';
+import { ApiError, type WrongField } from '../errors.ts';
+import { mergedBody } from '../partial-update.ts';
+import { unstorableText } from '../storable-text.ts';
+import { checked } from '../validation.ts';
+import type { ReadRow } from './given-values.ts';
+
+/** What there is, as of one moment. */
+export interface Known<Row> {
+  /** Field → value → record: by the key, and by the other fields that no two records share. */
+  records: ReadonlyMap<string, ReadonlyMap<string, Row>>;
+  /** Set when the person sees and changes only their own. */
+  own: string | undefined;
+  mayEdit: boolean;
+}
+
+/** What becomes of a row, and why. */
+export interface Judged<Row, Body> {
+  row: number;
+  outcome: ImportOutcome;
+  wrong: Record<string, WrongField>;
+  title: string;
+  /** The record as it is, and its body; none of a new one. */
+  before?: { row: Row; body: Body };
+  /** As it is to be. */
+  body?: Body;
+}
+
+/** Judges the rows of one list, one after the other: what an earlier row brings is taken for the later ones. */
+export class Judge<Row extends object, Body extends object> {
+  readonly #definition: Import;
+  readonly #known: Known<Row>;
+  readonly #taken: ReadonlyMap<string, Map<string, number>>;
+
+  constructor(definition: Import, known: Known<Row>) {
+    this.#definition = definition;
+    this.#known = known;
+    this.#taken = new Map([definition.key, ...definition.unique].map((field) => [field, new Map()]));
+  }
+
+  judge(read: ReadRow): Judged<Row, Body> {
+    const { entity, fields } = this.#definition;
+    const { row, errors, values, texts } = read;
+    const wrong: Record<string, WrongField> = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
+    const found = this.#found(read, wrong);
+    const before = found && { row: found, body: mergedBody(entity.body, found, {}) as Body };
+    const body = this.#bodyOf(values, found, wrong);
+    if (body) this.#refuseTaken(body, found, wrong);
+    const title = titleOf(entity, body ?? found ?? texts);
+    if (!body || Object.keys(wrong).length > 0) return { row, outcome: 'refuse', wrong, title };
+    for (const [field, taken] of this.#taken) taken.set(textOf(body, field), row);
+    if (!before) return { row, outcome: 'add', wrong, title, body };
+    const differs = fields.some(({ field }) => textOf(body, field) !== textOf(before.body, field));
+    return { row, outcome: differs ? 'change' : 'same', wrong, title, before, body };
+  }
+
+  /** The record a row means, if there is one and it may be changed. */
+  #found({ values, texts }: ReadRow, wrong: Record<string, WrongField>): Row | undefined {
+    const { entity, key } = this.#definition;
+    const { records, own, mayEdit } = this.#known;
+    const code = values[key];
+    if (code === undefined) return undefined;
+    const found = records.get(key)?.get(asStored(entity, key, code));
+    if (found && own !== undefined && valueIn(found, entity.ownerKey) !== own) wrong[key] = { code: 'duplicate' };
+    else if (found && !mayEdit) wrong[key] = { code: 'import_may_not_edit' };
+    const longer = found || texts[key] !== code ? undefined : withLostZeros(records.get(key), code);
+    if (longer !== undefined) wrong[key] ??= { code: 'import_zeros', params: { known: longer } };
+    return found;
+  }
+
+  #bodyOf(values: Record<string, string>, found: Row | undefined, wrong: Record<string, WrongField>): Body | undefined {
+    const { entity } = this.#definition;
+    try {
+      const body = (found ? mergedBody(entity.body, found, values) : checked(entity.body, values)) as Body;
+      const place = unstorableText(body);
+      if (place !== null) wrong[place] ??= { code: 'characters' };
+      return body;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // what the row itself has there says more than that it is missing
+      for (const [field, missing] of Object.entries(error.details.fields ?? {})) wrong[field] ??= missing;
+      return undefined;
+    }
+  }
+
+  #refuseTaken(body: Body, found: Row | undefined, wrong: Record<string, WrongField>): void {
+    const { idKey } = this.#definition.entity;
+    for (const [field, taken] of this.#taken) {
+      const code = textOf(body, field);
+      const first = taken.get(code);
+      const other = this.#known.records.get(field)?.get(code);
+      if (first !== undefined) wrong[field] ??= { code: 'import_twice', params: { row: first } };
+      else if (other && valueIn(other, idKey) !== (found && valueIn(found, idKey))) wrong[field] ??= { code: 'duplicate' };
+    }
+  }
+}
+
+const valueIn = (row: object, field: string) => (row as Record<string, unknown>)[field];
+
+/** A value as lists have it. */
+export const textOf = (body: object, field: string): string => String(valueIn(body, field) ?? '');
+
+/** A code as the entity keeps it: in small letters, say, and without spaces. What is no code stays as it is. */
+export function asStored({ body }: AnyEntity, field: string, code: string): string {
+  const schema = body instanceof z.ZodObject ? (body.shape as Record<string, z.core.$ZodType>)[field] : undefined;
+  const read = schema && z.safeParse(schema, code);
+  return read?.success ? String(read.data) : code;
+}
+
+/** A code of digits that is known with zeros before it, and not without them. */
+function withLostZeros(known: ReadonlyMap<string, unknown> | undefined, code: string): string | undefined {
+  if (!/^\d+$/.test(code)) return undefined;
+  return [1, 2, 3].map((zeros) => '0'.repeat(zeros) + code).find((longer) => known?.has(longer));
+}

@@ -1,0 +1,125 @@
+import { importLimits } from '@faculty/contracts/kit/import';
+import ExcelJS from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import yazl from 'yazl';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+const line = ['6910001', 'สมชาย', 'ใจดี'];
+
+/** Thai as a Windows of Thailand writes it: one byte a letter. */
+const cp874 = (text: string) =>
+  Buffer.from([...text].map((letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x0e00 + 0xa0)));
+
+describe('a csv', () => {
+  test.each([
+    ['UTF-8', Buffer.from(line.join(','))],
+    ['a mark before it', Buffer.from(`\ufeff${line.join(',')}`)],
+    ['UTF-16', Buffer.from(`\ufeff${line.join('\t')}`, 'utf16le')],
+    ['CP874', cp874(line.join(','))],
+    ['semicolons', Buffer.from(line.join(';'))],
+    ['quotes and spaces', Buffer.from(' 6910001 ,"สมชาย", "ใจดี" \r\n')],
+    ['spaces nobody sees', Buffer.from('6910001\u200b,\u00a0สมชาย\u00a0,ใจดี')],
+  ])('with %s is read as it was meant', (_, bytes) => expect(readCsv(bytes).rows[0]).toEqual(line));
+
+  test('keeps zeros, lines within a cell, and empty cells in the middle', () => {
+    expect(readCsv(Buffer.from('0012,"a\nb",,x\n')).rows).toEqual([['0012', 'a b', '', 'x']]);
+    expect(readCsv(Buffer.from('0012\t\t\tx\n')).rows).toEqual([['0012', '', '', 'x']]);
+  });
+
+  test.each([
+    ['too many rows', Buffer.from('1,2\n'.repeat(importLimits.rows + 500)), 'file_rows'],
+    ['too many columns', Buffer.from(`${'1,'.repeat(importLimits.columns)}1`), 'file_columns'],
+    ['no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff]), 'file_type'],
+    ['a quote that never ends', Buffer.from(`"${'x'.repeat(300_000)}`), 'file_broken'],
+  ])('of %s is refused', (_, bytes, fault) => expect(() => readCsv(bytes)).toThrow(fault));
+});
+
+async function workbook(fill: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void): Promise<Buffer> {
+  const book = new ExcelJS.Workbook();
+  fill(book.addWorksheet('รายชื่อ'), book);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+/** A workbook of parts written by hand. */
+function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  return new Response(zip.outputStream as never).arrayBuffer().then((bytes) => Buffer.from(bytes));
+}
+const book = '<workbook xmlns:r="x"><sheets><sheet name="a" r:id="r1"/></sheets></workbook>';
+const relations = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
+const byHand = (sheet: string | Buffer, more: Record<string, string | Buffer> = {}) =>
+  zipped({ 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, 'xl/worksheets/sheet1.xml': sheet, ...more });
+
+describe('a workbook', () => {
+  test('gives what a person reads in it: whole numbers, zeros of a format, days as days, results of formulas', async () => {
+    const bytes = await workbook((sheet) => {
+      sheet.addRow(['รหัส', 'ตัวเลข', 'วัน', 'สูตร', 'หลายสี', 'ว่าง']);
+      const row = sheet.addRow(['0012', 123456789012345, new Date('2026-11-22T00:00:00Z'), null, null, null]);
+      row.getCell(4).value = { formula: '1+1', result: 2 } as ExcelJS.CellFormulaValue;
+      row.getCell(5).value = { richText: [{ text: 'สม' }, { text: 'ชาย', font: { bold: true } }] };
+      row.getCell(3).numFmt = '[$-107041E]d mmmm yyyy';
+      const coded = sheet.addRow([12, 6.910001e6, 46348, true]);
+      coded.getCell(1).numFmt = '0000000';
+    });
+    expect(await readXlsx(bytes)).toEqual({
+      sheet: 'รายชื่อ',
+      rows: [
+        ['รหัส', 'ตัวเลข', 'วัน', 'สูตร', 'หลายสี', 'ว่าง'],
+        ['0012', '123456789012345', '2026-11-22', '2', 'สมชาย'],
+        ['0000012', '6910001', '46348', 'TRUE'],
+      ],
+    });
+  });
+
+  test('with empty lines keeps the numbers of its lines', async () => {
+    const bytes = await workbook((sheet) => {
+      sheet.getCell('B4').value = 'x';
+    });
+    expect((await readXlsx(bytes)).rows).toEqual([[], [], [], ['', 'x']]);
+  });
+
+  test('shows its first sheet that is not hidden', async () => {
+    const bytes = await workbook((sheet, whole) => {
+      sheet.state = 'hidden';
+      whole.addWorksheet('ที่เห็น').addRow(['ถูก']);
+    });
+    expect(await readXlsx(bytes)).toEqual({ sheet: 'ที่เห็น', rows: [['ถูก']] });
+  });
+
+  test('that opens to far more than it is, is refused before its end', async () => {
+    const bomb = Buffer.concat([Buffer.from('<worksheet><sheetData>'), Buffer.alloc(80_000_000, ' ')]);
+    const bytes = await byHand(bomb);
+    expect(bytes.length).toBeLessThan(200_000);
+    const since = process.memoryUsage().rss;
+    await expect(readXlsx(bytes)).rejects.toThrow('file_unpacked');
+    expect(process.memoryUsage().rss - since).toBeLessThan(150_000_000);
+  });
+
+  test.each([
+    ['a million rows', `<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(1_000_000)}`, 'file_rows'],
+    ['a row far down', '<worksheet><sheetData><row r="1000000"><c><v>1</v></c></row></sheetData></worksheet>', 'file_rows'],
+    ['a cell far right', '<worksheet><sheetData><row><c r="XFD1"><v>1</v></c></row></sheetData></worksheet>', 'file_columns'],
+    [
+      'an entity that names itself',
+      '<!DOCTYPE x [<!ENTITY a "&a;&a;">]><worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>',
+      'file_broken',
+    ],
+    ['no XML', 'hello', 'file_broken'],
+  ])('of %s is refused', async (_, sheet, fault) => {
+    await expect(readXlsx(await byHand(sheet))).rejects.toThrow(fault);
+  });
+
+  test('that is another kind of zip file is refused as one', async () => {
+    await expect(readXlsx(await zipped({ 'word/document.xml': '<a/>' }))).rejects.toThrow('file_type');
+    await expect(readXlsx(Buffer.from('PK\x03\x04nothing'))).rejects.toThrow('file_broken');
+  });
+
+  test('of another program is read too: prefixed names, texts in the cell, no styles', async () => {
+    const sheet =
+      '<x:worksheet xmlns:x="y"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>ก</x:t></x:is></x:c><x:c t="str"><x:v>ข</x:v></x:c></x:row></x:sheetData></x:worksheet>';
+    expect((await readXlsx(await byHand(sheet))).rows).toEqual([['ก', 'ข']]);
+  });
+});

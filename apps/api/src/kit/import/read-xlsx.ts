@@ -1,0 +1,179 @@
+import { importLimits } from '@faculty/contracts/kit/import';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { type CellFormat, formatOf, numberText } from './cell-format.ts';
+import { bounded, cellText, mostLines, type Table, UnreadableTable } from './table.ts';
+import { type Parts, unpack } from './unpack.ts';
+
+const mostStrings = 400_000;
+
+/**
+ * The first sheet that is shown, as the text a person reads in it. The parts are read as they are unpacked, and no further than the rows that
+ * are taken; nothing of it is ever a formula or an address to follow.
+ * @throws UnreadableTable
+ */
+export async function readXlsx(bytes: Buffer): Promise<Table> {
+  const parts = await unpack(bytes);
+  try {
+    const { sheet, target, isMac } = await firstSheet(parts);
+    const strings = await sharedStrings(parts);
+    const formats = await cellFormats(parts);
+    return { sheet, rows: bounded(await rowsOf(parts, target, { strings, formats, isMac })) };
+  } catch (error) {
+    throw error instanceof UnreadableTable ? error : new UnreadableTable('file_broken', { cause: error });
+  } finally {
+    parts.close();
+  }
+}
+
+interface Reading {
+  open?(tag: SaxesTagPlain, name: string): void;
+  text?(text: string): void;
+  close?(name: string): void;
+  /** Enough was read. */
+  isDone?(): boolean;
+}
+
+/** Names with or without their prefix: some programs write `<x:row>`. */
+const plain = (name: string) => name.slice(name.indexOf(':') + 1);
+
+async function readPart(parts: Parts, name: string, { open, text, close, isDone }: Reading): Promise<void> {
+  const parser = new SaxesParser();
+  parser.on('opentag', (tag) => open?.(tag, plain(tag.name)));
+  parser.on('text', (found) => text?.(found));
+  parser.on('cdata', (found) => text?.(found));
+  parser.on('closetag', (tag) => close?.(plain(tag.name)));
+  parser.on('error', (error) => {
+    throw error;
+  });
+  for await (const piece of parts.read(name)) {
+    parser.write(piece);
+    if (isDone?.()) return;
+  }
+  parser.close();
+}
+
+/** Where the sheet is that a person sees first. */
+async function firstSheet(parts: Parts): Promise<{ sheet: string; target: string; isMac: boolean }> {
+  if (!parts.has('xl/workbook.xml')) throw new UnreadableTable('file_type');
+  const sheets: { name: string; id: string; isShown: boolean }[] = [];
+  let isMac = false;
+  await readPart(parts, 'xl/workbook.xml', {
+    open({ attributes }, name) {
+      if (name === 'workbookPr') isMac = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const id = Object.entries(attributes).find(([attribute]) => plain(attribute) === 'id' && attribute.includes(':'))?.[1] ?? '';
+      sheets.push({ name: attributes.name ?? '', id, isShown: (attributes.state ?? 'visible') === 'visible' });
+    },
+  });
+  const targets = new Map<string, string>();
+  await readPart(parts, 'xl/_rels/workbook.xml.rels', {
+    open: ({ attributes: { Id = '', Target = '' } }, name) => void (name === 'Relationship' && targets.set(Id, Target)),
+  });
+  const found = sheets.find(({ isShown }) => isShown) ?? sheets[0];
+  const target = found && targets.get(found.id);
+  if (!target) throw new UnreadableTable('file_broken');
+  return { sheet: found.name.slice(0, 100), target: target.startsWith('/') ? target.slice(1) : `xl/${target}`, isMac };
+}
+
+/** Texts that cells name by their number. Readings of Japanese words, which stand beside them, are left out. */
+async function sharedStrings(parts: Parts): Promise<string[]> {
+  const strings: string[] = [];
+  if (!parts.has('xl/sharedStrings.xml')) return strings;
+  let now = '';
+  let isText = false;
+  let isReading = false;
+  await readPart(parts, 'xl/sharedStrings.xml', {
+    open(_, name) {
+      if (name === 'si') now = '';
+      if (name === 'rPh') isReading = true;
+      isText = name === 't' && !isReading;
+    },
+    text(text) {
+      if (isText) now += text;
+    },
+    close(name) {
+      isText = false;
+      if (name === 'rPh') isReading = false;
+      if (name === 'si' && strings.push(cellText(now)) > mostStrings) throw new UnreadableTable('file_unpacked');
+    },
+  });
+  return strings;
+}
+
+/** How the numbers of each style are shown. */
+async function cellFormats(parts: Parts): Promise<CellFormat[]> {
+  const codes = new Map<number, string>();
+  const formats: CellFormat[] = [];
+  if (!parts.has('xl/styles.xml')) return formats;
+  let isOfCells = false;
+  await readPart(parts, 'xl/styles.xml', {
+    open({ attributes }, name) {
+      if (name === 'numFmt') codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells && formats.length < 70_000) {
+        const id = Number(attributes.numFmtId ?? 0);
+        formats.push(formatOf(id, codes.get(id)));
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return formats;
+}
+
+interface Book {
+  strings: string[];
+  formats: CellFormat[];
+  isMac: boolean;
+}
+
+async function rowsOf(parts: Parts, target: string, { strings, formats, isMac }: Book): Promise<string[][]> {
+  const rows: string[][] = [];
+  let cell = { type: '', style: 0, column: 0 };
+  let value = '';
+  let isValue = false;
+  let line = 0;
+  const read = (): string => {
+    if (cell.type === 's') return strings[Number(value)] ?? '';
+    if (cell.type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    if (cell.type === 'e') return '';
+    if (cell.type !== '' && cell.type !== 'n') return cellText(value);
+    return value === '' ? '' : cellText(numberText(value, formats[cell.style] ?? { isDate: false, digits: 0 }, isMac));
+  };
+  await readPart(parts, target, {
+    open({ attributes }, name) {
+      if (name === 'row') {
+        line = Number(attributes.r ?? line + 1);
+        // empty lines are left out by most programs, and count in the numbers that people see
+        while (rows.length < Math.min(line, mostLines + 1)) rows.push([]);
+        cell = { type: '', style: 0, column: -1 };
+      } else if (name === 'c') {
+        cell = { type: attributes.t ?? '', style: Number(attributes.s ?? 0), column: columnOf(attributes.r) ?? cell.column + 1 };
+        value = '';
+      } else isValue = name === 'v' || (name === 't' && cell.type === 'inlineStr');
+    },
+    text(text) {
+      if (isValue && value.length < 10_000) value += text;
+    },
+    close(name) {
+      isValue = false;
+      const row = rows[line - 1];
+      if (name !== 'c' || !row || value === '') return;
+      if (cell.column >= importLimits.columns) {
+        if (read() !== '') throw new UnreadableTable('file_columns');
+        return;
+      }
+      while (row.length < cell.column) row.push('');
+      row[cell.column] = read();
+    },
+    isDone: () => rows.length > mostLines,
+  });
+  return rows;
+}
+
+/** `AB12` is the 28th column: 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
+  return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}

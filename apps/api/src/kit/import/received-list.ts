@@ -1,0 +1,71 @@
+import { type ImportSources, importLimits, importSources } from '@faculty/contracts/kit/import';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readJsonValue } from '../bodies.ts';
+import { ApiError, wrongField } from '../errors.ts';
+import { partsOf } from '../forms.ts';
+import { checked } from '../validation.ts';
+
+/** The parts of the form, for the API document. */
+export const importForm = z.object({
+  file: z.file(),
+  head_row: z.string().optional(),
+  sources: z.string().optional(),
+  plan: z.string().optional(),
+});
+
+/** A list as it was sent. */
+export interface Received {
+  bytes: Buffer;
+  /** Line of the heads, where the sender says it. */
+  head_row: number | undefined;
+  sources: ImportSources;
+  plan: string;
+}
+
+const mostText = 40_000;
+const headRow = z.coerce.number<string>().int().min(1).max(200).optional();
+
+/**
+ * The form of an import, its file in memory: it is small, read once, and kept nowhere.
+ * @throws ApiError naming what is missing, too large or not as it should be
+ */
+export async function receivedList(request: FastifyRequest): Promise<Received> {
+  if (!request.isMultipart()) throw wrongField('file', 'file_required');
+  const texts: Record<string, unknown> = {};
+  let bytes: Buffer | undefined;
+  for await (const part of partsOf(request, mostText, 1, { files: 1, fields: 10 })) {
+    if (part.type === 'field') texts[part.fieldname] = part.value;
+    else if (part.fieldname !== 'file') throw wrongField(part.fieldname, 'unknown_field');
+    else bytes = await bytesOf(part.file);
+  }
+  if (!bytes || bytes.length === 0) throw wrongField('file', 'file_required');
+  const sources = typeof texts.sources === 'string' ? readSources(texts.sources) : {};
+  return {
+    bytes,
+    head_row: checked(z.object({ head_row: headRow }), texts).head_row,
+    sources,
+    plan: String(texts.plan ?? '').slice(0, 64),
+  };
+}
+
+async function bytesOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const most = importLimits.megabytes * 1_000_000;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > most) throw wrongField('file', 'file_size', { mb: importLimits.megabytes });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function readSources(text: string): ImportSources {
+  try {
+    return checked(importSources, readJsonValue(Buffer.from(text)));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'malformed') throw wrongField('sources', 'format');
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
+import { type Import, type ImportCheck, type ImportSources, importCheck, importRead } from '@faculty/contracts/kit/import';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Context, Person } from '../context.ts';
+import { isDuplicate } from '../database-errors.ts';
+import { contextOf } from '../handlers.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { languageOf } from '../language.ts';
+import { ownTurn } from '../turns.ts';
+import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
+import { type List, listIn, suggested } from './heads.ts';
+import { asStored, type Known } from './judge-row.ts';
+import { planOf } from './plan.ts';
+import { importForm, type Received, receivedList } from './received-list.ts';
+import { ChangedMeanwhile, type ImportStore, saveRows } from './save-rows.ts';
+import { tableInBackground } from './table-in-background.ts';
+
+/** What an entity says of its import besides its contract. */
+export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
+  /** Values of the fields that are looked up, with their names. */
+  lookUp(db: Context['db']): Promise<LookedUp>;
+}
+
+const findAtOnce = 500;
+
+/**
+ * Serves an entity's import: a first look at a file, a dry run, and saving it. Nothing is kept between the calls: each brings the file, and
+ * saving does what the dry run told, or tells anew (docs/decisions/0045). Adding needs the right to add, and what changes the right to edit.
+ */
+export function registerImport<Row extends Stamps, Body extends object>(
+  app: FastifyInstance,
+  definition: Import,
+  source: ImportSource<Row, Body>,
+): void {
+  const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>; // its own contract's
+  const { page, tag, name } = entity;
+  const route = (call: 'read' | 'check' | 'save', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
+    const [method, url] = definition.routes[call].split(' ') as ['POST', string];
+    const schema = { tags: [tag], summary, consumes: ['multipart/form-data'], body: importForm, response: { 200: answer } };
+    // the parts are read and checked by the handler
+    return { method, url, config: { right: { page, action: 'add' }, ownMultipart: true }, schema, validatorCompiler: () => () => true };
+  };
+  const received = async (
+    request: FastifyRequest,
+  ): Promise<Received & { list: List; choices: Map<string, Choices>; options: LookedUp }> => {
+    const sent = await receivedList(request);
+    const options = await source.lookUp(app.db);
+    const table = await tableInBackground((request.person as Person).user_name, sent.bytes);
+    return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options) };
+  };
+
+  app.route({
+    ...route('read', 'A first look at a list: its columns, and what they are likely to be', importRead),
+    handler: async (request) => {
+      const { list, options } = await received(request);
+      const { sheet, head_row, heads, rows } = list;
+      const columns = heads.map((head, at) => ({
+        head,
+        samples: rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []).slice(0, 3),
+      }));
+      return { sheet, head_row, rows: rows.length, columns, suggested: suggested(definition, list, await remembered()), choices: options };
+    },
+  });
+
+  app.route({
+    ...route('check', 'What an import would do, row by row; changes nothing', importCheck),
+    handler: async (request, reply) => {
+      const sent = await received(request);
+      const ctx = contextOf(app, request, page);
+      return inPieces(reply, (await planned(readRows(definition, sent), ctx, sent.choices, request)).check);
+    },
+  });
+
+  app.route({
+    ...route(
+      'save',
+      'Does what the dry run `plan` told, in one transaction; where something has changed since, tells anew instead',
+      importCheck,
+    ),
+    handler: async (request, reply) => {
+      const sent = await received(request);
+      const rows = readRows(definition, sent);
+      const ctx = contextOf(app, request, page);
+      try {
+        const done = await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
+          const { judged, check } = await planned(rows, inside, sent.choices, request);
+          if (check.plan !== sent.plan) return check;
+          await saveRows(entity, definition.key, source, inside, request.id, judged);
+          if (check.counts.add + check.counts.change > 0) await remember(inside, sent.sources);
+          return { ...check, is_saved: true };
+        });
+        return inPieces(reply, done);
+      } catch (error) {
+        // somebody was quicker, in this very moment: nothing is saved, and what there is now is told
+        if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;
+        return inPieces(reply, (await planned(rows, ctx, sent.choices, request)).check);
+      }
+    },
+  });
+
+  async function planned(rows: ReadRow[], ctx: Context, choices: Map<string, Choices>, request: FastifyRequest) {
+    const known: Known<Row> = { records: await recordsOf(rows, ctx.db), own: ctx.own, mayEdit: ctx.person.right(page).edit };
+    return planOf<Row, Body>(definition, rows, known, { choices, language: languageOf(request) });
+  }
+
+  /** The records that the rows name, by each field that no two share. */
+  async function recordsOf(rows: readonly ReadRow[], db: Context['db']): Promise<Known<Row>['records']> {
+    const records = new Map<string, Map<string, Row>>();
+    for (const field of [definition.key, ...definition.unique]) {
+      const found = new Map<string, Row>();
+      const codes = new Set(rows.flatMap(({ values }) => (values[field] ? spellings(asStored(entity, field, values[field])) : [])));
+      const all = [...codes];
+      for (let from = 0; from < all.length; from += findAtOnce) {
+        await ownTurn();
+        for (const row of await source.find(db, field, all.slice(from, from + findAtOnce))) {
+          found.set(String((row as Record<string, unknown>)[field]), row);
+        }
+      }
+      records.set(field, found);
+    }
+    return records;
+  }
+
+  const remembered = async () => ((await app.db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources; // written below
+  const remember = async (ctx: Context, given: ImportSources) => {
+    // columns alone: what holds for all rows of one list holds for that list only
+    const sources = Object.fromEntries(Object.entries(given).map(([field, { column, digits }]) => [field, { column, digits }]));
+    const data = { sources: JSON.parse(JSON.stringify(sources)), updated_by: ctx.person.user_name };
+    await ctx.db.importMapping.upsert({ where: { entity: name }, create: { entity: name, ...data }, update: data });
+  };
+}
+
+/** A code of digits may have lost zeros before it. */
+const spellings = (code: string) => (/^\d+$/.test(code) ? [code, `0${code}`, `00${code}`, `000${code}`] : [code]);
+
+function readRows(
+  definition: Import,
+  { list, sources, choices }: { list: List; sources: ImportSources; choices: Map<string, Choices> },
+): ReadRow[] {
+  const read = readerOf(definition.fields, list, sources, choices);
+  return list.rows.map(({ row, cells }) => {
+    const given: ReadRow = { row, values: {}, errors: {}, texts: {} };
+    read(cells, given);
+    return given;
+  });
+}
+
+/** Thousands of rows are written out some hundreds at a time. */
+async function inPieces(reply: FastifyReply, { rows, ...check }: ImportCheck): Promise<string> {
+  const pieces: string[] = [];
+  for (let from = 0; from < rows.length; from += findAtOnce) {
+    await ownTurn();
+    pieces.push(JSON.stringify(rows.slice(from, from + findAtOnce)).slice(1, -1));
+  }
+  reply.type('application/json; charset=utf-8');
+  return `${JSON.stringify(check).slice(0, -1)},"rows":[${pieces.join(',')}]}`;
+}

@@ -1,0 +1,266 @@
+import type { ImportCheck, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSheets } from '../../../test/read-reports.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  t = await testApp();
+  admin = await t.person({ role: 'admin' });
+  await t.app.db.department.create({ data: { up_department_name_th: 'คณะนิติศาสตร์' } });
+  await t.app.db.department.create({ data: { up_department_name_th: 'คณะวิทยาศาสตร์' } });
+});
+afterAll(() => t.close());
+
+const heads = ['รหัสนักศึกษา', 'บาร์โค้ด', 'คำนำหน้า', 'ชื่อ', 'นามสกุล', 'First name', 'Last name', 'คณะ', 'สาขาวิชา'];
+const columns = ['user_name', 'user_code', 'prefix_title_th', 'fname_th', 'lname_th', 'fname_en', 'lname_en', 'job_title', 'field_title'];
+/** As the heads say, and every row a student. */
+const sources: ImportSources = {
+  ...Object.fromEntries(columns.map((field, at) => [field, { column: heads[at] as string }])),
+  user_type: { value: 'S' },
+};
+let made = 0;
+/** A row of the registrar's list. */
+function student(change: Partial<Record<'code' | 'barcode' | 'name' | 'department' | 'field', string>> = {}): string[] {
+  made += 1;
+  const {
+    code = `69${String(made).padStart(6, '0')}`,
+    barcode = code,
+    name = 'สมชาย',
+    department = 'คณะนิติศาสตร์',
+    field = 'นิติศาสตร์',
+  } = change;
+  return [code, barcode, 'นาย', name, 'ใจดี', 'Somchai', 'Jaidee', department, field];
+}
+const csv = (...rows: string[][]) => [heads, ...rows].map((row) => row.join(',')).join('\n');
+
+function sent(content: string | Buffer, fields: { sources?: ImportSources; plan?: string } = {}): FormData {
+  const data = new FormData();
+  data.set('file', new Blob([content as never]), 'list.csv');
+  if (fields.sources) data.set('sources', JSON.stringify(fields.sources));
+  if (fields.plan !== undefined) data.set('plan', fields.plan);
+  return data;
+}
+const read = async (content: string | Buffer, by = admin) => by.call('POST /import/lc_user/read', sent(content));
+const check = async (content: string | Buffer, by = admin, change: ImportSources = {}) =>
+  (await by.call('POST /import/lc_user/check', sent(content, { sources: { ...sources, ...change } }))).json() as ImportCheck;
+const save = async (content: string | Buffer, plan: string, by = admin, change: ImportSources = {}) =>
+  by.call('POST /import/lc_user/save', sent(content, { sources: { ...sources, ...change }, plan }));
+const first = (of: ImportCheck) => of.rows[0] as ImportRow;
+const wrongOf = (of: ImportCheck, row = 0) => Object.entries(of.rows[row]?.errors ?? {}).map(([field, { code }]) => `${field} ${code}`);
+const stored = (user_name: string) => t.app.db.lcUser.findUnique({ where: { user_name } });
+
+describe('the first look at a list', () => {
+  test('finds its heads under the titles, and what they are likely to be', async () => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('1-2569');
+    sheet.addRows([['รายชื่อนักศึกษา ภาคเรียนที่ 1/2569'], [], ['ที่', ...heads], [1, ...student()], [2, ...student()]]);
+    const answer = await read(Buffer.from(await book.xlsx.writeBuffer()));
+    expect(answer.json()).toMatchObject({ sheet: '1-2569', head_row: 3, rows: 2, choices: { job_title: [{ name: 'คณะนิติศาสตร์' }, {}] } });
+    expect(answer.json().suggested).toEqual(Object.fromEntries(columns.map((field, at) => [field, { column: heads[at] }])));
+    expect(answer.json().columns[4]).toEqual({ head: 'ชื่อ', samples: ['สมชาย', 'สมชาย'] });
+  });
+
+  test('says how many digits a column of codes has, of which some have lost their zeros', async () => {
+    const rows = ['10000001', '10000002', '10000003', '123456'].map((code) => student({ code }));
+    expect((await read(csv(...rows))).json().suggested.user_name).toEqual({ column: 'รหัสนักศึกษา', digits: 8 });
+  });
+
+  test.each([
+    ['nothing', '', 'file_required'],
+    ['heads alone', heads.join(','), 'file_no_rows'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), 'file_type'],
+    ['more than five megabytes', Buffer.alloc(5_100_000, 'a'), 'file_size'],
+    ['too many rows', csv(...Array.from({ length: 5_001 }, () => ['1', '2'])), 'file_rows'],
+  ])('refuses %s by name', async (_, content, code) => {
+    const answer = await read(content as string);
+    expect([answer.statusCode, answer.json().fields?.file?.code]).toEqual([400, code]);
+    expect(answer.json().fields.file.message).not.toBe('');
+  });
+});
+
+describe('the dry run', () => {
+  test('tells row by row what would be added, changed, left and refused, and changes nothing', async () => {
+    const [old, same] = [student(), student()];
+    const before = csv(old, same);
+    await save(before, (await check(before)).plan);
+    const changed = [...old.slice(0, 3), 'สมศักดิ์', ...old.slice(4)];
+    const list = csv(changed, same, student(), student({ department: 'คณะที่ไม่มี' }), student({ code: 'กขค', barcode: '12' }));
+    const count = await t.app.db.lcUser.count();
+    const told = await check(list);
+    expect(told.rows.map(({ row, outcome }) => [row, outcome])).toEqual([
+      [2, 'change'],
+      [3, 'same'],
+      [4, 'add'],
+      [5, 'refuse'],
+      [6, 'refuse'],
+    ]);
+    expect(told).toMatchObject({ is_saved: false, counts: { add: 1, change: 1, same: 1, refuse: 2 } });
+    expect(first(told).changes).toEqual({ fname_th: ['สมชาย', 'สมศักดิ์'] });
+    expect(told.rows[2]?.changes).toMatchObject({ job_title: ['', 'คณะนิติศาสตร์'], user_type: ['', 'นักศึกษา'] });
+    expect(wrongOf(told, 3)).toEqual(['job_title choice']);
+    expect(told.rows[3]?.errors.job_title).toMatchObject({ given: 'คณะที่ไม่มี', message: 'โปรดเลือกจากตัวเลือกที่มี' });
+    expect(wrongOf(told, 4)).toEqual(['user_name user_name', 'user_code barcode']);
+    expect(await t.app.db.lcUser.count()).toBe(count);
+  });
+
+  test('takes Thai digits and capital letters for the codes they are', async () => {
+    const [code] = student() as [string];
+    const list = csv(
+      student({ code: 'AB.12', barcode: '๔๔๔๔๑' }),
+      student({ code: 'ab.12', barcode: '44442' }),
+      student({ code, barcode: '44441' }),
+    );
+    const told = await check(list);
+    expect(told.rows.map(({ outcome }) => outcome)).toEqual(['add', 'refuse', 'refuse']);
+    expect([wrongOf(told, 1), wrongOf(told, 2)]).toEqual([['user_name import_twice'], ['user_code import_twice']]);
+    expect(told.rows[1]?.errors.user_name?.message).toContain('2');
+  });
+
+  test('says what Excel has done to a code: digits lost, a date made of it, zeros taken away', async () => {
+    const list = csv(student({ code: '00555001', barcode: '55550' }));
+    await save(list, (await check(list)).plan);
+    const told = await check(csv(student({ code: '6.91E+12' }), student({ code: '2026-05-01' }), student({ code: '555001' })));
+    expect([0, 1, 2].map((row) => wrongOf(told, row)[0])).toEqual([
+      'user_name import_shortened',
+      'user_name import_date',
+      'user_name import_zeros',
+    ]);
+    expect(told.rows[2]?.errors.user_name?.message).toContain('00555001');
+    // with the number of digits said, it is that member
+    const padded = await check(csv(student({ code: '555001', barcode: '55550' })), admin, {
+      user_name: { column: 'รหัสนักศึกษา', digits: 8 },
+    });
+    expect(padded.rows.map(({ outcome }) => outcome)).toEqual(['same']);
+  });
+
+  test('refuses a barcode that another member has, and never gives it away', async () => {
+    const taken = student();
+    await save(csv(taken), (await check(csv(taken))).plan);
+    expect(wrongOf(await check(csv(student({ barcode: taken[1] as string }))))).toEqual(['user_code duplicate']);
+  });
+
+  test('leaves what an empty cell, or no column, would say of a member who is there', async () => {
+    const [code, barcode, ...rest] = student() as [string, string, ...string[]];
+    await save(csv([code, barcode, ...rest]), (await check(csv([code, barcode, ...rest]))).plan);
+    await t.app.db.lcUser.update({ where: { user_name: code }, data: { user_mobile: '089 1', disabled: true } });
+    const told = await check(csv([code, barcode, '', '', '', '', '', '', '']));
+    expect(told.rows.map(({ outcome }) => outcome)).toEqual(['same']);
+  });
+
+  test('names a column that the list does not have', async () => {
+    const answer = await admin.call('POST /import/lc_user/check', sent(csv(student()), { sources: { user_name: { column: 'ไม่มี' } } }));
+    expect([answer.statusCode, answer.json().fields]).toMatchObject([400, { user_name: { code: 'import_column' } }]);
+    const broken = new FormData();
+    broken.set('file', new Blob([csv(student())]), 'a.csv');
+    broken.set('sources', '{"user_name":');
+    expect((await admin.call('POST /import/lc_user/check', broken)).json().fields).toMatchObject({ sources: { code: 'format' } });
+  });
+});
+
+describe('saving', () => {
+  test('does what the dry run told, each record with its line in the audit, and remembers the columns', async () => {
+    const [old, added, refused] = [student(), student(), student({ department: '?' })];
+    await save(csv(old), (await check(csv(old))).plan);
+    const list = csv([...old.slice(0, 3), 'สมศรี', ...old.slice(4)], added, refused);
+    const { plan } = await check(list);
+    const answer = await save(list, plan);
+    expect(answer.json()).toMatchObject({ is_saved: true, counts: { add: 1, change: 1, refuse: 1 } });
+    const after = await stored(old[0] as string);
+    expect(after).toMatchObject({ fname_th: 'สมศรี', updated_by: admin.user_name });
+    expect(after?.search_text).toContain('สมศรี');
+    expect(await stored(added[0] as string)).toMatchObject({
+      user_type: 'S',
+      user_mobile: '-',
+      created_by: admin.user_name,
+      disabled: false,
+    });
+    expect(await stored(refused[0] as string)).toBeNull();
+    const lines = await t.app.db.auditLog.findMany({
+      where: { request_id: answer.headers['x-request-id'] as string },
+      orderBy: { action: 'asc' },
+    });
+    expect(lines).toMatchObject([
+      {
+        action: 'add',
+        entity: 'lc_user',
+        record_title: 'สมชาย ใจดี',
+        changes: { user_name: [null, added[0]], user_mobile: ['•••', '•••'] },
+      },
+      { action: 'edit', record_id: String(after?.user_id), changes: { fname_th: ['สมชาย', 'สมศรี'] } },
+    ]);
+    const other = csv(student()).replace('รหัสนักศึกษา', 'เลขที่ของทะเบียน');
+    const mapped = { user_name: { column: 'เลขที่ของทะเบียน' } };
+    await save(other, (await check(other, admin, mapped)).plan, admin, mapped);
+    const { suggested } = (await read(other)).json();
+    expect(suggested.user_name).toEqual({ column: 'เลขที่ของทะเบียน' });
+    expect(suggested.user_type).toBeUndefined();
+  });
+
+  test('tells anew, and saves nothing, when something has changed since the dry run', async () => {
+    const [old, added] = [student(), student()];
+    await save(csv(old), (await check(csv(old))).plan);
+    const list = csv([...old.slice(0, 3), 'ใหม่', ...old.slice(4)], added);
+    const { plan } = await check(list);
+    await t.app.db.lcUser.update({ where: { user_name: old[0] as string }, data: { fname_th: 'คนอื่นแก้' } });
+    const refused = (await save(list, plan)).json() as ImportCheck;
+    expect(refused).toMatchObject({ is_saved: false, counts: { change: 1, add: 1 } });
+    expect(first(refused).changes.fname_th).toEqual(['คนอื่นแก้', 'ใหม่']);
+    expect(await stored(added[0] as string)).toBeNull();
+    expect((await save(list, refused.plan)).json().is_saved).toBe(true);
+  });
+
+  test('of two who press together, one saves and the other is told', async () => {
+    const list = csv(...Array.from({ length: 40 }, () => student()));
+    const { plan } = await check(list);
+    const both = await Promise.all([save(list, plan), save(list, plan)]);
+    expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
+    expect(both.map((answer) => answer.json().is_saved).sort()).toEqual([false, true]);
+  });
+
+  test('of many rows goes in batches', async () => {
+    const list = csv(...Array.from({ length: 600 }, () => student()));
+    expect((await save(list, (await check(list)).plan)).json()).toMatchObject({ is_saved: true, counts: { add: 600 } });
+    expect((await check(list)).counts).toEqual({ add: 0, change: 0, same: 600, refuse: 0 });
+  });
+});
+
+describe('rights', () => {
+  const page = '/centre/lc_members';
+  test('who may only add is refused the rows that would change a member', async () => {
+    const old = student();
+    await save(csv(old), (await check(csv(old))).plan);
+    const adder = await t.person({ pages: { [page]: { add: 'Y' } } });
+    const told = await check(csv([...old.slice(0, 3), 'x', ...old.slice(4)], student()), adder);
+    expect(told.rows.map(({ outcome }) => outcome)).toEqual(['refuse', 'add']);
+    expect(wrongOf(told)).toEqual(['user_name import_may_not_edit']);
+    const editor = await t.person({ pages: { [page]: { view: 'Y', edit: 'Y' } } });
+    expect((await read(csv(student()), editor)).statusCode).toBe(403);
+  });
+
+  test('who sees only their own neither changes another’s member nor reads of them', async () => {
+    const old = student();
+    await save(csv(old), (await check(csv(old))).plan);
+    const own = await t.person({ pages: { [page]: { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' } } });
+    const told = await check(csv([...old.slice(0, 3), 'x', ...old.slice(4)]), own);
+    expect([wrongOf(told), first(told).changes]).toEqual([['user_name duplicate'], {}]);
+    const theirs = csv(student());
+    expect((await save(theirs, (await check(theirs, own)).plan, own)).json().is_saved).toBe(true);
+  });
+});
+
+test('the list leaves in the shape that the import takes, zeros and all', async () => {
+  const zeros = student({ code: '00777001', barcode: '00777001' });
+  await save(csv(zeros), (await check(csv(zeros))).plan);
+  const answer = await admin.call('GET /import/lc_user/list?q=00777001');
+  const [sheet] = await readSheets(answer.rawPayload);
+  expect(sheet?.rows[0]?.slice(0, 4)).toEqual(['รหัสสมาชิก', 'บาร์โค้ด', 'คำนำหน้าชื่อ', 'ชื่อ']);
+  expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['00777001', '00777001', 'นาย', 'สมชาย']);
+  const again = await read(answer.rawPayload);
+  const told = (
+    await admin.call('POST /import/lc_user/check', sent(answer.rawPayload, { sources: again.json().suggested }))
+  ).json() as ImportCheck;
+  expect(told.counts).toEqual({ add: 0, change: 0, same: 1, refuse: 0 });
+});

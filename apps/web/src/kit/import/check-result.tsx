@@ -1,0 +1,104 @@
+import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from '@faculty/contracts/kit/import';
+import { Badge, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import classes from './import.module.css';
+import { importPhrases, outcomePhrases } from './import.phrases.ts';
+import type { Told } from './use-import.ts';
+
+const rowsAPage = 50;
+const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', refuse: 'red' };
+
+/** What would become of each row, with a way to look at one kind of rows alone. What is refused comes first. */
+export function CheckResult({ definition, told: { check, differing } }: { definition: Import; told: Told }) {
+  const t = usePhrases(importPhrases);
+  const words = usePhrases(outcomePhrases);
+  const [kind, setKind] = useState<ImportOutcome | 'all' | 'differs'>(
+    differing.size > 0 ? 'differs' : check.counts.refuse > 0 ? 'refuse' : 'all',
+  );
+  const [page, setPage] = useState(1);
+  const rows = check.rows.filter(({ row, outcome }) => kind === 'all' || (kind === 'differs' ? differing.has(row) : outcome === kind));
+  const kinds = [
+    ...(differing.size > 0 ? [{ value: 'differs', label: t.differs, count: differing.size }] : []),
+    { value: 'all', label: t.all, count: check.rows.length },
+    ...importOutcomes.map((outcome) => ({ value: outcome, label: words[outcome], count: check.counts[outcome] })),
+  ];
+  return (
+    <Stack gap="sm">
+      <Chip.Group
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen as typeof kind); // one of the values below
+          setPage(1);
+        }}
+      >
+        <Group gap="xs">
+          {kinds.map(({ value, label, count }) => (
+            <Chip key={value} value={value} variant="outline">
+              {label} {count.toLocaleString('en-GB')}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {rows.length === 0 && <Text c="dimmed">{t.none}</Text>}
+      <ul className={classes.rows}>
+        {rows.slice((page - 1) * rowsAPage, page * rowsAPage).map((row) => (
+          <ResultRow key={row.row} definition={definition} row={row} />
+        ))}
+      </ul>
+      {rows.length > rowsAPage && (
+        <Pagination
+          value={page}
+          onChange={setPage}
+          total={Math.ceil(rows.length / rowsAPage)}
+          aria-label={t.pages}
+          getItemProps={(number) => ({ 'aria-label': `${t.pages} ${number}` })}
+          getControlProps={(control) => ({ 'aria-label': control })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ResultRow({ definition: { fields }, row: { row, outcome, key, title, changes, errors } }: { definition: Import; row: ImportRow }) {
+  const t = usePhrases(importPhrases);
+  const words = usePhrases(outcomePhrases);
+  const { language } = useLanguage();
+  const labelOf = (field: string) => fields.find((one) => one.field === field)?.title[language] ?? field;
+  return (
+    <li className={classes.row} data-outcome={outcome}>
+      <Group gap="xs" wrap="nowrap" className={classes.which ?? ''}>
+        <Badge color={colours[outcome]} variant="light">
+          {words[outcome]}
+        </Badge>
+        <Text span size="sm" c="dimmed">
+          {t.row(row)}
+        </Text>
+      </Group>
+      <div className={classes.what}>
+        <Text fw={600}>
+          {key} {title}
+        </Text>
+        {Object.entries(errors).map(([field, { message, given }]) => (
+          <Text key={field} size="sm" c="red.8" className={classes.wrong ?? ''}>
+            {labelOf(field)}: {message}
+            {given !== '' && ` · ${t.inFile(given)}`}
+          </Text>
+        ))}
+        {outcome === 'change' &&
+          Object.entries(changes).map(([field, [was, now]]) => (
+            <Text key={field} size="sm">
+              {labelOf(field)}: {t.from(was, now)}
+            </Text>
+          ))}
+        {outcome === 'add' && (
+          <Text size="sm" c="dimmed">
+            {Object.entries(changes)
+              .map(([field, [, now]]) => `${labelOf(field)} ${now}`)
+              .join(' · ')}
+          </Text>
+        )}
+      </div>
+    </li>
+  );
+}

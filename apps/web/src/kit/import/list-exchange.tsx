@@ -1,0 +1,50 @@
+import type { Import } from '@faculty/contracts/kit/import';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Button, Menu } from '@mantine/core';
+import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { type SubView, useSubView } from '../place/sub-view.ts';
+import { makeReport } from '../reports/make-report.ts';
+import classes from '../reports/reports.module.css';
+import { useRight } from '../session/session.tsx';
+import { importPhrases } from './import.phrases.ts';
+
+const aList = z.literal('list');
+
+/** Whether the address opens the import of a list: `?import=list`. */
+export const useImportView = (): SubView<'list'> => useSubView('import', aList);
+
+/** Takes a list in, and gives the one on the screen away in the same shape. */
+export function ListExchange({ definition, query, view }: { definition: Import; query: ListQuery; view: SubView<'list'> }) {
+  const t = usePhrases(importPhrases);
+  const { add } = useRight(definition.entity.page);
+  const exporting = useMutation({ mutationFn: () => makeReport(definition.routes.list, { query }) });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconTableOptions size={20} stroke={1.75} aria-hidden />}
+          loading={exporting.isPending}
+          className={classes.button ?? ''}
+          aria-label={t.lists}
+        >
+          <span className={classes.words}>{t.lists}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {add && (
+          <Menu.Item component={Link} {...view.linkTo('list')} leftSection={<IconFileImport size={18} aria-hidden />}>
+            {t.open}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => exporting.mutate()}>
+          {t.export}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

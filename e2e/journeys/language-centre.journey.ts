@@ -1,0 +1,190 @@
+import type { APIRequestContext } from '@playwright/test';
+import { checkinKeyPhrases } from '../../apps/web/src/features/centre/checkin-key.phrases.ts';
+import { kioskPhrases, outcomePhrases } from '../../apps/web/src/features/centre/kiosk/kiosk.phrases.ts';
+import { lcMemberPhrases } from '../../apps/web/src/features/centre/members/lc-member.phrases.ts';
+import { lcVisitPhrases } from '../../apps/web/src/features/centre/visits/lc-visit.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { importPhrases, outcomePhrases as rowPhrases } from '../../apps/web/src/kit/import/import.phrases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { textOf } from '../support/fields.ts';
+import { expect, test } from '../support/journey.ts';
+import { RecordList } from '../support/lists.ts';
+
+// what fades in is judged at its end, not on its way
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A barcode of twelve digits that nobody else has. */
+const barcode = (n = 0) => `${Date.now()}`.slice(-11) + n;
+/** The same as a scanner writes it on a keyboard in the Thai layout. */
+const onThaiLayout = (code: string) => code.replace(/\d/g, (digit) => 'จๅ/-ภถุึคต'[Number(digit)] as string);
+
+test('a new member scans at the kiosk, in any layout and without network, and the desk sees it; a new key ends the old kiosk', async ({
+  page,
+  browser,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(lcMemberPhrases);
+  const saving = words(formPhrases);
+  const key = words(checkinKeyPhrases);
+  const kiosk = words(kioskPhrases);
+  const outcomes = words(outcomePhrases);
+  const list = new RecordList(page, language, isPhone);
+  const admin = await api('admin');
+  const code = barcode();
+
+  await test.step('the desk makes a member', async () => {
+    await signIn(page, 'admin', '/centre/lc_members');
+    await expect(list.records.first()).toBeVisible();
+    await expectAccessible(page, 'members');
+    await page.getByRole('link', { name: t.add }).first().click();
+    await textOf(page, t.user_name).fill(mark);
+    await textOf(page, t.user_code).fill(code);
+    await textOf(page, `${t.fname} (${saving.inThai})`).fill('มะลิ');
+    await textOf(page, `${t.fname} (${saving.inEnglish})`).fill('Mali');
+    await textOf(page, `${t.lname} (${saving.inThai})`).fill(`ใจงาม${mark}`);
+    await textOf(page, `${t.lname} (${saving.inEnglish})`).fill(`Jaingam${mark}`);
+    await page.getByRole('combobox', { name: t.job_title, exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: saving.save, exact: true }).click();
+    await list.search(mark);
+    await expect(list.records).toHaveCount(1);
+  });
+
+  const room = await browser.newContext();
+  const screen = await room.newPage();
+  const input = screen.getByLabel(kiosk.code);
+  await test.step('opens the kiosk with a new key, and waits at the visits', async () => {
+    await page.getByRole('button', { name: key.open }).click();
+    await page.getByRole('button', { name: key.renew }).click();
+    const link = page.getByRole('dialog').getByRole('link');
+    await screen.goto((await link.getAttribute('href')) as string);
+    await expect(input).toBeFocused();
+    await expectAccessible(screen, 'kiosk');
+    await page.goto(`/centre/lc_checkin_members?q=${mark}`);
+    await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
+  });
+
+  await test.step('a scan in the Thai layout shows at the kiosk, and on the desk without a reload', async () => {
+    await screen.keyboard.type(onThaiLayout(code));
+    await screen.keyboard.press('Enter');
+    await expect(screen.getByText(outcomes.in)).toBeVisible();
+    await expect(screen.getByText(language === 'en' ? `Mali Jaingam${mark}` : `มะลิ ใจงาม${mark}`)).toBeVisible();
+    await expect(list.record(`ใจงาม${mark}`)).toBeVisible({ timeout: 5_000 });
+    await expect(list.record(`ใจงาม${mark}`)).toContainText(words(lcVisitPhrases).inside);
+    await expectAccessible(page, 'visits');
+    await screen.keyboard.type(code);
+    await screen.keyboard.press('Enter');
+    await expect(screen.getByText(outcomes.double)).toBeVisible();
+    await expectAccessible(screen, 'kiosk with an answer');
+  });
+
+  await test.step('five scans without network, a reload, and exactly five more visits when it is back', async () => {
+    const codes = await makeMembers(admin, mark, 5);
+    await screen.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => screen.evaluate(async () => (await (await caches.open('checkin')).keys()).length)).toBeGreaterThan(2);
+    await room.setOffline(true);
+    for (const [index, scanned] of codes.entries()) {
+      await screen.keyboard.type(scanned);
+      await screen.keyboard.press('Enter');
+      await expect(screen.getByText(kiosk.waiting(index + 1))).toBeVisible();
+    }
+    await screen.reload();
+    await expect(screen.getByText(kiosk.waiting(5))).toBeVisible();
+    expect(await visitsOf(admin, mark)).toBe(1);
+    await room.setOffline(false);
+    await expect(screen.getByText(kiosk.waiting(5))).toBeHidden();
+    expect(await visitsOf(admin, mark)).toBe(6);
+    await expect(list.records).toHaveCount(6);
+  });
+
+  await test.step('a new key: the old kiosk says so, and lets nobody in', async () => {
+    await admin.post('/update_temp_key', { data: { page_code: 'lc_room_checkin' } });
+    await screen.keyboard.type(code);
+    await screen.keyboard.press('Enter');
+    await expect(screen.getByRole('alert')).toContainText(kiosk.ended);
+    await expectAccessible(screen, 'kiosk whose key has ended');
+    expect(await visitsOf(admin, mark)).toBe(6);
+  });
+  await room.close();
+});
+
+test('a list of members is matched, tried and imported, without the row that is refused', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(importPhrases);
+  const rows = words(rowPhrases);
+  const list = new RecordList(page, language, isPhone);
+  const code = barcode().slice(0, 11);
+  const [first = '', second = ''] = [`${code}1`, `${code}2`];
+  const line = (userName: string, userCode: string, department: string) =>
+    [userName, userCode, 'มานะ', `อดทน${mark}`, 'Mana', 'Odton', department, 'นักศึกษา'].join(',');
+  await signIn(page, 'admin', '/centre/lc_members');
+  const [{ up_department_name_th: department }] = await (await (await api('admin')).post('/combo/dcUpDepartmentActive')).json();
+  const csv = [
+    'รายชื่อนักศึกษา 1/2569',
+    'รหัสนักศึกษา,เลขหลังบัตร,ชื่อ,นามสกุล,First name,Last name,คณะ,ประเภท',
+    line(`${mark}.1`, first, department),
+    line(`${mark}.2`, second, department),
+    line(`${mark}.3`, '12', department),
+  ].join('\r\n');
+
+  await test.step('the file, and the one column it does not know', async () => {
+    await page.getByRole('button', { name: t.lists }).click();
+    await page.getByRole('menuitem', { name: t.open }).click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'students.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}`) });
+    await expect(page.getByText(t.found(3, 2))).toBeVisible();
+    const field = page.getByRole('combobox', { name: words(lcMemberPhrases).user_code });
+    await field.click();
+    await page.getByRole('option', { name: 'เลขหลังบัตร' }).click();
+    await expectAccessible(page, 'import: columns');
+  });
+
+  await test.step('the dry run tells what would be, and why one row would not', async () => {
+    await page.getByRole('button', { name: t.check, exact: true }).click();
+    const result = page.getByRole('region', { name: t.result });
+    // what is refused stands first
+    await expect(result.getByRole('listitem')).toHaveCount(1);
+    await expect(result.getByRole('listitem')).toContainText(t.row(5));
+    await expect(result.getByRole('listitem')).toContainText(t.inFile('12'));
+    await expectAccessible(page, 'import: result');
+    await result.getByText(`${rows.add} 2`).click();
+    await expect(result.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the others are saved', async () => {
+    await page.getByRole('button', { name: t.save(2, 0) }).click();
+    await expect(page.getByText(t.saved(2, 0))).toBeVisible();
+    await list.search(mark);
+    await expect(list.records).toHaveCount(2);
+  });
+});
+
+/** Members by the documented call; answers their barcodes. */
+async function makeMembers(api: APIRequestContext, mark: string, count: number): Promise<string[]> {
+  const [{ up_department_id: job_title }] = await (await api.post('/combo/dcUpDepartmentActive')).json();
+  const codes = Array.from({ length: count }, (_, n) => `${barcode()}${n}`.slice(-12));
+  for (const [n, user_code] of codes.entries()) {
+    const names = { fname_th: 'สมชาย', lname_th: `${n} ${mark}`, fname_en: 'Somchai', lname_en: mark };
+    await expect(
+      await api.post('/mem_lc_users', { data: { ...names, user_name: `${mark}.m${n}`, user_code, user_type: 'S', job_title } }),
+    ).toBeOK();
+  }
+  return codes;
+}
+
+async function visitsOf(api: APIRequestContext, mark: string): Promise<number> {
+  return (await (await api.get('/mem_lc_checkin_users', { params: { q: mark, page: 0, limit: 1 } })).json()).count;
+}

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** The faces every page shows at once; without the hint the browser asks for them only after the styles have arrived. */
@@ -24,6 +25,41 @@ export function preloadFonts(): Plugin {
           })),
     },
   };
+}
+
+/** Mantine's own classes are hashes; each stands as a literal in the module of the component that wears it. */
+const componentClass = /\bm_[0-9a-f]{6,8}\b/g;
+
+/**
+ * Drops the rules of components that no script mentions: the library's styles come as one file for all of its hundred components,
+ * and the page waits for them before it shows anything.
+ */
+export function dropUnusedStyles(): Plugin {
+  return {
+    name: 'drop-unused-styles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const worn = new Set(files.flatMap((file) => (file.type === 'chunk' ? (file.code.match(componentClass) ?? []) : [])));
+      const isWorn = (selector: string) => (selector.match(componentClass) ?? []).every((name) => worn.has(name));
+      for (const file of files) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        const styles = postcss.parse(String(file.source));
+        styles.walkRules((rule) => keepSelectors(rule, isWorn));
+        styles.walkAtRules((group) => {
+          if (group.nodes?.length === 0) group.remove();
+        });
+        file.source = styles.toString();
+      }
+    },
+  };
+}
+
+function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(isKept);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 const compressBrotli = promisify(brotliCompress);

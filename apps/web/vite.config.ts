@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { layers } from './build-layers.ts';
-import { precompress, preloadFonts } from './build-plugins.ts';
+import { dropUnusedStyles, precompress, preloadFonts } from './build-plugins.ts';
 import { preloads } from './build-preloads.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -39,6 +39,7 @@ export default defineConfig({
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },
     ]),
+    dropUnusedStyles(),
     preloads(),
     preloadFonts(),
     precompress(),

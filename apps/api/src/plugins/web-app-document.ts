@@ -21,6 +21,13 @@ export interface Document {
   etag: string;
 }
 
+/** The documents of the app, and what else of theirs the server must know. */
+export interface Documents {
+  of(pathname: string): Document;
+  /** The script that stands in them, as the content-security policy names it; null where it stayed a file of its own. */
+  scriptHash: string | null;
+}
+
 /** Pages outside the shell, where nobody is signed in, and addresses that are none. */
 const outside = /^($|\/(login|starter|sign-up|forgot|password-reset|verify-email|error-login)$)/;
 
@@ -35,11 +42,11 @@ const shellCalls: readonly FirstCall[] = [
  * travel beside the first script and not after it.
  * @param directory of the built web app
  */
-export function documentsOf(directory: string): (pathname: string) => Document {
-  const index = readFileSync(path.join(directory, 'index.html'), 'utf8');
+export function documentsOf(directory: string): Documents {
+  const { index, scriptHash } = withStartScript(directory, readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const preloads = readPreloads(path.join(directory, '.vite/preloads.json'));
   const made = new Map<string, Document>();
-  return (pathname) => {
+  const of = (pathname: string) => {
     // an address nobody declared gets the plain document: what is remembered stays as small as the router
     const key = pathname in preloads ? pathname : '';
     let document = made.get(key);
@@ -48,6 +55,24 @@ export function documentsOf(directory: string): (pathname: string) => Document {
       made.set(key, document);
     }
     return document;
+  };
+  return { of, scriptHash };
+}
+
+const startTag = '<script src="/start.js"></script>';
+
+/**
+ * Puts the first script into the document itself: it makes the first calls, and asking for it would hold them up for as long as the
+ * line takes to answer, at every visit. The content-security policy names it by its hash.
+ */
+function withStartScript(directory: string, index: string): { index: string; scriptHash: string | null } {
+  const file = path.join(directory, 'start.js');
+  if (!index.includes(startTag) || !existsSync(file)) return { index, scriptHash: null };
+  // as a browser reads it, wherever it was checked out
+  const script = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return {
+    index: index.replace(startTag, () => `<script>${script}</script>`),
+    scriptHash: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   };
 }
 

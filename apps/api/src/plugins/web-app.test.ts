@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ beforeAll(async () => {
     path.join(webDirectory, '.vite/preloads.json'),
     JSON.stringify({ '/login': [], '/member/prefix': ['assets/prefix.js', 'assets/form.css'] }),
   );
+  writeFileSync(path.join(webDirectory, 'start.js'), "document.title = '$&';\n");
   t = await testApp({ webDirectory });
 });
 afterAll(() => t.close());
@@ -28,6 +30,15 @@ test('the document of a screen names its files and first calls before the first 
   expect(at('&quot;/auth/me&quot;')).toBeGreaterThan(0);
   expect(at('&quot;/prefixs?page=0&amp;limit=15&quot;,&quot;onlyAt&quot;:&quot;&quot;')).toBeGreaterThan(0);
   expect(at('<script')).toBeGreaterThan(at('&quot;/auth/me&quot;'));
+});
+
+test('the first script stands in the document, and the policy allows that one and no other', async () => {
+  const { payload, headers } = await open('/member/prefix');
+  const [, script = ''] = payload.match(/<script>(.*?)<\/script>/s) ?? [];
+  expect(script).toBe("document.title = '$&';\n");
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect((await t.call('GET /readyz')).headers['content-security-policy']).toContain("script-src 'self';");
 });
 
 test('pages where nobody is signed in, and addresses nobody declared, get the plain document', async () => {

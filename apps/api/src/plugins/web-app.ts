@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../kit/errors.ts';
 import { sendRefusal } from './errors.ts';
-import { type Document, documentsOf } from './web-app-document.ts';
+import { type Documents, documentsOf } from './web-app-document.ts';
 
 /** Serves the built web app from the same origin: a browser's navigation to an unknown path gets the app, a call gets a JSON 404. */
 export const webAppPlugin = fp(async (app) => {
@@ -14,7 +14,7 @@ export const webAppPlugin = fp(async (app) => {
     app.log.warn({ directory }, 'the web app is not built: serving the API only');
     return;
   }
-  const documentOf = documentsOf(directory);
+  const documents = documentsOf(directory);
   await app.register(fastifyStatic, {
     root: directory,
     // one route, decided by what lies on the disk; without it each file would be a route of its own
@@ -34,14 +34,17 @@ export const webAppPlugin = fp(async (app) => {
     handler: async (request, reply) => {
       const file = (request.params as { '*': string })['*'];
       if (isFile(directory, file)) return reply.sendFile(file);
-      if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, documentOf(`/${file}`));
+      if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, documents, `/${file}`);
       return sendRefusal(request, reply, new ApiError('no_such_path'));
     },
   });
 });
 
 /** Asked for anew at each visit, and hardly ever sent again. */
-function sendDocument(request: FastifyRequest, reply: FastifyReply, { html, etag }: Document) {
+function sendDocument(request: FastifyRequest, reply: FastifyReply, { of, scriptHash }: Documents, pathname: string) {
+  const { html, etag } = of(pathname);
+  const policy = String(reply.getHeader('content-security-policy'));
+  if (scriptHash !== null) reply.header('content-security-policy', policy.replace("script-src 'self'", `$& ${scriptHash}`));
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../data/entity-queries.ts';
+import { useInTurns } from '../look/use-in-turns.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
@@ -33,7 +34,8 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const { ref, isNarrow } = useIsNarrow(needs);
   const [density] = useDensity();
   const { key } = useLocation();
-  useReturnToPlace(key, !list.isLoading, list.entity.name);
+  const isDrawn = useInTurns(!list.isLoading);
+  useReturnToPlace(key, isDrawn, list.entity.name);
   useNeighbourFocus(ref, '[data-row]', list.rows);
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
@@ -51,6 +53,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const mayOpen = right.edit && (routes.update ?? routes.create) !== undefined;
   const drawn: DrawnTable<Item, Query> = {
     ...props,
+    list: isDrawn ? list : { ...list, isLoading: true, rows: [], whole: null },
     ...(remove && { remove }),
     actions: (item) => [...(props.actions?.(item) ?? []), ...copyActions(item)],
     rowId,

@@ -1,8 +1,9 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../look/hint.tsx';
 import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
 
@@ -47,23 +48,48 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       {inSight.map(({ label, icon: Icon, onClick, color }) => (
-        <Tooltip key={label} label={label}>
+        <Hint key={label} label={label}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.forRow(label, name)} onClick={onClick} {...(color && { color })}>
             <Icon size={20} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       ))}
-      {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} />}
+      {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} isCard={false} />}
     </Group>
   );
 }
 
 type DrawnAction = RowAction & { color?: string };
 
-function ActionMenu({ label, actions, isCard = false }: { label: string; actions: DrawnAction[]; isCard?: boolean }) {
+interface ActionMenuProps {
+  label: string;
+  actions: DrawnAction[];
+  isCard: boolean;
+}
+
+/** The menu is made when it is first opened: a list has one in each row. */
+function ActionMenu(menu: ActionMenuProps) {
+  const [isMade, setMade] = useState(false);
+  if (isMade) return <OpenedMenu {...menu} />;
+  const { label, isCard } = menu;
+  return <MenuButton label={label} isCard={isCard} aria-haspopup="menu" aria-expanded={false} onClick={() => setMade(true)} />;
+}
+
+type MenuButtonProps = Omit<ActionMenuProps, 'actions'> & ComponentProps<typeof ActionIcon<'button'>>;
+
+function MenuButton({ label, isCard, ...button }: MenuButtonProps) {
+  return (
+    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label} {...button}>
+      <IconDots aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function OpenedMenu({ label, actions, isCard }: ActionMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <Menu
+      defaultOpened
       position="bottom-end"
       // the head of a table lies over what is inside its rows
       withinPortal={!isCard}
@@ -72,9 +98,7 @@ function ActionMenu({ label, actions, isCard = false }: { label: string; actions
       onClose={() => opener.current?.focus({ preventScroll: true })}
     >
       <Menu.Target>
-        <ActionIcon ref={opener} variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
-          <IconDots aria-hidden />
-        </ActionIcon>
+        <MenuButton ref={opener} label={label} isCard={isCard} />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, icon: Icon, onClick, color }) => (

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Anchor, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Anchor, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import classes from './list-page.module.css';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** The rows as a table. */
+/** The rows as a table. Its cells are plain ones: there are a hundred and more, and each of the library's costs as much as a row of these. */
 export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
@@ -24,7 +24,6 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
   const span = columns.length + 1;
   return (
     <Table
-      highlightOnHover
       verticalSpacing={3}
       horizontalSpacing={10}
       className={classes.table}
@@ -57,7 +56,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
           if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
           const id = table.rowId(item);
           return (
-            <Table.Tr
+            <tr
               key={list.whole ? index : id}
               ref={visible.measure}
               {...place}
@@ -67,21 +66,21 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
               {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
             >
               {selection.isOn && (
-                <Table.Td>
+                <td>
                   <ChooseRow table={table} item={item} />
-                </Table.Td>
+                </td>
               )}
               {columns.map((column, position) => (
-                <Table.Td key={column.header} ta={column.align ?? 'start'}>
+                <td key={column.header} style={{ textAlign: column.align }}>
                   <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
-                </Table.Td>
+                </td>
               ))}
               {!selection.isOn && (
-                <Table.Td>
+                <td>
                   <ActionsOf table={table} item={item} />
-                </Table.Td>
+                </td>
               )}
-            </Table.Tr>
+            </tr>
           );
         })}
         <Gap height={visible.after} span={span} />
@@ -187,13 +186,11 @@ function SkeletonRows({ count, span }: { count: number; span: number }) {
 
 function SkeletonRow({ span, ...place }: { span: number; 'data-index'?: number; 'aria-rowindex'?: number | undefined }) {
   return (
-    <Table.Tr className={classes.row} {...place}>
+    <tr className={classes.row} {...place}>
       {Array.from({ length: span }, (_cell, cell) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
-        <Table.Td key={cell}>
-          <Skeleton h={18} my={6} w={cell === 0 ? '60%' : '80%'} />
-        </Table.Td>
+        <td key={cell} className={classes.waiting} />
       ))}
-    </Table.Tr>
+    </tr>
   );
 }

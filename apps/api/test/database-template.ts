@@ -26,7 +26,11 @@ export default async function databaseTemplate(project: TestProject): Promise<()
     await pool.end();
   } else {
     const engine = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
-    const pool = new pg.Pool({ user: 'postgres', max: 1, stream: (() => new PGliteStream(engine)) as never });
+    const pool = new pg.Pool({
+      user: 'postgres',
+      max: 1,
+      stream: (() => new PGliteStream({ run: (batch) => engine.execProtocolRaw(batch) })) as never,
+    });
     await migrate(pool, migrations);
     await pool.end();
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'faculty-test-')), 'template.tar');

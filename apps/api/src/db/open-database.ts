@@ -2,6 +2,7 @@ import { PrismaClient } from '@faculty/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { closeToOthers, lockDirectory } from './directory-lock.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { listenOnPool, listenOnServer, TableChanges } from './table-changes.ts';
 
@@ -92,11 +93,9 @@ function serverPool(connectionString: string, max: number): pg.Pool {
 }
 
 async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const unlock = databaseUrl.startsWith('memory://') ? () => {} : lockDirectory(databaseUrl);
   try {
-    const engine = await PGlite.create({ dataDir: databaseUrl, extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) });
+    const engine = await EmbeddedEngine.open({ dataDir: databaseUrl, ...(loadDataDir && { loadDataDir }) });
     if (!databaseUrl.startsWith('memory://')) closeToOthers(databaseUrl);
     const pool = new pg.Pool({
       user: 'postgres',

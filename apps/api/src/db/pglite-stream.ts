@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Engine } from './embedded-engine.ts';
 
 // the server's first words: AuthenticationOk, ReadyForQuery(idle)
 const hello = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
@@ -10,13 +10,13 @@ const terminate = 0x58;
 
 type Done = (error?: Error | null) => void;
 
-/** The socket `pg` expects, answered by an in-process PGlite: no TCP, and the same driver as for a server. */
+/** The socket `pg` expects, answered by an embedded PGlite: no TCP, and the same driver as for a server. */
 export class PGliteStream extends Duplex {
-  readonly #engine: PGlite;
+  readonly #engine: Engine;
   #started = false;
   #pending: Buffer = Buffer.alloc(0);
 
-  constructor(engine: PGlite) {
+  constructor(engine: Engine) {
     super();
     this.#engine = engine;
   }
@@ -84,15 +84,23 @@ export class PGliteStream extends Duplex {
     this.#pending = this.#pending.subarray(length);
     this.#started = true;
     // the pool replaces a connection whose query failed; PGlite has one session and would still know the old one's statements
-    await this.#engine.exec('ROLLBACK');
-    await this.#engine.exec('DISCARD ALL');
+    await this.#engine.run(query('ROLLBACK'));
+    await this.#engine.run(query('DISCARD ALL'));
     this.push(hello);
     return true;
   }
 
   async #run(batch: Buffer): Promise<void> {
     if (batch.length === 0) return;
-    const answer = await this.#engine.execProtocolRaw(batch);
+    const answer = await this.#engine.run(batch);
     if (answer.length > 0) this.push(Buffer.from(answer));
   }
+}
+
+/** A statement as a message of its own. */
+function query(sql: string): Buffer {
+  const text = Buffer.from(`${sql}\0`);
+  const head = Buffer.from([0x51, 0, 0, 0, 0]);
+  head.writeInt32BE(text.length + 4, 1);
+  return Buffer.concat([head, text]);
 }

@@ -23,7 +23,8 @@ export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
   lookUp(db: Context['db']): Promise<LookedUp>;
 }
 
-const findAtOnce = 500;
+const findAtOnce = 250;
+const readAtOnce = 250;
 
 /**
  * Serves an entity's import: a first look at a file, a dry run, and saving it. Nothing is kept between the calls: each brings the file, and
@@ -58,7 +59,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
       const { sheet, head_row, heads, rows } = list;
       const columns = heads.map((head, at) => ({
         head,
-        samples: rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []).slice(0, 3),
+        samples: [...new Set(rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []))].slice(0, 3),
       }));
       return { sheet, head_row, rows: rows.length, columns, suggested: suggested(definition, list, await remembered()), choices: options };
     },
@@ -69,7 +70,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
     handler: async (request, reply) => {
       const sent = await received(request);
       const ctx = contextOf(app, request, page);
-      return inPieces(reply, (await planned(readRows(definition, sent), ctx, sent.choices, request)).check);
+      return inPieces(reply, (await planned(await readRows(definition, sent), ctx, sent.choices, request)).check);
     },
   });
 
@@ -81,7 +82,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
     ),
     handler: async (request, reply) => {
       const sent = await received(request);
-      const rows = readRows(definition, sent);
+      const rows = await readRows(definition, sent);
       const ctx = contextOf(app, request, page);
       try {
         const done = await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
@@ -110,14 +111,17 @@ export function registerImport<Row extends Stamps, Body extends object>(
     const records = new Map<string, Map<string, Row>>();
     for (const field of [definition.key, ...definition.unique]) {
       const found = new Map<string, Row>();
-      const codes = new Set(rows.flatMap(({ values }) => (values[field] ? spellings(asStored(entity, field, values[field])) : [])));
-      const all = [...codes];
-      for (let from = 0; from < all.length; from += findAtOnce) {
-        await ownTurn();
-        for (const row of await source.find(db, field, all.slice(from, from + findAtOnce))) {
-          found.set(String((row as Record<string, unknown>)[field]), row);
+      const find = async (codes: string[]) => {
+        for (let from = 0; from < codes.length; from += findAtOnce) {
+          await ownTurn();
+          for (const row of await source.find(db, field, codes.slice(from, from + findAtOnce))) {
+            found.set(String((row as Record<string, unknown>)[field]), row);
+          }
         }
-      }
+      };
+      const codes = new Set(rows.flatMap(({ values }) => (values[field] ? [asStored(entity, field, values[field])] : [])));
+      await find([...codes]);
+      if (field === definition.key) await find([...codes].filter((code) => !found.has(code)).flatMap(withZerosBefore));
       records.set(field, found);
     }
     return records;
@@ -132,19 +136,22 @@ export function registerImport<Row extends Stamps, Body extends object>(
   };
 }
 
-/** A code of digits may have lost zeros before it. */
-const spellings = (code: string) => (/^\d+$/.test(code) ? [code, `0${code}`, `00${code}`, `000${code}`] : [code]);
+/** A code of digits may have lost zeros. */
+const withZerosBefore = (code: string) => (/^\d+$/.test(code) ? [`0${code}`, `00${code}`, `000${code}`] : []);
 
-function readRows(
+async function readRows(
   definition: Import,
   { list, sources, choices }: { list: List; sources: ImportSources; choices: Map<string, Choices> },
-): ReadRow[] {
+): Promise<ReadRow[]> {
   const read = readerOf(definition.fields, list, sources, choices);
-  return list.rows.map(({ row, cells }) => {
+  const rows: ReadRow[] = [];
+  for (const [index, { row, cells }] of list.rows.entries()) {
+    if (index % readAtOnce === 0) await ownTurn();
     const given: ReadRow = { row, values: {}, errors: {}, texts: {} };
     read(cells, given);
-    return given;
-  });
+    rows.push(given);
+  }
+  return rows;
 }
 
 /** Thousands of rows are written out some hundreds at a time. */

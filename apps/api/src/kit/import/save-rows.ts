@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Judged } from './judge-row.ts';
 
 /** So many rows go in one statement. */
-const batchSize = 250;
+const batchSize = 100;
 
 /** Somebody changed a record since it was judged, in this very moment. */
 export class ChangedMeanwhile extends Error {}

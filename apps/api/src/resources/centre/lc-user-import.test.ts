@@ -60,7 +60,7 @@ describe('the first look at a list', () => {
     const answer = await read(Buffer.from(await book.xlsx.writeBuffer()));
     expect(answer.json()).toMatchObject({ sheet: '1-2569', head_row: 3, rows: 2, choices: { job_title: [{ name: 'คณะนิติศาสตร์' }, {}] } });
     expect(answer.json().suggested).toEqual(Object.fromEntries(columns.map((field, at) => [field, { column: heads[at] }])));
-    expect(answer.json().columns[4]).toEqual({ head: 'ชื่อ', samples: ['สมชาย', 'สมชาย'] });
+    expect(answer.json().columns[4]).toEqual({ head: 'ชื่อ', samples: ['สมชาย'] });
   });
 
   test('says how many digits a column of codes has, of which some have lost their zeros', async () => {

@@ -110,12 +110,15 @@ function ResultStep({ definition, state, told }: { definition: Import; state: Im
   const heading = useRef<HTMLHeadingElement>(null);
   const { add, change, refuse } = told.check.counts;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result is read from its heading
-  useEffect(() => heading.current?.focus(), [told]);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [told]);
   return (
     <>
       <section className={classes.step} aria-labelledby="import-result">
         <Stack>
-          <Title order={2} size="h3" id="import-result" ref={heading} tabIndex={-1}>
+          <Title order={2} size="h3" id="import-result" ref={heading} tabIndex={-1} className={classes.result ?? ''}>
             {t.result}
           </Title>
           {told.differing.size > 0 && (

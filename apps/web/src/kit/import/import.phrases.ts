@@ -33,7 +33,7 @@ export const importPhrases = {
   forAll: { th: 'ค่าเดียวกันทุกแถว', en: 'The same for all rows' },
   allAre: (name: string) => ({ th: `ทุกแถวเป็น ${name}`, en: `All rows: ${name}` }),
   sample: (texts: string) => ({ th: `เช่น ${texts}`, en: `such as ${texts}` }),
-  needed: { th: 'สมาชิกใหม่ต้องมี', en: 'New records need it' },
+  needed: { th: 'รายการใหม่ต้องมี', en: 'New records need it' },
   digits: { th: 'จำนวนหลัก', en: 'Digits' },
   digitsOf: (label: string) => ({ th: `จำนวนหลักของ${label}`, en: `Digits of ${label}` }),
   digitsHint: { th: 'เติม 0 ข้างหน้าที่ Excel ตัดออก', en: 'Puts back zeros that Excel took away' },

@@ -21,6 +21,7 @@ export const kioskPhrases = {
   slow: { th: 'สแกนไม่สำเร็จหลายครั้ง โปรดรอสักครู่', en: 'Too many wrong codes. Please wait a while.' },
   came: (clock: string) => ({ th: `เข้าเมื่อ ${clock} น.`, en: `In since ${clock}` }),
   sound: { th: 'เสียง', en: 'Sound' },
+  wholeScreen: { th: 'เต็มจอ', en: 'Full screen' },
 };
 
 /** What a scan did, in large letters. */

@@ -1,5 +1,6 @@
-import { Badge, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
-import { IconBarcode, IconWifiOff } from '@tabler/icons-react';
+import { Badge, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useFullscreenDocument } from '@mantine/hooks';
+import { IconBarcode, IconMaximize, IconWifiOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
@@ -33,6 +34,7 @@ export function KioskScreen() {
         <Text fw={700}>{t.title}</Text>
         <div className={classes.tools}>
           <Switch label={t.sound} checked={!isMuted} onChange={(event) => mute(!event.currentTarget.checked)} />
+          <WholeScreen />
           <LanguageSwitch />
         </div>
       </header>
@@ -65,6 +67,18 @@ export function KioskScreen() {
   );
 }
 
+/** Gives the page the whole screen, where the browser can and it has not got it yet. */
+function WholeScreen() {
+  const t = usePhrases(kioskPhrases);
+  const { fullscreen, toggle } = useFullscreenDocument();
+  if (fullscreen || !document.fullscreenEnabled) return null;
+  return (
+    <Button variant="default" leftSection={<IconMaximize size={20} aria-hidden />} onClick={() => void toggle().catch(() => {})}>
+      {t.wholeScreen}
+    </Button>
+  );
+}
+
 /** Takes what a scanner types, wherever the focus was: it comes back by itself. */
 function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   const t = usePhrases(kioskPhrases);
@@ -72,7 +86,15 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     const back = setInterval(() => document.activeElement === document.body && input.current?.focus(), 500);
-    return () => clearInterval(back);
+    // a scanner does not look where the focus is: what it types goes here, also after somebody has pressed a button
+    const take = ({ key, ctrlKey, altKey, metaKey }: globalThis.KeyboardEvent) => {
+      if ([...key].length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey) input.current?.focus();
+    };
+    window.addEventListener('keydown', take);
+    return () => {
+      clearInterval(back);
+      window.removeEventListener('keydown', take);
+    };
   }, []);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,10 +1,10 @@
 import type { CalendarEntry, Dashboard, OwnProfile } from '@faculty/contracts/profile/profile';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
 import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/profile/calendar/calendar-days.ts';
-import { monthWords, today } from '../../apps/web/src/features/profile/calendar/day-words.ts';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { monthWords, today } from '../../apps/web/src/kit/look/day-words.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLogRoutes } from './admin/audit.routes.ts';
 import { userResource } from './admin/user.resource.ts';
+import { lcCardsCall } from './centre/cards/lc-cards.routes.ts';
 import { checkinCalls } from './centre/checkin.routes.ts';
 import { lcUserResource } from './centre/lc-user.resource.ts';
 import { lcVisitResource } from './centre/lc-visit.resource.ts';
@@ -52,6 +53,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   checkinCalls(app);
   tempKeyCalls(app);
   lcReportCalls(app);
+  lcCardsCall(app);
   lcOverviewCall(app);
   prefixResource(app);
   jobPositionResource(app);

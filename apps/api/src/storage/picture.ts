@@ -72,6 +72,21 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
   });
 }
 
+/** A picture that is stored, cut to a small square as a JPEG: the kind that documents hold. Null when it cannot be read. */
+export function squareForPrint(picture: Buffer, side: number, sender: string): Promise<Buffer | null> {
+  return inTurn(sender, async () => {
+    const sharp = await loadSharp();
+    const drawn = sharp(picture, { limitInputPixels: megapixels * 1_000_000 })
+      .timeout({ seconds })
+      .resize(side, side, { fit: 'cover' });
+    return drawn
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer()
+      .catch(() => null);
+  });
+}
+
 async function open(file: string, { animated }: { animated: boolean }) {
   const sharp = await loadSharp();
   return sharp(file, { animated, failOn: 'error', limitInputPixels: megapixels * 1_000_000 })

@@ -42,9 +42,12 @@ export interface ReportTable extends TableHead {
   rows: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 }
 
+/** What a thread draws: a report in one of its formats, or cards, each a row of their table. */
+export type DrawnKind = ReportFormat | 'card-sheets' | 'single-cards';
+
 /** To the thread, once for each report, with the port of its conversation. */
 export interface BeginReport {
-  format: ReportFormat;
+  format: DrawnKind;
   head: ReportHead;
   port: MessagePort;
 }

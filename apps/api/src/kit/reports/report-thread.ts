@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { MessageChannel, type Worker } from 'node:worker_threads';
-import type { ReportFormat } from '@faculty/contracts/kit/reports';
 import { startThread } from '../start-thread.ts';
-import type { FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
+import type { DrawnKind, FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
 
 /** A whole report of the longest kind fits, so that a slow reader keeps no turn. */
 const readAheadBytes = 8_000_000;
@@ -11,7 +10,7 @@ const batchesAhead = 2;
 
 /** What a thread draws. */
 export interface Drawing {
-  format: ReportFormat;
+  format: DrawnKind;
   head: ReportHead;
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
   /** Hears how many rows were drawn. */

@@ -2,7 +2,16 @@ import { setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
-import { type BeginReport, chunksAhead, type FromReport, type TableHead, type ToReport } from './messages.ts';
+import type { CardLayout } from './cards/card-places.ts';
+import {
+  type BeginReport,
+  chunksAhead,
+  type DrawnKind,
+  type FromReport,
+  type ReportHead,
+  type TableHead,
+  type ToReport,
+} from './messages.ts';
 import type { ReportSource } from './report-source.ts';
 
 /** Draws one report after the other, each over a port of its own. It is asked to stop and ends by itself: a thread killed while it compresses takes the server along. */
@@ -17,11 +26,25 @@ host.on('message', (begin: BeginReport | 'close') => {
   else void draw(begin);
 });
 
+type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<void>;
+const cards = (layout: CardLayout) => async (): Promise<Write> => {
+  const { writeCards } = await import('./cards/write-cards.ts');
+  return (head, source, to) => writeCards(head, source, to, layout);
+};
+
+/** Loaded when they are first asked for: each brings a library. */
+const writers: Record<DrawnKind, () => Promise<Write>> = {
+  xlsx: async () => (await import('./xlsx-report.ts')).writeXlsx,
+  pdf: async () => (await import('./pdf/pdf-report.ts')).writePdf,
+  'card-sheets': cards('sheet'),
+  'single-cards': cards('card'),
+};
+
 async function draw({ format, head, port }: BeginReport): Promise<void> {
   const conversation = new Conversation(port);
   const tell = (message: FromReport) => port.postMessage(message);
   try {
-    const write = format === 'pdf' ? (await import('./pdf/pdf-report.ts')).writePdf : (await import('./xlsx-report.ts')).writeXlsx;
+    const write = await writers[format]();
     const writing = write(head, conversation.source, conversation.sink);
     writing.catch(() => {}); // told below, unless it was stopped before
     // a workbook whose reader has gone waits for ever for its last bytes to be taken

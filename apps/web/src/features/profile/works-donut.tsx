@@ -3,9 +3,9 @@ import { Skeleton, Table, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import classes from '../../kit/charts/charts.module.css';
 import { call } from '../../kit/data/http.ts';
 import { EmptyState, FailedState } from '../../kit/messages/states.tsx';
-import classes from './charts/charts.module.css';
 import { donutSlices, slicePath } from './charts/donut-slices.ts';
 import { profilePhrases } from './profile.phrases.ts';
 

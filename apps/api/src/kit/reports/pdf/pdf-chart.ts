@@ -1,5 +1,6 @@
 import { nice, ticks } from 'd3-array';
 import type { ChartData } from '../charted.ts';
+import { fitted } from './fitted.ts';
 import { contentBottom, contentWidth, page } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
 
@@ -128,12 +129,4 @@ function area(document: ThaiDocument, series: number, x: number, y: number, widt
   }
   document.restore();
   document.rect(x, y, width, height).lineWidth(0.6).strokeColor(edge).stroke();
-}
-
-/** A name on one line, with an ellipsis where it is too long. */
-function fitted(document: ThaiDocument, text: string, width: number): string {
-  if (document.widthOfString(text) <= width) return text;
-  const letters = [...new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
-  while (letters.length > 1 && document.widthOfString(`${letters.join('')}…`) > width) letters.pop();
-  return `${letters.join('')}…`;
 }

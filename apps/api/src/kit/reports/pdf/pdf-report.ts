@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { cellText } from '../cell-text.ts';
@@ -6,23 +5,16 @@ import { chartOf, heldRows } from '../charted.ts';
 import { drained } from '../drained.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
 import { type ReportSource, Totals } from '../report-source.ts';
+import { newDocument } from './new-document.ts';
 import { contentBottom, contentWidth, page } from './page.ts';
 import { PageFooter } from './page-footer.ts';
 import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
-import { ThaiDocument } from './thai-document.ts';
-import { openThaiFont } from './thai-font.ts';
-
-const require = createRequire(import.meta.url);
-const regularFile = require.resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf');
-const boldFile = require.resolve('@expo-google-fonts/sarabun/700Bold/Sarabun_700Bold.ttf');
-
-/** Opened once for each thread: reading their tables takes a second. */
-let opened: { regular: unknown; bold: unknown } | undefined;
+import type { ThaiDocument } from './thai-document.ts';
 
 /** Draws a report as a tagged document on A4, lying, while its rows come; pages leave as they fill. */
 export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
-  const document = newDocument(head);
+  const document = newDocument(head, 'A4', 'landscape');
   document.pipe(to);
   const root = document.struct('Document');
   document.addStructure(root);
@@ -71,29 +63,6 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
   footer.finish();
   document.end();
 }
-
-function newDocument({ title, faculty }: ReportHead): ThaiDocument {
-  opened ??= { regular: openThaiFont(regularFile), bold: openThaiFont(boldFile) };
-  const document = new ThaiDocument({
-    size: 'A4',
-    layout: 'landscape',
-    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    lang: 'th-TH',
-    tagged: true,
-    displayTitle: true,
-    font: null, // else it begins with Helvetica, which has no Thai
-    info: { Title: plain(title), Author: plain(faculty), Subject: plain(title), Creator: 'Faculty back-office', CreationDate: new Date() },
-  } as unknown as PDFKit.PDFDocumentOptions); // the types know neither this subset nor a missing font
-  // opened fonts are taken since 0.20, which the types do not know yet
-  document.registerFont('regular', opened.regular as never).registerFont('bold', opened.bold as never);
-  return document;
-}
-
-/** pdfkit writes titles into XML without escaping them. */
-const plain = (text: string) => text.replaceAll('&', 'และ').replace(/[<>]/g, ' ');
 
 /** The table as it is printed: without what only sheets have room for, with a column of numbers. */
 function printed(table: TableHead): { table: TableHead; visible: number[] } {

@@ -1,5 +1,8 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
+import { Button } from '@mantine/core';
+import { IconId } from '@tabler/icons-react';
+import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
@@ -13,7 +16,10 @@ import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
 import type { SubView } from '../../../kit/place/sub-view.ts';
+import reportClasses from '../../../kit/reports/reports.module.css';
+import { CardsDialog } from '../cards/cards-dialog.tsx';
 import { CheckinKeyButton } from '../checkin-key.tsx';
+import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
@@ -27,6 +33,9 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
   const remove = useRemove(lcUser, { name: thaiName, words: { removeTitle, removeText } });
   const departments = useCombo(departmentCombo);
   const states = useStateChoices();
+  // whose cards are being asked for: one member's, or those of the list
+  const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);
+  const { q, user_type, job_title } = list.query;
   return (
     <ListPage
       list={list}
@@ -36,6 +45,16 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
         <>
           <ListExchange definition={lcUserImport} query={list.query} view={importing} />
           <CheckinKeyButton page={lcUser.page} />
+          <LcReportsButton />
+          <Button
+            variant="default"
+            leftSection={<IconId size={20} stroke={1.75} aria-hidden />}
+            className={reportClasses.button ?? ''}
+            aria-label={t.cards}
+            onClick={() => setCards('all')}
+          >
+            <span className={reportClasses.words}>{t.cards}</span>
+          </Button>
         </>
       }
       filters={
@@ -56,6 +75,7 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
         rowName={thaiName}
         remove={remove}
         add={t.add}
+        actions={(row) => (row.disabled === 1 ? [{ label: t.card, icon: IconId, onClick: () => setCards(row) }] : [])}
         columns={[
           {
             header: t.name,
@@ -70,6 +90,13 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
           { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 110 },
         ]}
       />
+      {cards && (
+        <CardsDialog
+          ask={cards === 'all' ? { q, user_type, job_title } : { user_id: [cards.user_id] }}
+          name={cards === 'all' ? undefined : thaiName(cards)}
+          onClose={() => setCards(null)}
+        />
+      )}
     </ListPage>
   );
 }

@@ -5,6 +5,8 @@ export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
   add: { th: 'เพิ่มสมาชิกศูนย์ภาษา', en: 'Add a language centre member' },
   edit: { th: 'แก้ไขสมาชิกศูนย์ภาษา', en: 'Edit the language centre member' },
+  cards: { th: 'พิมพ์บัตร', en: 'Print cards' },
+  card: { th: 'พิมพ์บัตร', en: 'Print the card' },
 
   codes: { th: 'รหัสและบัตร', en: 'Codes and card' },
   user_name: { th: 'รหัสสมาชิก', en: 'Member code' },

@@ -1,6 +1,8 @@
 import { lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { type LcVisitQuery, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
-import { Badge, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { isDay } from '../../../kit/fields/day-text.ts';
@@ -10,17 +12,23 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { type ListState, useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
+import type { SubView } from '../../../kit/place/sub-view.ts';
+import reportClasses from '../../../kit/reports/reports.module.css';
 import { CheckinKeyButton } from '../checkin-key.tsx';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
+import { lcOverviewPhrases } from '../overview/lc-overview.phrases.ts';
+import { LcReportsButton } from '../reports/lc-reports-button.tsx';
+import { monthKey, thisMonth } from '../reports/month.ts';
 import { InsideNow } from './inside-now.tsx';
 import { lcVisitPhrases, visitEndPhrases } from './lc-visit.phrases.ts';
 import { useLiveVisits } from './use-live-visits.ts';
 import { useVisitorName, Visitor } from './visitor.tsx';
 
 /** The visits, the latest first; new ones come by themselves. */
-export function LcVisitListScreen() {
+export function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo'] }) {
   const t = usePhrases(lcVisitPhrases);
   const types = usePhrases(lcUserTypePhrases);
+  const overview = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();
   const list = useListPage(lcVisit, { pageSizes: [15, 25, 50, 'all'] });
   const nameOf = useVisitorName();
@@ -34,6 +42,17 @@ export function LcVisitListScreen() {
       tools={
         <>
           <InsideNow isShown={isInside} onShow={() => list.filter({ inside: isInside ? undefined : 'Y' })} />
+          <Button
+            component={Link}
+            {...overviewAt(monthKey(thisMonth()))}
+            variant="default"
+            leftSection={<IconChartBar size={20} stroke={1.75} aria-hidden />}
+            className={reportClasses.button ?? ''}
+            aria-label={overview.open}
+          >
+            <span className={reportClasses.words}>{overview.open}</span>
+          </Button>
+          <LcReportsButton />
           <CheckinKeyButton page={lcVisit.page} />
         </>
       }

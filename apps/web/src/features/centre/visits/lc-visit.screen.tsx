@@ -1,11 +1,16 @@
 import { lcVisit } from '@faculty/contracts/centre/lc-visit';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useSubView } from '../../../kit/place/sub-view.ts';
+import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
+import { monthInScreen } from '../reports/month.ts';
 import { LcVisitFormScreen } from './lc-visit-form.screen.tsx';
 import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
 
-/** `/centre/lc_checkin_members`: the visits, or the one the address asks for. */
+/** `/centre/lc_checkin_members`: the visits, the one the address asks for, or a month's overview. */
 export function LcVisitScreen() {
   const id = useOpenForm(lcVisit);
+  const overview = useSubView('month', monthInScreen);
+  if (overview.id !== null) return <LcOverviewScreen month={overview.id} onBack={overview.close} />;
   // visits are entered by the kiosk, and by calls; the screen only changes them
-  return id === null || id === 'add' ? <LcVisitListScreen /> : <LcVisitFormScreen key={id} id={id} />;
+  return id === null || id === 'add' ? <LcVisitListScreen overviewAt={overview.linkTo} /> : <LcVisitFormScreen key={id} id={id} />;
 }

@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { dayWords, monthWords, today, weekdayWords } from '../../../kit/look/day-words.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { dayByKey, entriesOn, linesOf, monthOf, weeksOf } from './calendar-days.ts';
-import { dayWords, monthWords, today, weekdayWords } from './day-words.ts';
 
 const shownInCell = 2;
 

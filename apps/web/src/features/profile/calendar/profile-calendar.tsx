@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/data/http.ts';
+import { dayWords, monthWords, spanWords, today } from '../../../kit/look/day-words.ts';
 import { FailedState } from '../../../kit/messages/states.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { entriesIn, entriesOn, monthOf, shiftMonth, weeksOf } from './calendar-days.ts';
-import { dayWords, monthWords, spanWords, today } from './day-words.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 const answer = z.array(calendarEntry);

@@ -4,19 +4,19 @@ import { Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { BarTable } from '../../../kit/charts/bar-table.tsx';
+import charts from '../../../kit/charts/charts.module.css';
+import { Panel } from '../../../kit/charts/panel.tsx';
 import { call } from '../../../kit/data/http.ts';
 import { dayText } from '../../../kit/look/dates.ts';
+import { monthWords } from '../../../kit/look/day-words.ts';
 import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
-import { monthWords } from '../calendar/day-words.ts';
-import { BarTable } from '../charts/bar-table.tsx';
-import charts from '../charts/charts.module.css';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
 import { EndingMous } from './ending-mous.tsx';
-import { Panel } from './panel.tsx';
 import { ReviewWaiting } from './review-waiting.tsx';
 import { worksByYear } from './works-by-year.ts';
 
@@ -35,7 +35,7 @@ export function DashboardScreen() {
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && (
-        <div className={classes.panels}>
+        <div className={charts.panels}>
           <div className={classes.column}>
             {data.mous && <EndingMous mous={data.mous} />}
             <Works scope={data.works_scope} works={data.works} />

@@ -2,11 +2,11 @@ import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { Panel } from '../../../kit/charts/panel.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
 import { EmptyState } from '../../../kit/messages/states.tsx';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
-import { Panel } from './panel.tsx';
 
 /** MOUs whose last day comes near, each with the way to it. */
 export function EndingMous({ mous: { rows, count } }: { mous: NonNullable<Dashboard['mous']> }) {

@@ -1,6 +1,6 @@
 import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
-import type { Bar } from '../charts/bar-table.tsx';
+import type { Bar } from '../../../kit/charts/bar-table.tsx';
 
 /** One bar a Buddhist year, the latest first; a year in between without works has an empty one. */
 export function worksByYear(works: Dashboard['works']): Bar<ReviewState>[] {

@@ -19,7 +19,7 @@ export function dayWords(day: string, language: Language): string {
 }
 
 /** Names of the days of the week, from Monday. */
-export function weekdayWords(language: Language, weekday: 'short' | 'long'): string[] {
+export function weekdayWords(language: Language, weekday: 'narrow' | 'short' | 'long'): string[] {
   // 3 to 9 August 2026: a week from Monday
   return [3, 4, 5, 6, 7, 8, 9].map((day) => format(language, { weekday }, `2026-08-0${day}`));
 }

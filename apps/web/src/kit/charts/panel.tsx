@@ -1,13 +1,12 @@
 import { Badge, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import charts from '../charts/charts.module.css';
-import classes from './dashboard.module.css';
+import classes from './charts.module.css';
 
-/** One part of the overview, under its heading. */
+/** One part of an overview, under its heading. */
 export function Panel({ id, title, badge, children }: { id: string; title: string; badge?: string; children: ReactNode }) {
   return (
-    <section className={charts.panel} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.panelHead}>
         <Title order={2} id={id}>
           {title}
         </Title>

@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers';
+import { type LcCardsQuery, lcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
+import { lcUser } from '@faculty/contracts/centre/lc-user';
+import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../../../kit/context.ts';
+import { wrongField } from '../../../kit/errors.ts';
+import { goneWith } from '../../../kit/gone.ts';
+import { contextOf } from '../../../kit/handlers.ts';
+import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
+import { keysOf } from '../../../kit/reports/in-batches.ts';
+import { asDownload, headOf, reportTypes } from '../../../kit/reports/register-report.ts';
+import { withoutEmpty } from '../../../kit/validation.ts';
+import { squareForPrint } from '../../../storage/picture.ts';
+import { typeWords } from '../reports/visit-words.ts';
+
+/** Pictures are in memory while their cards are drawn. */
+const batchSize = 10;
+/** In pixels: 300 to the inch of what is printed. */
+const pictureSide = 250;
+
+const columns = ['name_th', 'name_en', 'belongs', 'code', 'barcode', 'picture'].map(
+  (key): ReportColumn => ({ key, title: key, kind: 'text', width: 1 }),
+);
+
+/** `GET /mem_lc_cards`: the cards of members in use, to print. Drawn in the threads and turns of the reports. */
+export function lcCardsCall(app: FastifyInstance): void {
+  app.route({
+    ...methodAndUrl(lcCardsRoute),
+    exposeHeadRoute: false,
+    config: { right: { page: lcUser.page, action: 'view' } },
+    schema: {
+      tags: [lcUser.tag],
+      summary: 'Cards of members with their barcodes, ten on a sheet or one by one',
+      querystring: lcCardsQuery,
+      produces: [reportTypes.pdf],
+      response: { 200: z.file() },
+    },
+    preValidation: async (request) => {
+      request.query = withoutEmpty(request.query);
+    },
+    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    handler: async (request, reply) => {
+      const ctx = contextOf(app, request, lcUser.page);
+      const query = request.query as LcCardsQuery;
+      const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
+      if (keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
+      if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
+      const head = { ...(await headOf(request)), title: 'บัตรสมาชิกศูนย์ภาษา', lines: [], signatures: [] };
+      const table = { name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, keys) };
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, keys.length, {
+        format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
+        head,
+        tables: [table],
+      });
+      return asDownload(reply, `${head.title}.pdf`, reportTypes.pdf).send(bytes);
+    },
+  });
+}
+
+/** Members in use, in the order of their codes: cards of one class come out together. */
+function statementOf({ user_id, q, user_type, job_title }: LcCardsQuery, own: string | undefined): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`NOT disabled`,
+    user_id && Prisma.sql`user_id = ANY(${user_id})`,
+    inSearchText(q, 'search_text'),
+    equals('user_type', user_type),
+    equals('job_title', job_title),
+    equals('created_by', own),
+  ].filter((condition) => condition instanceof Prisma.Sql);
+  return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY user_name`;
+}
+
+async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): AsyncGenerator<Cell[][]> {
+  for (let from = 0; from < keys.length; from += batchSize) {
+    const wanted = keys.slice(from, from + batchSize);
+    const found = await ctx.db.lcUser.findMany({
+      where: { user_id: { in: wanted } },
+      include: { department: { select: { up_department_name_th: true } } },
+      orderBy: { user_name: 'asc' },
+    });
+    const rows: Cell[][] = [];
+    for (const member of found) {
+      rows.push([
+        `${member.prefix_title_th}${member.fname_th} ${member.lname_th}`,
+        `${member.prefix_title_en} ${member.fname_en} ${member.lname_en}`.trim(),
+        `${typeWords[member.user_type]} · ${member.department.up_department_name_th}`,
+        `รหัสสมาชิก ${member.user_name}`,
+        member.user_code,
+        member.avatarFile === null ? '' : await pictureOf(app, member.avatarFile, ctx.person.user_name),
+      ]);
+    }
+    yield rows;
+  }
+}
+
+/** In base64; empty where the picture has gone or cannot be read: the card is good without it. */
+async function pictureOf(app: FastifyInstance, path: string, sender: string): Promise<string> {
+  const stored = (await app.files.open(path, 'small')) ?? (await app.files.open(path));
+  const picture = stored && (await squareForPrint(await buffer(stored.content), pictureSide, sender));
+  return picture?.toString('base64') ?? '';
+}

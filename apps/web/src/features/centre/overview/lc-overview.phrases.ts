@@ -1,0 +1,33 @@
+const digits = new Intl.NumberFormat('en');
+
+export const lcOverviewPhrases = {
+  open: { th: 'ภาพรวมเดือน', en: 'Month overview' },
+  title: (month: string) => ({ th: `ศูนย์ภาษาเดือน${month}`, en: `Language centre, ${month}` }),
+  back: { th: 'กลับไปรายการเข้าใช้', en: 'Back to the visits' },
+  before: { th: 'เดือนก่อนหน้า', en: 'The month before' },
+  after: { th: 'เดือนถัดไป', en: 'The next month' },
+  figures: { th: 'ตัวเลขของเดือน', en: 'The month in figures' },
+  visits: { th: 'เข้าใช้ (ครั้ง)', en: 'Visits' },
+  visitsBefore: (count: number) => ({ th: `เดือนก่อนหน้า ${digits.format(count)} ครั้ง`, en: `${digits.format(count)} the month before` }),
+  people: { th: 'สมาชิก (คน)', en: 'Members' },
+  time: { th: 'เวลารวม (ชั่วโมง)', en: 'Hours in all' },
+  perVisit: (minutes: number) => ({ th: `เฉลี่ยครั้งละ ${minutes} นาที`, en: `${minutes} minutes a visit` }),
+  closed: { th: 'สิ้นสุดเมื่อปิดศูนย์ (ครั้ง)', en: 'Ended at closing time' },
+  closedWhy: { th: 'ไม่ได้สแกนออก', en: 'Nobody scanned out' },
+  byDay: { th: 'ตามวัน', en: 'By day' },
+  byDepartment: { th: 'ตามหน่วยงาน', en: 'By department' },
+  byHour: { th: 'ตามช่วงเวลาและวันในสัปดาห์', en: 'By hour and day of the week' },
+  day: { th: 'วันที่', en: 'Day' },
+  department: { th: 'หน่วยงาน', en: 'Department' },
+  hour: { th: 'เวลาเข้า', en: 'Time in' },
+  sum: { th: 'รวม', en: 'All' },
+  others: (count: number) => ({ th: `อื่น ๆ ${count} หน่วยงาน`, en: `${count} others` }),
+  counted: (type: string, count: number) => ({ th: `${type} ${digits.format(count)} ครั้ง`, en: `${type}: ${digits.format(count)}` }),
+  none: { th: 'ไม่มีผู้เข้าใช้ในเดือนนี้', en: 'Nobody came in this month' },
+  noneHint: { th: 'เลือกเดือนอื่น หรือดูเดือนล่าสุดที่มีผู้เข้าใช้', en: 'Choose another month, or see the latest that has visits.' },
+  never: {
+    th: 'ยังไม่มีการเข้าใช้เลย การเข้าใช้จะนับตั้งแต่สมาชิกสแกนบัตรที่จุดสแกน',
+    en: 'There are no visits yet: they count from the first card scanned at the kiosk.',
+  },
+  latest: (month: string) => ({ th: `ดู${month}`, en: `See ${month}` }),
+};

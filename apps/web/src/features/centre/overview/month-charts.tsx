@@ -1,0 +1,99 @@
+import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
+import charts from '../../../kit/charts/charts.module.css';
+import { Panel } from '../../../kit/charts/panel.tsx';
+import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
+import { DayColumns } from './day-columns.tsx';
+import classes from './lc-overview.module.css';
+import { lcOverviewPhrases } from './lc-overview.phrases.ts';
+import { partsOf, type TypeKey, typeKeys } from './type-parts.ts';
+import { WeekGrid } from './week-grid.tsx';
+
+const digits = new Intl.NumberFormat('en');
+/** The busiest ones; the rest stand together. */
+const mostDepartments = 10;
+
+/** A month that has visits: its figures, and charts that are tables for whoever hears them. */
+export function MonthCharts({ of }: { of: LcOverview }) {
+  const t = usePhrases(lcOverviewPhrases);
+  return (
+    <>
+      <Figures of={of} />
+      <div className={charts.panels}>
+        <div className={classes.wide}>
+          <Panel id="by-day" title={t.byDay}>
+            <Legend />
+            <DayColumns days={of.days} />
+          </Panel>
+        </div>
+        <Panel id="by-hour" title={t.byHour}>
+          <WeekGrid hours={of.hours} />
+        </Panel>
+        <Panel id="by-department" title={t.byDepartment}>
+          <Legend />
+          <Departments of={of.departments} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Figures({ of: { visits, visits_before, people, minutes, closed } }: { of: LcOverview }) {
+  const t = usePhrases(lcOverviewPhrases);
+  const figures = [
+    { name: t.visits, value: visits, hint: t.visitsBefore(visits_before) },
+    { name: t.people, value: people, hint: '' },
+    { name: t.time, value: Math.round(minutes / 60), hint: t.perVisit(Math.round(minutes / visits)) },
+    { name: t.closed, value: closed, hint: t.closedWhy },
+  ];
+  return (
+    <dl className={classes.figures} aria-label={t.figures}>
+      {figures.map(({ name, value, hint }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span className={classes.value}>{digits.format(value)}</span>
+            <span className={classes.hint}>{hint}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Colours of the member types; the tables name them in words. */
+function Legend() {
+  const types = usePhrases(lcUserTypePhrases);
+  return (
+    <ul className={charts.legend} aria-hidden>
+      {typeKeys.map(({ key, type }) => (
+        <li key={key}>
+          <span className={charts.key} data-status={key} />
+          {types[type]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Departments({ of }: { of: LcOverview['departments'] }) {
+  const t = usePhrases(lcOverviewPhrases);
+  const types = usePhrases(lcUserTypePhrases);
+  const words = Object.fromEntries(typeKeys.map(({ key, type }) => [key, types[type]])) as Record<TypeKey, string>; // each key once
+  const others = of.slice(mostDepartments);
+  const bars: Bar<TypeKey>[] = of.slice(0, mostDepartments).map((each) => ({ name: each.up_department_name_th, parts: partsOf(each) }));
+  if (others.length > 0) {
+    const sum = (type: 'S' | 'E' | 'U') => others.reduce((all, each) => all + each[type], 0);
+    bars.push({ name: t.others(others.length), parts: partsOf({ S: sum('S'), E: sum('E'), U: sum('U') }) });
+  }
+  return (
+    <BarTable
+      caption={t.byDepartment}
+      nameHeader={t.department}
+      sumHeader={t.sum}
+      bars={bars}
+      wordsOf={(key, count) => t.counted(words[key], count)}
+    />
+  );
+}

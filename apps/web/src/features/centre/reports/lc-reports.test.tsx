@@ -1,0 +1,89 @@
+import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../kit/data/http.ts';
+import { makeReport } from '../../../kit/reports/make-report.ts';
+import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
+import { CardsDialog } from '../cards/cards-dialog.tsx';
+import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
+import { LcReportsButton } from './lc-reports-button.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
+
+const month: LcOverview = {
+  visits: 3,
+  people: 2,
+  minutes: 190,
+  closed: 1,
+  visits_before: 7,
+  latest: '2026-11',
+  departments: [{ up_department_name_th: 'คณะศิลปศาสตร์', U: 1, E: 0, S: 2, all: 3 }],
+  days: [
+    { day: '2026-11-01', U: 0, E: 0, S: 0, all: 0 },
+    { day: '2026-11-02', U: 1, E: 0, S: 2, all: 3 },
+  ],
+  hours: [{ hour: 9, weekdays: [3, 0, 0, 0, 0, 0, 0] }],
+};
+
+beforeEach(() => {
+  vi.mocked(makeReport).mockClear();
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockResolvedValue(month);
+});
+
+test('the report dialog asks for a Buddhist year, and for the report in the Gregorian one', async () => {
+  renderInApp(<LcReportsButton month={{ year: 2026, month: 9 }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
+  const year = await screen.findByRole('textbox', { name: 'ปี พ.ศ.' });
+  expect(year).toHaveProperty('value', '2569');
+  fireEvent.change(year, { target: { value: '๒๕๖๘' } });
+  fireEvent.click(screen.getByRole('button', { name: 'ทะเบียนการเข้าใช้ศูนย์ภาษา (Excel)' }));
+  await waitFor(() =>
+    expect(makeReport).toHaveBeenCalledExactlyOnceWith('GET /report/lc_master_r_001/:extension/:year/:month', {
+      params: { extension: 'xlsx', year: 2025, month: 9 },
+    }),
+  );
+});
+
+test.each([
+  ['1999', 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000'],
+  ['', 'จำเป็นต้องระบุ (required)'],
+  ['abc', 'ต้องเป็นตัวเลข'],
+])('a year %j is told what is wrong with it, and makes no report', async (typed, words) => {
+  renderInApp(<LcReportsButton />);
+  fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: /ปี พ.ศ./ }), { target: { value: typed } });
+  expect(await screen.findByText(words)).toBeTruthy();
+  const buttons = within(screen.getByRole('list', { name: 'รายงานของเดือนนี้' })).getAllByRole('button');
+  expect(buttons).toHaveLength(12);
+  expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+});
+
+test('the overview tells every figure in tables', async () => {
+  renderInApp(<LcOverviewScreen month="2026-11" onBack={() => {}} />);
+  const byDay = await screen.findByRole('table', { name: 'ตามวัน' });
+  expect(within(byDay).getByRole('row', { name: /2 พฤศจิกายน 2569/ }).textContent).toBe('2 พฤศจิกายน 25692013');
+  expect(within(screen.getByRole('table', { name: 'ตามหน่วยงาน' })).getByText('นักศึกษา 2 ครั้ง, บุคคลทั่วไป 1 ครั้ง')).toBeTruthy();
+  expect(within(screen.getByRole('table', { name: 'ตามช่วงเวลาและวันในสัปดาห์' })).getByRole('row', { name: /09:00/ }).textContent).toBe(
+    '09:003000000',
+  );
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ params: { year: 2026, month: 11 } });
+});
+
+test('a month without visits leads to the latest that has some', async () => {
+  vi.mocked(call).mockResolvedValue({ ...month, visits: 0, people: 0, minutes: 0, closed: 0, departments: [], days: [], hours: [] });
+  renderInApp(<LcOverviewScreen month="2019-03" onBack={() => {}} />, { at: '/books?month=2019-03' });
+  expect(await screen.findByText('ไม่มีผู้เข้าใช้ในเดือนนี้')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ดูพฤศจิกายน 2569' })).toBeTruthy();
+});
+
+test('cards are asked for as the list is filtered, on the paper chosen', async () => {
+  const onClose = vi.fn();
+  renderInApp(<CardsDialog ask={{ q: 'น้ำ', user_type: 'S' }} onClose={onClose} />);
+  fireEvent.click(await screen.findByRole('radio', { name: /ขนาดบัตร/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'สร้างไฟล์ PDF' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(makeReport).toHaveBeenCalledWith('GET /mem_lc_cards', { query: { q: 'น้ำ', user_type: 'S', user_id: undefined, layout: 'card' } });
+});

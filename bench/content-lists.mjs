@@ -76,6 +76,32 @@ export const contentLists = [
         UNION SELECT direct_dean_id FROM web_con_direct_deans JOIN users USING (user_name) WHERE users.search_text LIKE $1)`,
     },
   ),
+  titled(
+    'works',
+    '/web_con_works',
+    'web_con_works',
+    'work_id',
+    'work_id',
+    { query: 'status_check=W', where: `status_check = 'W'` },
+    {
+      from: ` JOIN users u USING (user_name) LEFT JOIN dc_params p ON p.parameter_system = 'WEB' AND p.parameter_name = 'WORKS_TYPE' AND p.parameter_value = t.work_type`,
+      columns: `, u.fname_th || ' ' || u.lname_th AS full_name_th, u.fname_en || ' ' || u.lname_en AS full_name_en, p.parameter_th, p.parameter_en,
+      to_char(work_public_date + interval '543 years', 'MM/YYYY') AS "MNumYear", extract(year FROM work_public_date)::int + 543 AS "NumYear"`,
+    },
+  ),
+  titled(
+    'activities',
+    '/web_con_activitys',
+    'web_con_activitys',
+    'activity_id',
+    'activity_date DESC, activity_id DESC',
+    { query: 'activity_type=A2', where: `activity_type = 'A2'` },
+    {
+      from: ' JOIN users u USING (user_name)',
+      columns: `, u.fname_th || ' ' || u.lname_th AS full_name_th, u.fname_en || ' ' || u.lname_en AS full_name_en,
+        (SELECT count(*)::int FROM web_con_activity_users c WHERE c.activity_id = t.activity_id) AS people_count`,
+    },
+  ),
 ];
 
 /** Copies a table's rows until there are so many: other keys, the same words as often, and in few of them the rare word. */
@@ -91,7 +117,10 @@ export async function enlarge(pool, { table, key, unique, always = 'true' }, cou
   const copied = names.map((name) => {
     if (name === unique) return `${name} || '_' || copy`;
     if (name === 'order_seq') return `order_seq + copy * 1000`;
-    // every dean would else have stood on the same days
+    // one DOI is one work
+    if (name === 'work_doi') return `''`;
+    // every dean would else have stood on the same days, and every activity been held on them
+    if (name === 'activity_date') return `activity_date - copy % 3000`;
     if (name === 'direct_dean_start_date') return `direct_dean_start_date - copy`;
     if (name === 'search_text') return `search_text || CASE WHEN (copy * ${present} + place) % 500 = 0 THEN ' ${rareWord}' ELSE '' END`;
     return name;

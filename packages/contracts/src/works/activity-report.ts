@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, optionCode } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { reviewStates } from '../kit/review.ts';
+import { addressColumn, personColumn, stateColumn } from './report-columns.ts';
 
 const query = z
   .object({
@@ -49,7 +50,7 @@ export const activityReport = defineReport<ActivityReportRow, ActivityReportQuer
   table: 'กิจกรรม อบรม และรางวัล',
   columns: [
     { key: 'activity_date', title: 'วันที่', kind: 'date', width: 16 },
-    { key: 'full_name_th', title: 'ชื่อ-สกุล', kind: 'text', width: 22 },
+    personColumn,
     { key: 'activity_type', title: 'ประเภท', kind: 'text', width: 22 },
     { key: 'activity_level', title: 'ระดับ', kind: 'text', width: 13 },
     { key: 'activity_title_th', title: 'ชื่อกิจกรรม', kind: 'text', width: 46 },
@@ -59,7 +60,7 @@ export const activityReport = defineReport<ActivityReportRow, ActivityReportQuer
     { key: 'participants', title: 'ผู้เข้าร่วม (คน)', kind: 'number', width: 11 },
     { key: 'green_office', title: 'สำนักงานสีเขียว', kind: 'text', width: 14, only: 'xlsx' },
     { key: 'remark', title: 'หมายเหตุ', kind: 'text', width: 30, only: 'xlsx' },
-    { key: 'status_check', title: 'สถานะ', kind: 'text', width: 13 },
-    { key: 'activity_h_url', title: 'ที่อยู่เว็บ', kind: 'text', width: 40, only: 'xlsx' },
+    stateColumn,
+    addressColumn('activity_h_url'),
   ],
 });

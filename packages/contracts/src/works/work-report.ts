@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { optionCode } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { reviewStates } from '../kit/review.ts';
+import { addressColumn, personColumn, stateColumn } from './report-columns.ts';
 
 const params = z.object({ extension: reportFormat, user_name: reportPerson });
 const query = z.object({
@@ -45,7 +46,7 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
   query,
   table: 'ผลงานวิชาการ',
   columns: [
-    { key: 'full_name_th', title: 'ชื่อ-สกุล', kind: 'text', width: 22 },
+    personColumn,
     { key: 'work_type', title: 'ประเภท', kind: 'text', width: 17 },
     { key: 'work_title_th', title: 'ชื่อผลงาน', kind: 'text', width: 46 },
     { key: 'work_title_en', title: 'ชื่อผลงาน (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
@@ -61,7 +62,7 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
     { key: 'work_public_number', title: 'เลขหน้า', kind: 'text', width: 12, only: 'xlsx' },
     { key: 'work_public_isbn', title: 'ISBN/ISSN', kind: 'text', width: 18, only: 'xlsx' },
     { key: 'work_weight', title: 'สัดส่วน (%)', kind: 'number', width: 10 },
-    { key: 'status_check', title: 'สถานะ', kind: 'text', width: 13 },
-    { key: 'work_h_url', title: 'ที่อยู่เว็บ', kind: 'text', width: 40, only: 'xlsx' },
+    stateColumn,
+    addressColumn('work_h_url'),
   ],
 });

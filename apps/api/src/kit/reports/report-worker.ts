@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Cell } from '@faculty/contracts/kit/reports';
@@ -16,9 +15,6 @@ import type { ReportSource } from './report-source.ts';
 
 /** Draws one report after the other, each over a port of its own. It is asked to stop and ends by itself: a thread killed while it compresses takes the server along. */
 class Stopped extends Error {}
-
-// Linux alone gives threads a priority of their own: whoever calls the server comes before whoever prints
-if (process.platform === 'linux') setPriority(10);
 
 const host = parentPort as MessagePort; // this file is only ever a thread
 host.on('message', (begin: BeginReport | 'close') => {

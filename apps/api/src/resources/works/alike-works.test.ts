@@ -62,6 +62,7 @@ describe('a work that is there already is found', () => {
     ['another title', { title_th: 'การจัดการความรู้ด้านผ้าทอในกลุ่มวิสาหกิจชุมชน' }],
     ['the beginning of its title', { title_th: 'การแปรของ' }],
     ['another year', { title_th, year: '2565' }],
+    ['the year after the next', { title_th, year: '2571' }],
     ['another DOI', { doi: '10.1234/tone.11' }],
     ['nothing', {}],
     ['a few letters', { title_th: 'การแปร' }],

@@ -2,6 +2,7 @@ import { activity } from '@faculty/contracts/works/activity';
 import { work } from '@faculty/contracts/works/work';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import type { ReviewSource } from '../../kit/review.ts';
 
 let t: TestApp;
 /** Decides on works and activities. */
@@ -133,9 +134,22 @@ describe('a decision', () => {
       decide(reviewer, `work/${work_id}`, { ...back, updated_at }),
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    // it names who has decided meanwhile, not who kept the record before
-    const refused = both.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json()).toMatchObject({ changed: { by: 'reviewer', name: 'ทดสอบ reviewer' } });
+  });
+
+  test('that comes too late by a moment is told who was first, by name', async () => {
+    const { work_id } = await addWork('x', '2026-11-03T00:00:00Z');
+    const source = t.app.reviewed.get('work') as ReviewSource;
+    const { read } = source;
+    // somebody else saves between the reading and the decision
+    source.read = async (id, ctx) => {
+      const row = await read(id, ctx);
+      if (source.read !== read) await t.app.db.work.update({ where: { work_id }, data: { updated_by: 'clerk' } });
+      source.read = read;
+      return row;
+    };
+    const late = await decide(reviewer, `work/${work_id}`, { status_check: 'S' });
+    expect([late.statusCode, late.json().changed]).toMatchObject([409, { by: 'clerk', name: 'ทดสอบ clerk' }]);
+    expect(await t.app.db.work.findUnique({ where: { work_id } })).toMatchObject({ status_check: 'W' });
   });
 
   test.each([
@@ -176,6 +190,16 @@ describe('what came back', () => {
     expect(saved.statusCode, saved.body).toBe(200);
     expect(await mine(malee)).toEqual([]);
     expect((await reviewer.call('GET /reviews')).json().rows).toMatchObject([{ title: 'อบรมการเขียน', earlier_reason: 'ไม่มีไฟล์' }]);
+  });
+
+  test('is told of what was cancelled for thirty days, of what is to be corrected until it is', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const reason = { status_check_text: 'ซ้ำ' };
+    await addWork('ยกเลิกเมื่อวาน', daysAgo(1), { status_check: 'E', ...reason });
+    await addWork('ยกเลิกนานแล้ว', daysAgo(31), { status_check: 'E', ...reason });
+    await addWork('ให้แก้นานแล้ว', daysAgo(300), { status_check: 'C', ...reason });
+    const told = (await malee.call('GET /reviews/sent_back')).json();
+    expect(told.map(({ title }: { title: string }) => title)).toEqual(['ยกเลิกเมื่อวาน', 'ให้แก้นานแล้ว']);
   });
 
   test('is not told to who lost the page', async () => {

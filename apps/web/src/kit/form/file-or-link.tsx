@@ -6,6 +6,7 @@ import { DownloadButton } from '../fields/download-button.tsx';
 import { FileField } from '../fields/file-field.tsx';
 import { useFileField } from '../fields/use-file-field.ts';
 import type { NamesHolding } from './choice-fields.tsx';
+import { FormGroup, FullWidth } from './form-page.tsx';
 import type { FormValues, NamesBy } from './form-values.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
@@ -26,6 +27,20 @@ interface FileOrLinkProps<Row, Body, Part extends string> {
   url: NamesBy<FormValues<Body>, string>[keyof FormValues<Body> & string];
   /** What either of them is. */
   label: string;
+}
+
+/** A record's file or its address, as a group of its form. */
+export function FileOrLinkGroup<Row, Body extends object, Part extends string>({
+  title,
+  ...field
+}: FileOrLinkProps<Row, Body, Part> & { title: string }) {
+  return (
+    <FormGroup title={title}>
+      <FullWidth>
+        <FileOrLink {...field} />
+      </FullWidth>
+    </FormGroup>
+  );
 }
 
 /**

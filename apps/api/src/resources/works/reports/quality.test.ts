@@ -61,6 +61,16 @@ beforeAll(async () => {
   const { activity_id } = await t.app.db.activity.create({
     data: { user_name: 'lecturer', activity_type: 'A1', activity_title_th: 'ประชุม', activity_date: new Date('2026-09-30'), ...stamps },
   });
+  await t.app.db.activity.create({
+    data: {
+      user_name: 'lecturer',
+      activity_type: 'A2',
+      activity_title_th: 'ซ้ำ',
+      activity_date: new Date('2026-09-30'),
+      status_check: 'E',
+      ...stamps,
+    },
+  });
   await t.app.db.activityUser.createMany({ data: ['lecturer', 'reviewer'].map((user_name) => ({ activity_id, user_name })) });
 });
 afterAll(() => t.close());

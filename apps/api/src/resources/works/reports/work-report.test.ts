@@ -176,6 +176,15 @@ describe('bad input', () => {
   });
 });
 
+test('more rows than anybody prints are asked to be narrowed down, before anything is drawn', async () => {
+  const stamps = { created_by: 'test', updated_by: 'test' };
+  const many = { user_name: 'reviewer', work_type: 'W9', work_type_detail: 'L4', work_title_th: 'งาน', work_public_year: 2569, ...stamps };
+  await t.app.db.work.createMany({ data: Array.from({ length: 5_001 }, () => many) });
+  const refused = await reviewer.call('GET /report/master_r_001/pdf/reviewer');
+  expect(refused.json()).toMatchObject({ statusCode: 400, fields: { user_name: { code: 'report_rows', params: { max: 5_000 } } } });
+  expect((await reviewer.call('GET /report/master_r_001/xlsx/reviewer')).statusCode).toBe(200);
+});
+
 test('its definition fits a sheet', () => {
   expect(workReport.table).toMatch(/^[^[\]:*?/\\]{1,31}$/);
   expect(new Set(workReport.columns.map(({ title }) => title)).size).toBe(workReport.columns.length);

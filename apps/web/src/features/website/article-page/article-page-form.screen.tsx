@@ -1,8 +1,8 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
 import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
 import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { AddressGroup, ContentGroup, HeaderImageGroup } from './article-form-groups.tsx';
@@ -17,11 +17,14 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
       <AddressGroup form={form} />
       <ContentGroup form={form} />
       <HeaderImageGroup form={form} />
-      <FormGroup title={t.attachment}>
-        <FullWidth>
-          <FileOrLink form={form} by="status_link" part="article_page_h_file" url="article_page_h_url" label={t.status_link} />
-        </FullWidth>
-      </FormGroup>
+      <FileOrLinkGroup
+        form={form}
+        title={t.attachment}
+        by="status_link"
+        part="article_page_h_file"
+        url="article_page_h_url"
+        label={t.status_link}
+      />
       <FormGroup title={t.publishing}>
         <ShowingFields form={form} />
         <FlagField form={form} name="active" label={t.active} />

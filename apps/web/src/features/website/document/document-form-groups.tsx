@@ -10,7 +10,7 @@ import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.t
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
-import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
@@ -107,13 +107,7 @@ export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
 /** The file, or where it is. */
 export function FileGroup({ form, of: { phrases } }: GroupProps) {
   const t = usePhrases(phrases);
-  return (
-    <FormGroup title={t.fileGroup}>
-      <FullWidth>
-        <FileOrLink form={form} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />
-      </FullWidth>
-    </FormGroup>
-  );
+  return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />;
 }
 
 /** The covers, where the group has some; a cover chosen before the group was changed stays behind. */

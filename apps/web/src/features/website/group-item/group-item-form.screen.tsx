@@ -1,8 +1,8 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
 import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { groupItemPhrases } from './group-item.phrases.ts';
@@ -16,11 +16,14 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.group_item_title_th}>
       <PlaceGroup form={form} />
       <ContentGroup form={form} />
-      <FormGroup title={t.attachment}>
-        <FullWidth>
-          <FileOrLink form={form} by="status_link" part="group_item_h_file" url="group_item_h_url" label={t.status_link} />
-        </FullWidth>
-      </FormGroup>
+      <FileOrLinkGroup
+        form={form}
+        title={t.attachment}
+        by="status_link"
+        part="group_item_h_file"
+        url="group_item_h_url"
+        label={t.status_link}
+      />
       <HeaderImageGroup form={form} />
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />

@@ -8,7 +8,7 @@ import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { useOwnPeople } from '../../../kit/review/own-people.ts';
+import { useAllPeople, useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { activityPhrases } from './activity.phrases.ts';
 import { type ActivityForm, useLevels } from './activity-values.ts';
@@ -49,7 +49,8 @@ function Owner({ form }: GroupProps) {
 /** The list of who took part, which only activities of the whole faculty have. */
 export function PeopleGroup({ form }: GroupProps) {
   const t = usePhrases(activityPhrases);
-  const people = useOwnPeople(activity.page);
+  // who keeps only their own also says with whom they were there
+  const people = useAllPeople();
   const isShown = form.fields.useWatchValue('activity_type') === typeWithPeople;
   if (!isShown) return null;
   return (

@@ -1,7 +1,7 @@
 import { activity } from '@faculty/contracts/works/activity';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
 import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
@@ -19,11 +19,7 @@ export function ActivityFormScreen({ id }: { id: number | 'add' }) {
       <ReviewNotice form={form} page={activity.page} />
       <WhatGroup form={form} />
       <PeopleGroup form={form} />
-      <FormGroup title={t.evidence}>
-        <FullWidth>
-          <FileOrLink form={form} by="status_link" part="activity_h_file" url="activity_h_url" label={t.status_link} />
-        </FullWidth>
-      </FormGroup>
+      <FileOrLinkGroup form={form} title={t.evidence} by="status_link" part="activity_h_file" url="activity_h_url" label={t.status_link} />
       <MoreGroup form={form} />
       <ReviewGroup form={form} page={activity.page} />
     </FormPage>

@@ -1,24 +1,21 @@
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
 import { activityReport } from '@faculty/contracts/works/activity-report';
-import { IconDownload, IconExternalLink, IconLeaf } from '@tabler/icons-react';
+import { IconLeaf } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { downloadStored } from '../../../kit/data/download.ts';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import type { Column } from '../../../kit/list/drawn-table.ts';
+import { evidenceActions } from '../../../kit/list/evidence-actions.ts';
 import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import type { RowAction } from '../../../kit/list/row-actions.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
-import { showError } from '../../../kit/messages/messages.ts';
 import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
@@ -71,7 +68,7 @@ export function ActivityListScreen() {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={900}
-        actions={(item) => evidenceOf(item, t.open)}
+        actions={(item) => evidenceActions({ kind: item.status_link, file: item.activity_h_file, address: item.activity_h_url }, t.open)}
         columns={[
           { header: t.activity_title, cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
           {
@@ -87,15 +84,6 @@ export function ActivityListScreen() {
       />
     </ListPage>
   );
-}
-
-/** Opens what the activity is proved by: its file, which only its readers may fetch, or its address. */
-function evidenceOf({ status_link, activity_h_file: file, activity_h_url: address }: ActivityItem, label: string): RowAction[] {
-  if (status_link === 'Y') {
-    return file === null ? [] : [{ label, icon: IconDownload, onClick: () => void downloadStored(file).catch(showError) }];
-  }
-  if (address === '' || address === noAddress) return [];
-  return [{ label, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
 }
 
 function Title({ item }: { item: ActivityItem }) {

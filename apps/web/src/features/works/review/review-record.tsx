@@ -33,7 +33,12 @@ interface ReviewRecordProps {
 }
 
 /** What every reviewed record has. */
-const reviewedRow = z.looseObject({ ...reviewColumns, full_name_th: z.string(), updated_at: z.union([z.date(), moment]) });
+const reviewedRow = z.looseObject({
+  ...reviewColumns,
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  updated_at: z.union([z.date(), moment]),
+});
 
 /** One record of the queue: what it says, its evidence beside it, and the decision. */
 export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
@@ -101,7 +106,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
             {title}
           </Title>
           <Text c="dimmed">
-            {entityWord(name, language)} · <span lang="th">{record.full_name_th}</span>
+            {entityWord(name, language)} · <span lang={language}>{language === 'en' ? record.full_name_en : record.full_name_th}</span>
           </Text>
         </div>
         <StatusChip value={record.status_check} reason={record.status_check_text} />

@@ -6,7 +6,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useParameters } from '../../../kit/fields/use-parameters.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FileOrLink } from '../../../kit/form/file-or-link.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useRight } from '../../../kit/session/session.tsx';
@@ -76,13 +76,7 @@ export function TypeGroup({ form }: GroupProps) {
 /** The file that proves it, or where it is read. */
 export function EvidenceGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
-  return (
-    <FormGroup title={t.fileGroup}>
-      <FullWidth>
-        <FileOrLink form={form} by="status_link" part="work_h_file" url="work_h_url" label={t.work_h_file} />
-      </FullWidth>
-    </FormGroup>
-  );
+  return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="work_h_file" url="work_h_url" label={t.work_h_file} />;
 }
 
 /** Whether it is in use. */

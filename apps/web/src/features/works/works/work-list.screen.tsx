@@ -1,21 +1,19 @@
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
-import { noAddress } from '@faculty/contracts/website/document-fields';
-import { type WorkItem, type WorkQuery, work } from '@faculty/contracts/works/work';
+import { type WorkQuery, work } from '@faculty/contracts/works/work';
 import { workReport } from '@faculty/contracts/works/work-report';
-import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { downloadStored } from '../../../kit/data/download.ts';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
+import { evidenceActions } from '../../../kit/list/evidence-actions.ts';
 import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
-import { showError } from '../../../kit/messages/messages.ts';
 import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
@@ -60,7 +58,9 @@ export function WorkListScreen() {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={1000}
-        actions={(row) => evidenceActions(row, t)}
+        actions={({ status_link: kind, work_h_file: file, work_h_url: address }) =>
+          evidenceActions({ kind, file, address }, kind === 'Y' ? t.openFile : t.openLink)
+        }
         columns={[
           {
             header: t.work,
@@ -84,7 +84,7 @@ export function WorkListScreen() {
               ]
             : []),
           { header: t.work_type, cell: (row) => labelOf(types, row.work_type), sort: 'work_type', width: 140 },
-          { header: t.MNumYear, cell: 'MNumYear', sort: 'work_public_date', align: 'end', width: 90 },
+          { header: t.MNumYear, cell: 'MNumYear', sort: 'work_public_date', align: 'end', width: 124 },
           {
             header: t.status_check,
             cell: (row) => <StatusChip value={row.status_check} reason={row.status_check_text} />,
@@ -96,18 +96,6 @@ export function WorkListScreen() {
       />
     </ListPage>
   );
-}
-
-/** What opens its evidence: a private file comes with who asks for it, so it is no plain link. */
-function evidenceActions(row: WorkItem, t: { openFile: string; openLink: string }) {
-  const { status_link, work_h_file, work_h_url } = row;
-  if (status_link === 'Y')
-    return work_h_file === null
-      ? []
-      : [{ label: t.openFile, icon: IconDownload, onClick: () => void downloadStored(work_h_file).catch(showError) }];
-  return work_h_url === noAddress || work_h_url === ''
-    ? []
-    : [{ label: t.openLink, icon: IconExternalLink, onClick: () => void window.open(work_h_url, '_blank', 'noopener') }];
 }
 
 /** Of whom and of what the list is filtered by; search words are not a report's. */

@@ -1,5 +1,6 @@
 import { noAddress } from '@faculty/contracts/website/document-fields';
-import type { WorkBody, WorkRow } from '@faculty/contracts/works/work';
+import type { WorkBody } from '@faculty/contracts/works/work';
+import type { WorkRow } from '@faculty/contracts/works/work-row';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
-import { Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -57,9 +57,9 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
       <ul className={classes.list}>
         {rows.map((row) => (
           <li key={`${row.entity} ${row.id}`}>
-            <Link to={formOf(row)} lang="th" {...(onFollow && { onClick: onFollow })}>
+            <Anchor component={Link} to={formOf(row)} lang="th" {...(onFollow && { onClick: onFollow })}>
               {row.title_th}
-            </Link>
+            </Anchor>
             <Group gap="xs" mt={2}>
               {withNames && (
                 <Text size="sm" c="dimmed">

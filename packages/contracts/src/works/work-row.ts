@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { stamps } from '../kit/entity.ts';
+import { flag } from '../kit/fields.ts';
+import { reviewColumns } from '../kit/review.ts';
+
+const itemShape = {
+  work_id: z.int(),
+  user_name: z.string(),
+  full_name_th: z.string(),
+  full_name_en: z.string(),
+  work_type: z.string(),
+  /** What its type is called. */
+  parameter_th: z.string(),
+  parameter_en: z.string(),
+  work_type_detail: z.string(),
+  work_public_type: z.string(),
+  work_public_inter: z.string(),
+  work_public_base: z.string(),
+  work_owner_name_th: z.string(),
+  work_owner_name_en: z.string(),
+  work_title_th: z.string(),
+  work_title_en: z.string(),
+  work_public_title_th: z.string(),
+  work_public_title_en: z.string(),
+  work_weight: z.number(),
+  work_public_year: z.int(),
+  work_public_no: z.string(),
+  work_public_number: z.string(),
+  work_public_isbn: z.string(),
+  work_doi: z.string(),
+  work_public_date: z.iso.date().nullable(),
+  work_public_month_year: z.string(),
+  /** Month and Buddhist year in figures, `05/2569`, and that year alone; of the year of publication where there is no date. */
+  MNumYear: z.string(),
+  NumYear: z.int(),
+  work_public_place: z.string(),
+  work_public_province: z.string(),
+  work_public_country: z.string(),
+  status_link: flag,
+  /** Address of the file, which needs a right. */
+  work_h_file: z.string().nullable(),
+  work_h_url: z.string(),
+  ...reviewColumns,
+  active: flag,
+  ...stamps,
+};
+/** A work as lists tell it. */
+export const workItem = z.object(itemShape);
+export interface WorkItem extends z.infer<typeof workItem> {}
+
+/** A co-author as a record tells them. */
+const namedAuthor = z.object({ user_name: z.string(), work_weight: z.number(), full_name_th: z.string(), full_name_en: z.string() });
+export interface NamedAuthor extends z.infer<typeof namedAuthor> {}
+
+/** A work with its co-authors. */
+export const workRow = z.object({ ...itemShape, work_authors: z.array(namedAuthor) });
+export interface WorkRow extends z.infer<typeof workRow> {}

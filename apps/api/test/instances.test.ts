@@ -1,23 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rootDirectory } from '../src/config.ts';
 import type { Database } from '../src/db/open-database.ts';
 import { form, picture } from './forms.ts';
+import { addressOf, type ServerProcess as Instance, signIn, startServer, tryToSignIn } from './server-process.ts';
 import { testDatabase } from './test-database.ts';
-
-interface Instance {
-  process: ChildProcess;
-  base: string;
-}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-instances-'));
 const mails = 30;
 let database: Database;
 let instances: Instance[] = [];
+const start = () => startServer({ DATA_DIR: folder, DATABASE_URL: addressOf(database), JWT_SECRET: 'one for all instances of this test' });
 const at = (index: number): Instance => instances[index] as Instance;
 
 // the embedded database is one process' own
@@ -141,50 +135,4 @@ async function addNews(instance: Instance, token: string, title: string): Promis
   const answer = await fetch(`${instance.base}/web_con_news`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-const tryToSignIn = (instance: Instance, name: string, password: string) =>
-  fetch(`${instance.base}/auth/signin/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@faculty.example`, password }),
-  });
-
-async function signIn(instance: Instance, name: string): Promise<string> {
-  const answer = await tryToSignIn(instance, name, 'editor1234');
-  expect(answer.status).toBe(200);
-  return answer.text();
-}
-
-async function start(): Promise<Instance> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
-    cwd: rootDirectory,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: (database.pool as unknown as { options: { connectionString: string } }).options.connectionString,
-      JWT_SECRET: 'one for all instances of this test',
-      DEV_IDP_PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '0',
-    },
-  });
-  await new Promise<void>((ready, failed) => {
-    child.once('message', () => ready());
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-  });
-  return { process: child, base: `http://127.0.0.1:${port}` };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 }

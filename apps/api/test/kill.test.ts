@@ -1,27 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rootDirectory } from '../src/config.ts';
 import { form, picture } from './forms.ts';
+import { addressOf, type ServerProcess, signIn, startServer } from './server-process.ts';
 import { testDatabase } from './test-database.ts';
-
-/** The server as a process of its own, so that it can be killed like one. */
-interface Server {
-  process: ChildProcess;
-  base: string;
-}
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-kill-'));
 let databaseUrl: string | undefined;
-let running: Server | undefined;
+let running: ServerProcess | undefined;
 
 beforeAll(async () => {
   if (!process.env.TEST_DATABASE_URL) return; // the embedded database lies in the data directory
   const database = await testDatabase();
-  databaseUrl = (database.pool as unknown as { options: { connectionString: string } }).options.connectionString;
+  databaseUrl = addressOf(database);
   await database.prisma.$disconnect();
 });
 afterAll(() => {
@@ -31,7 +24,7 @@ afterAll(() => {
 
 test('killed in the middle of a hundred creates with files: what was acknowledged is there with its file, and no orphan stays', async () => {
   running = await start();
-  const token = await signIn(running.base);
+  const token = await signIn(running);
   const acknowledged: { news_id: number; news_h_image_th: string }[] = [];
   const pictures = await Promise.all(['#123456', '#654321', '#abcdef'].map((colour) => picture(colour)));
   const server = running;
@@ -48,7 +41,7 @@ test('killed in the middle of a hundred creates with files: what was acknowledge
   expect(server.process.signalCode ?? (await ended(server.process))).toBe('SIGKILL');
 
   running = await start();
-  const again = await signIn(running.base);
+  const again = await signIn(running);
   const headers = { authorization: `Bearer ${again}` };
   for (const { news_id, news_h_image_th } of acknowledged) {
     const read = await fetch(`${running.base}/web_con_news/${news_id}`, { headers });
@@ -66,50 +59,9 @@ test('killed in the middle of a hundred creates with files: what was acknowledge
   expect(new Set(stored())).toEqual(owned);
 }, 120_000);
 
-async function start(): Promise<Server> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
-    cwd: rootDirectory,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATA_DIR: dataDirectory,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      DEV_IDP_PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT: '0',
-      ORPHAN_GRACE_MINUTES: '0',
-    },
-  });
-  await new Promise<void>((ready, failed) => {
-    child.once('message', () => ready());
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-  });
-  return { process: child, base: `http://127.0.0.1:${port}` };
-}
-
-async function signIn(base: string): Promise<string> {
-  const response = await fetch(`${base}/auth/signin/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@faculty.example', password: 'editor1234' }),
-  });
-  expect(response.status).toBe(200);
-  return response.text();
-}
+const start = () => startServer({ DATA_DIR: dataDirectory, ORPHAN_GRACE_MINUTES: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
 
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
-}
 
 /** Random part of a stored name, the same for a picture and its small version. */
 const nameOf = (file: string) => path.basename(file).split('.')[0] as string;

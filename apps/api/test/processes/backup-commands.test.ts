@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
+import { freePort } from '../server-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-commands-'));
 let running: ChildProcess | undefined;
@@ -67,12 +67,3 @@ test('the embedded database is backed up while its server has it open, and resto
   const again = await ended(run('backup.ts', [path.join(folder, 'again.tar')], 'second'));
   expect(rows(again.said)).toBe(rows(made.said));
 }, 300_000);
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
-}

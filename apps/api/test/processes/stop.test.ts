@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { rootDirectory } from '../../src/config.ts';
+import { freePort } from '../server-process.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-stop-'));
 let running: ChildProcess | undefined;
@@ -182,14 +183,5 @@ function say(port: number, words: string): Promise<Socket> {
     const socket = connect(port, '127.0.0.1', () => socket.write(words, () => setTimeout(() => said(socket), 200)));
     socket.on('error', () => {});
     socket.resume();
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
   });
 }

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { rootDirectory } from '../src/config.ts';
+import type { Database } from '../src/db/open-database.ts';
+
+/** The server as a process of its own, so that it can be killed like one. */
+export interface ServerProcess {
+  process: ChildProcess;
+  base: string;
+}
+
+/** Starts `kill-server.ts` on a free port and resolves when it listens. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
+    cwd: rootDirectory,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DEV_IDP_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...settings },
+  });
+  await new Promise<void>((ready, failed) => {
+    child.once('message', () => ready());
+    child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+  });
+  return { process: child, base: `http://127.0.0.1:${port}` };
+}
+
+/** Where another process finds a database on a server. */
+export const addressOf = ({ pool }: Database) => (pool as unknown as { options: { connectionString: string } }).options.connectionString;
+
+/** Tries to sign in as one of the people of these servers. */
+export const tryToSignIn = ({ base }: ServerProcess, name: string, password: string) =>
+  fetch(`${base}/auth/signin/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@faculty.example`, password }),
+  });
+
+export async function signIn(server: ServerProcess, name = 'editor'): Promise<string> {
+  const answer = await tryToSignIn(server, name, 'editor1234');
+  if (answer.status !== 200) throw new Error(`signing in was answered with ${answer.status}`);
+  return answer.text();
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+}

@@ -32,7 +32,9 @@ export function preloads(): Plugin {
           chunks,
           chunks.find((chunk) => chunk.facadeModuleId === file),
         );
-        return [address, [...needed].filter((each) => !everywhere.has(each))];
+        // the largest first: over a slow line they arrive in the order in which they are asked for
+        const sizeOf = (file: string) => chunks.find((chunk) => chunk.fileName === file)?.code.length ?? Number.POSITIVE_INFINITY;
+        return [address, [...needed].filter((each) => !everywhere.has(each)).sort((one, other) => sizeOf(other) - sizeOf(one))];
       });
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(Object.fromEntries(table), null, 1) });
     },

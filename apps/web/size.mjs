@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const limitKilobytes = 200;
+const limitKilobytes = 185;
 const firstScreen = 'src/features/auth/login.screen.tsx';
 
 const directory = fileURLToPath(new URL('./dist/', import.meta.url));

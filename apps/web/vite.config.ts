@@ -34,8 +34,12 @@ export default defineConfig({
         roots:
           /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*(?<!rich-text|icon-font)\.css$|rolldown[\\/]runtime/,
       },
-      // what every list stands on
-      { name: 'work', roots: /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/]list[\\/])|[\\/]icons[\\/]Icon\w+\.mjs$/ },
+      // what every list stands on, and the little that lists and forms share
+      {
+        name: 'work',
+        roots:
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo)\.|lookups[\\/]|members[\\/]member\.ts$|website[\\/]sdgs)|[\\/]icons[\\/]Icon\w+\.mjs$/,
+      },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },
     ]),

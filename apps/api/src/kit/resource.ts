@@ -1,6 +1,7 @@
 import type { Action, AnyEntity, Entity, RouteText, Stamps } from '@faculty/contracts/kit/entity';
-import { changedBy, methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
+import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
 import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';

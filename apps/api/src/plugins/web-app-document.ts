@@ -51,7 +51,7 @@ export function documentsOf(directory: string): Documents {
     const key = pathname in preloads ? pathname : '';
     let document = made.get(key);
     if (!document) {
-      document = withHead(index, [...(preloads[key] ?? []).map(preloadTag), ...firstCallsTag(key)]);
+      document = withHead(index, firstCallsTag(key), (preloads[key] ?? []).map(preloadTag));
       made.set(key, document);
     }
     return document;
@@ -109,9 +109,16 @@ function listCallOf(pathname: string): FirstCall[] {
   return [{ method, address: `${address}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
-/** The tags stand before the first script, which reads them. */
-function withHead(index: string, tags: readonly string[]): Document {
-  const at = index.indexOf('<script');
-  const html = tags.length === 0 ? index : `${index.slice(0, at)}${tags.join('\n    ')}\n    ${index.slice(at)}`;
+/**
+ * The first calls stand before the first script, which reads them. The screen's files come after those of every page, without which
+ * nothing begins: over a slow line they would arrive in the order in which they are named. The fonts can wait.
+ */
+function withHead(index: string, calls: readonly string[], files: readonly string[]): Document {
+  const font = index.indexOf('<link rel="preload" as="font"');
+  const withFiles = insert(index, font < 0 ? index.indexOf('</head>') : font, files);
+  const html = insert(withFiles, withFiles.indexOf('<script'), calls);
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
+
+const insert = (html: string, at: number, tags: readonly string[]) =>
+  `${html.slice(0, at)}${tags.map((tag) => `${tag}\n    `).join('')}${html.slice(at)}`;

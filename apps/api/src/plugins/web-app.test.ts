@@ -21,7 +21,7 @@ afterAll(() => t.close());
 
 const open = (address: string, headers = {}) => t.call(`GET ${address}`, undefined, { accept: 'text/html', ...headers });
 
-test('the document of a screen names its files and first calls before the first script', async () => {
+test('the document of a screen names its first calls before the first script, and its files after it', async () => {
   const { payload, headers } = await open('/member/prefix?q=x');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const at = (text: string) => payload.indexOf(text);
@@ -30,6 +30,7 @@ test('the document of a screen names its files and first calls before the first 
   expect(at('&quot;/auth/me&quot;')).toBeGreaterThan(0);
   expect(at('&quot;/prefixs?page=0&amp;limit=15&quot;,&quot;onlyAt&quot;:&quot;&quot;')).toBeGreaterThan(0);
   expect(at('<script')).toBeGreaterThan(at('&quot;/auth/me&quot;'));
+  expect(at('modulepreload')).toBeGreaterThan(at('<script'));
 });
 
 test('the first script stands in the document, and the policy allows that one and no other', async () => {

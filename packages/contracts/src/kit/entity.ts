@@ -7,12 +7,6 @@ import type { Words } from './words.ts';
 /** `METHOD /documented/path/:id` exactly as documented, so that a search for an address lands on its contract. */
 export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** A route's text taken apart, as a router takes it. */
-export function methodAndUrl<Method extends string>(route: `${Method} /${string}`): { method: Method; url: string } {
-  const [method, url] = route.split(' ') as [Method, string];
-  return { method, url };
-}
-
 /** What a file part may be. Its type is decided by its content, never by its name or header. */
 export interface FileRule<Body = never> {
   kind: 'image' | 'document';

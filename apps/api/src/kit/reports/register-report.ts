@@ -1,5 +1,5 @@
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import type { Report, ReportFormat } from '@faculty/contracts/kit/reports';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { type AuditLine, type AuditQuery, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
-import { methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
+import { pageOf } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { contextOf } from '../../kit/handlers.ts';

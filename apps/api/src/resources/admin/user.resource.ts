@@ -8,8 +8,9 @@ import {
   adminUserRoutes,
   userEntity,
 } from '@faculty/contracts/admin/user';
-import { type Action, changedBy, methodAndUrl, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
+import { type Action, changedBy, pageOf, type RouteText } from '@faculty/contracts/kit/entity';
 import { serialId } from '@faculty/contracts/kit/fields';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -10,7 +10,8 @@ import {
   scanBody,
 } from '@faculty/contracts/centre/checkin';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
-import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';

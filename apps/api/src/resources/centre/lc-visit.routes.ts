@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lcVisit, visitRoutes, visitsNow, visitsSeen } from '@faculty/contracts/centre/lc-visit';
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { run } from '../../kit/run.ts';

@@ -1,4 +1,5 @@
-import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import {
   comboRoutes,
   departmentOption,

@@ -1,4 +1,5 @@
-import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { groupMasterOption, groupRoutes, groupSubAOption, groupSubBOption } from '@faculty/contracts/lookups/group-options';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

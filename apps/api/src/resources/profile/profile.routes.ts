@@ -1,4 +1,5 @@
-import { changedBy, methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
+import { changedBy, type RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
 import {
   type CalendarEntry,

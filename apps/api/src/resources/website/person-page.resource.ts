@@ -1,4 +1,4 @@
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { personOption } from '@faculty/contracts/lookups/combos';
 import { gridText, type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';

@@ -1,4 +1,4 @@
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import {

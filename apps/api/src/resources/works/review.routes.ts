@@ -1,4 +1,5 @@
-import { methodAndUrl, pageOf } from '@faculty/contracts/kit/entity';
+import { pageOf } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { edited } from '@faculty/contracts/messages';
 import {
   decisionAnswer,

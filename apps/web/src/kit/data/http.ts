@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
-import { methodAndUrl, type RouteText } from '@faculty/contracts/kit/entity';
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';

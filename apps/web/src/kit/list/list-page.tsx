@@ -11,6 +11,7 @@ import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
 import { DensitySwitch } from './density.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { useFormsAhead } from './form-screen.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './ready-message.ts';
@@ -37,6 +38,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   useReadyMessage(list.entity.page, list.isLoading);
+  useFormsAhead(!list.isLoading);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
   return (

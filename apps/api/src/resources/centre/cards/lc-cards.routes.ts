@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type LcCardsQuery, lcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
 import { lcUser } from '@faculty/contracts/centre/lc-user';
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

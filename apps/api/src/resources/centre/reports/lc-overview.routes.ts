@@ -1,6 +1,6 @@
 import { lcOverview, lcOverviewParams, lcOverviewRoute } from '@faculty/contracts/centre/lc-overview';
 import { lcReportPages } from '@faculty/contracts/centre/lc-reports';
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';

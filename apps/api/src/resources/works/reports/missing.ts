@@ -1,5 +1,5 @@
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
 import { everybody } from '@faculty/contracts/kit/reports';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { type MissingQuery, type MissingRow, missingQuery, missingRow, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import { methodAndUrl } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { type QualityPackQuery, qualityPackQuery, qualityRoutes, qualityYears } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -7,22 +7,24 @@ import { parameter } from '@faculty/contracts/lists/parameter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { useSubView } from '../../../kit/place/sub-view.ts';
-import { DepartmentFormScreen } from './department-form.screen.tsx';
 import { DepartmentListScreen } from './department-list.screen.tsx';
-import { FacultyDateFormScreen } from './faculty-date-form.screen.tsx';
 import { FacultyDateListScreen } from './faculty-date-list.screen.tsx';
-import { GroupMasterFormScreen } from './group-master-form.screen.tsx';
 import { GroupMasterListScreen } from './group-master-list.screen.tsx';
-import { GroupSubAFormScreen } from './group-sub-a-form.screen.tsx';
 import { GroupSubAListScreen } from './group-sub-a-list.screen.tsx';
-import { GroupSubBFormScreen } from './group-sub-b-form.screen.tsx';
 import { GroupSubBListScreen } from './group-sub-b-list.screen.tsx';
 import { type ListKey, listKey } from './list-keys.ts';
 import { ListsIndexScreen } from './lists-index.screen.tsx';
-import { ParameterFormScreen } from './parameter-form.screen.tsx';
 import { ParameterListScreen } from './parameter-list.screen.tsx';
+
+const DepartmentFormScreen = formScreen(() => import('./department-form.screen.tsx').then((m) => m.DepartmentFormScreen));
+const FacultyDateFormScreen = formScreen(() => import('./faculty-date-form.screen.tsx').then((m) => m.FacultyDateFormScreen));
+const GroupMasterFormScreen = formScreen(() => import('./group-master-form.screen.tsx').then((m) => m.GroupMasterFormScreen));
+const GroupSubAFormScreen = formScreen(() => import('./group-sub-a-form.screen.tsx').then((m) => m.GroupSubAFormScreen));
+const GroupSubBFormScreen = formScreen(() => import('./group-sub-b-form.screen.tsx').then((m) => m.GroupSubBFormScreen));
+const ParameterFormScreen = formScreen(() => import('./parameter-form.screen.tsx').then((m) => m.ParameterFormScreen));
 
 /** `/admin/lists`: all lists there are, or the one that `?list=` says, with its forms. */
 export function ListsScreen() {

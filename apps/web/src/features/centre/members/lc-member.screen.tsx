@@ -2,9 +2,11 @@ import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { ImportPage } from '../../../kit/import/import-page.tsx';
 import { useImportView } from '../../../kit/import/list-exchange.tsx';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { LcMemberFormScreen } from './lc-member-form.screen.tsx';
 import { LcMemberListScreen } from './lc-member-list.screen.tsx';
+
+const LcMemberFormScreen = formScreen(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
 
 /** `/centre/lc_members`: the list, or the form or the import that the address asks for. */
 export function LcMemberScreen() {

@@ -1,7 +1,9 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { EduLevelFormScreen } from './edu-level-form.screen.tsx';
 import { EduLevelListScreen } from './edu-level-list.screen.tsx';
+
+const EduLevelFormScreen = formScreen(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
 
 /** `/member/edulavel`: the list, or the form the address asks for. */
 export function EduLevelScreen() {

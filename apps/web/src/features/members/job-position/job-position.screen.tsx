@@ -1,7 +1,9 @@
 import { jobPosition } from '@faculty/contracts/members/job-position';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { JobPositionFormScreen } from './job-position-form.screen.tsx';
 import { JobPositionListScreen } from './job-position-list.screen.tsx';
+
+const JobPositionFormScreen = formScreen(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));
 
 /** `/member/position`: the list, or the form the address asks for. */
 export function JobPositionScreen() {

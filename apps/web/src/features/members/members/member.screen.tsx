@@ -1,9 +1,11 @@
 import { member } from '@faculty/contracts/members/member';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { useSubView } from '../../../kit/place/sub-view.ts';
 import { EducationScreen } from './education/education.screen.tsx';
-import { MemberFormScreen } from './member-form.screen.tsx';
 import { MemberListScreen } from './member-list.screen.tsx';
+
+const MemberFormScreen = formScreen(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
 
 /** `/member/members`: the list, or the form or the education of a member the address asks for. */
 export function MemberScreen() {

@@ -1,7 +1,9 @@
 import { prefix } from '@faculty/contracts/members/prefix';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { PrefixFormScreen } from './prefix-form.screen.tsx';
 import { PrefixListScreen } from './prefix-list.screen.tsx';
+
+const PrefixFormScreen = formScreen(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
 /** `/member/prefix`: the list, or the form the address asks for. */
 export function PrefixScreen() {

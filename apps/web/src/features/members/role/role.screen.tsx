@@ -1,7 +1,9 @@
 import { role } from '@faculty/contracts/members/role';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { RoleFormScreen } from './role-form.screen.tsx';
 import { RoleListScreen } from './role-list.screen.tsx';
+
+const RoleFormScreen = formScreen(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
 
 /** `/member/role`: the list, or the form the address asks for. */
 export function RoleScreen() {

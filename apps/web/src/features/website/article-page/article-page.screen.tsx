@@ -1,7 +1,9 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { ArticlePageFormScreen } from './article-page-form.screen.tsx';
 import { ArticlePageListScreen } from './article-page-list.screen.tsx';
+
+const ArticlePageFormScreen = formScreen(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));
 
 /** `/web/content_article_page`: the list, or the form the address asks for. */
 export function ArticlePageScreen() {

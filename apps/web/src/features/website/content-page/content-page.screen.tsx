@@ -1,7 +1,9 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { ContentPageFormScreen } from './content-page-form.screen.tsx';
 import { ContentPageListScreen } from './content-page-list.screen.tsx';
+
+const ContentPageFormScreen = formScreen(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));
 
 /** `/web/content_page`: the list, or the form the address asks for. */
 export function ContentPageScreen() {

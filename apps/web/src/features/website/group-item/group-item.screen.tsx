@@ -1,7 +1,9 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { GroupItemFormScreen } from './group-item-form.screen.tsx';
 import { GroupItemListScreen } from './group-item-list.screen.tsx';
+
+const GroupItemFormScreen = formScreen(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
 
 /** `/web/content_group_item`: the list, or the form the address asks for. */
 export function GroupItemScreen() {

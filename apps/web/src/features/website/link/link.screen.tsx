@@ -1,7 +1,9 @@
 import { link } from '@faculty/contracts/website/link';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { LinkFormScreen } from './link-form.screen.tsx';
 import { LinkListScreen } from './link-list.screen.tsx';
+
+const LinkFormScreen = formScreen(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
 
 /** `/web/content_link`: the list, or the form the address asks for. */
 export function LinkScreen() {

@@ -1,9 +1,11 @@
 import { news } from '@faculty/contracts/website/news';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { useSubView } from '../../../kit/place/sub-view.ts';
-import { AlbumScreen } from './album/album.screen.tsx';
-import { NewsFormScreen } from './news-form.screen.tsx';
 import { NewsListScreen } from './news-list.screen.tsx';
+
+const NewsFormScreen = formScreen(() => import('./news-form.screen.tsx').then((m) => m.NewsFormScreen));
+const AlbumScreen = formScreen(() => import('./album/album.screen.tsx').then((m) => m.AlbumScreen));
 
 /** `/web/content_new` and, for the pictures, `/web/content_new_image`: the list, or the form or album the address asks for. */
 export function NewsScreen() {

@@ -1,7 +1,9 @@
 import { personPage } from '@faculty/contracts/website/person-page';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { PersonPageFormScreen } from './person-page-form.screen.tsx';
 import { PersonPageListScreen } from './person-page-list.screen.tsx';
+
+const PersonPageFormScreen = formScreen(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
 
 /** `/web/content_person`: the list, or the form the address asks for. */
 export function PersonPageScreen() {

@@ -1,7 +1,9 @@
 import { upload } from '@faculty/contracts/website/upload';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { UploadFormScreen } from './upload-form.screen.tsx';
 import { UploadListScreen } from './upload-list.screen.tsx';
+
+const UploadFormScreen = formScreen(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
 
 /** `/web/content_upload`: the list, or the form the address asks for. */
 export function UploadScreen() {

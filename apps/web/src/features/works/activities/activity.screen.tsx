@@ -1,7 +1,9 @@
 import { activity } from '@faculty/contracts/works/activity';
+import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { ActivityFormScreen } from './activity-form.screen.tsx';
 import { ActivityListScreen } from './activity-list.screen.tsx';
+
+const ActivityFormScreen = formScreen(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
 
 /** `/web/content_activity`: the list, or the form the address asks for. */
 export function ActivityScreen() {

@@ -2,10 +2,12 @@ import { member } from '@faculty/contracts/members/member';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { formScreen } from '../../../../kit/list/form-screen.tsx';
 import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
 import { useOpenForm } from '../../../../kit/place/screen-state.ts';
-import { EducationFormScreen } from './education-form.screen.tsx';
 import { EducationListScreen } from './education-list.screen.tsx';
+
+const EducationFormScreen = formScreen(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));
 
 /** The education of one member: the list, or the form the address asks for. */
 export function EducationScreen({ memberId, onClose }: { memberId: number; onClose(): void }) {

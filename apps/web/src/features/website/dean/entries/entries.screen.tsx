@@ -2,10 +2,12 @@ import { directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { useQuery } from '@tanstack/react-query';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { formScreen } from '../../../../kit/list/form-screen.tsx';
 import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
 import { useOpenForm } from '../../../../kit/place/screen-state.ts';
-import { EntryFormScreen } from './entry-form.screen.tsx';
 import { EntryListScreen } from './entry-list.screen.tsx';
+
+const EntryFormScreen = formScreen(() => import('./entry-form.screen.tsx').then((m) => m.EntryFormScreen));
 
 interface EntriesScreenProps {
   deanId: number;

@@ -75,9 +75,9 @@ export async function everyList(server, headers, lists) {
   }
 }
 
-/** How long a question takes: the first time, in the middle, and almost always; 4 connections. */
-export async function timesOf(server, headers, path, seconds = 2) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+/** How long a question takes: the first time, in the middle, and almost always. */
+export async function timesOf(server, headers, path, seconds = 2, connections = 4) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = async () => {
     const from = performance.now();
     await drained(server, headers, path, agent);
@@ -88,7 +88,7 @@ export async function timesOf(server, headers, path, seconds = 2) {
   const all = [];
   const end = performance.now() + seconds * 1000;
   await Promise.all(
-    Array.from({ length: 4 }, async () => {
+    Array.from({ length: connections }, async () => {
       while (performance.now() < end) all.push(await ask());
     }),
   );

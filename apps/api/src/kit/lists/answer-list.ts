@@ -3,6 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
+import { statementName } from '../../db/open-database.ts';
 import type { Condition } from './conditions.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
@@ -34,8 +35,15 @@ export async function answerList<Query extends ListQuery>(
 
 /** The rows of one page as JSON between commas, and how many there are in all. */
 export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, conditions: Condition[]) {
-  const [rows, count] = await Promise.all([rowsOf(app.pool, list.page(query, conditions)), countOf(app, list, conditions)]);
+  const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
   return { rows, count };
+}
+
+async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>, query: Query, conditions: Condition[]): Promise<string> {
+  if (!list.inTwo) return rowsOf(pool, list.page(query, conditions));
+  const { text, values } = list.inTwo.keys(query, conditions);
+  const keys = (await pool.query<[unknown]>({ text, values, rowMode: 'array' })).rows.map(([key]) => key);
+  return keys.length === 0 ? '' : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
 }
 
 /** How many a list holds: counted once, until one of its tables changes. */
@@ -48,9 +56,10 @@ export function countOf<Query extends ListQuery>(app: FastifyInstance, list: Lis
 }
 
 /**
- * The rows of a statement of one text column, between commas. Unnamed, so that it is planned for its values: PostgreSQL then walks
+ * The rows of a statement of one text column, between commas. Unnamed where it looks for something, so that it is planned for its values: PostgreSQL then walks
  * the order index for a frequent word and takes the trigram or tag index for a rare one; the plan of a named statement cannot know.
  */
-async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql): Promise<string> {
-  return (await pool.query<[string]>({ text, values, rowMode: 'array' })).rows.join(',');
+async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql, { isNamed = false } = {}): Promise<string> {
+  const statement = { ...(isNamed && { name: statementName(text) }), text, values, rowMode: 'array' as const };
+  return (await pool.query<[string]>(statement)).rows.join(',');
 }

@@ -32,16 +32,19 @@ export interface List<Query extends ListQuery> {
   /** Every table that decides what the list holds. */
   tables: readonly string[];
   conditions(query: Query): Condition[];
-  /** The page a query asks for, or without a limit the whole list: each item as JSON text. */
+  /** All that a query asks for, page by page or without a limit: each item as JSON text. */
   page(query: Query, conditions: Condition[]): Prisma.Sql;
+  /** The same of a page in two statements: its keys in order, then the items of such keys, by a text that is always the same. */
+  inTwo?: { keys(query: Query, conditions: Condition[]): Prisma.Sql; items(keys: readonly unknown[]): Prisma.Sql };
   /** As `{count}`. */
   count(conditions: Condition[]): Prisma.Sql;
 }
 
 /**
  * Composes a list's statements. A page's keys come first, by whichever index suits the values at hand, and only then are
- * the rows and what is computed for them fetched: 15 of them, however many match and however far in the page is.
- * Joins are LEFT joins by unique keys: PostgreSQL leaves out those that a statement does not use.
+ * the rows and what is computed for them fetched: 15 of them, however many match and however far in the page is. Where that
+ * takes joins, the rows are asked for by themselves: planning those costs more than all the rest, and this text keeps its plan.
+ * Joins are LEFT joins by unique keys, so that a statement that uses none of them finds the same rows without.
  */
 export function listOf<Row extends object, Item extends object, Query extends ListQuery>(
   { idKey, item, defaultOrder, files }: ListContract<Row, Item>,
@@ -49,14 +52,21 @@ export function listOf<Row extends object, Item extends object, Query extends Li
 ): List<Query> {
   const column = (field: string) => (fields as Record<string, Prisma.Sql>)[field] ?? Prisma.raw(`"${table}"."${field}"`);
   const columns = itemColumns(item, column, files);
+  const itself = Prisma.raw(`"${table}"`);
   const joined = Prisma.join(
     [Prisma.empty, ...Object.entries(joins).map(([other, tie]) => Prisma.sql`LEFT JOIN ${Prisma.raw(`"${other}"`)} ON ${tie}`)],
     ' ',
   );
+  /** Items of columns alone cost what their keys cost. */
+  const isPlain = Object.keys(joins).length + Object.keys(fields).length === 0;
   // whatever an item shows as its key, rows are found and put in order by the column
   const key = Prisma.raw(`"${table}"."${idKey}"`);
   const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));
-  const from = Prisma.sql`FROM ${Prisma.raw(`"${table}"`)}${joined}`;
+  // PostgreSQL leaves out joins that a statement does not use, but only after it has planned them
+  const from = (...using: Prisma.Sql[]) => {
+    const text = using.map(({ sql }) => sql).join(' ');
+    return Prisma.sql`FROM ${itself}${Object.keys(joins).some((other) => text.includes(other)) ? joined : Prisma.empty}`;
+  };
   // ends with the key: pages of an order with ties would repeat some rows and leave out others
   const total = defaultOrder.some(({ field }) => field === idKey)
     ? defaultOrder
@@ -64,20 +74,35 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const documented = Prisma.join(total.map(({ field, sort }) => directed(sorted(field), sort)));
   const order = ({ field, sort }: ListQuery) =>
     Prisma.sql`ORDER BY ${field === undefined ? documented : Prisma.sql`${directed(sorted(field), sort)}, ${documented}`}`;
-  const itself = Prisma.raw(`"${table}"`);
+  const paged = (what: Prisma.Sql, query: ListQuery, conditions: Condition[]) => {
+    const [which, ordered, { page = 0, limit = 0 }] = [all(conditions), order(query), query];
+    return Prisma.sql`SELECT ${what} ${from(which, ordered)} ${which} ${ordered} LIMIT ${limit} OFFSET ${page * limit}`;
+  };
   const asJson = (rows: Prisma.Sql) => Prisma.sql`SELECT row_to_json(item)::text FROM (${rows}) item`;
 
+  const inTwo = {
+    keys: (query: Query, conditions: Condition[]) => paged(key, query, conditions),
+    items(keys: readonly unknown[]) {
+      const these = Prisma.sql`FROM ${itself}${joined} WHERE ${key} = ANY(${keys}) ORDER BY array_position(${keys}, ${key})`;
+      return asJson(Prisma.sql`SELECT ${columns} ${these}`);
+    },
+  };
+
   return {
+    ...(!isPlain && { inTwo }),
     tables: [table, ...Object.keys(joins)],
     conditions: where,
-    page: (query, conditions) => {
-      const { page = 0, limit } = query;
-      const matching = Prisma.sql`${from} ${all(conditions)} ${order(query)}`;
-      if (limit === undefined) return asJson(Prisma.sql`SELECT ${columns} ${matching}`);
-      const keys = Prisma.sql`SELECT ${key} AS key ${matching} LIMIT ${limit} OFFSET ${page * limit}`;
+    page(query, conditions) {
+      if (query.limit === undefined)
+        return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);
+      if (isPlain && !query.page) return asJson(paged(columns, query, conditions));
+      const keys = paged(Prisma.sql`${key} AS key`, query, conditions);
       return asJson(Prisma.sql`SELECT ${columns} FROM (${keys}) page JOIN ${itself} ON ${key} = page.key${joined} ${order(query)}`);
     },
-    count: (conditions) => Prisma.sql`SELECT count(*)::int AS count ${from} ${all(conditions)}`,
+    count(conditions) {
+      const which = all(conditions);
+      return Prisma.sql`SELECT count(*)::int AS count ${from(which)} ${which}`;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { entities } from '@faculty/contracts/entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { emptyBin } from '../../kit/bin.ts';
+import { emptyBin, putInBin } from '../../kit/bin.ts';
 
 let t: TestApp;
 let staff: Client;
@@ -267,6 +267,51 @@ describe('deleted for good', () => {
     expect(await t.app.files.open(row.news_h_image_th.slice('/files/'.length))).not.toBeNull();
     expect(await statusOf(row.news_h_image_th)).toBe(404);
   });
+});
+
+test('once a record is on its way into the bin nobody adds to it: it would be deleted without a copy', async () => {
+  const row = await create();
+  const steps: string[] = [];
+  let added: Promise<unknown> = Promise.resolve();
+  await t.app.db.$transaction(async (db) => {
+    const source = { page: newsPage, table: 'web_con_news', idKey: 'news_id' };
+    await putInBin({ db, person: staff as never }, source, { entity: 'news', id: row.news_id, title: '' }, staff.user_name);
+    const values = [row.news_id, row.news_h_image_th.slice('/files/'.length), staff.user_name];
+    added = t.app.pool
+      .query(
+        `INSERT INTO web_con_new_images (news_id, news_b_image, order_seq, created_by, updated_by, updated_at) VALUES ($1, $2, 1, $3, $3, now())`,
+        values,
+      )
+      .then(() => steps.push('added'));
+    await new Promise((done) => setTimeout(done, 300));
+    steps.push('binned');
+  });
+  await added;
+  expect(steps).toEqual(['binned', 'added']);
+});
+
+test('a record binned by an earlier version of the product takes the defaults of what came since, and leaves behind what went', async () => {
+  const row = await create(staff, { switch_lang: 'N', order_seq: '3' });
+  await staff.call('POST /web_con_new_images', form({ news_id: String(row.news_id), file0: await picture() }));
+  await remove(row);
+  const { binned_id } = await placeOf(row);
+  await t.app.db.$executeRaw`
+    UPDATE binned_rows SET data = data - 'switch_lang' - 'show_end_date' || '{"gone_since": "x"}' WHERE binned_id = ${binned_id} AND table_name = 'web_con_news'`;
+  expect((await restore(row)).statusCode).toBe(200);
+  expect((await read(row)).json()).toMatchObject({ switch_lang: 'N', show_end_date: null, order_seq: 3, image_count: 1 });
+});
+
+test('however many have waited long enough, all of them go', async () => {
+  const data = {
+    entity: 'news',
+    title: 'เก่า',
+    user_name: staff.user_name,
+    deleted_by: staff.user_name,
+    deleted_at: new Date('2020-01-01'),
+  };
+  await t.app.db.binned.createMany({ data: Array.from({ length: 401 }, (_, n) => ({ ...data, record_id: String(900_000 + n) })) });
+  await emptyBin(t.app.db);
+  expect(await t.app.db.binned.count({ where: { deleted_at: data.deleted_at } })).toBe(0);
 });
 
 test('the history tells files by the names they were sent with, also once they are gone', async () => {

@@ -104,6 +104,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
   await test.step('it is edited', async () => {
     await list.open(title);
     await expect(form.contentThai).toContainText('เชิญร่วมงาน');
+    await expect(page.getByText(`https://www.faculty.example/news/${made.news_id}`, { exact: true })).toBeVisible();
     await form.titleThai.fill(`${title} ครั้งที่สอง`);
     await form.save.click();
     await expect(page.getByText(saving.edited(String(made.news_id)))).toBeVisible();

@@ -13,8 +13,10 @@ import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
+import { PublicAddress } from '../../../kit/form/public-address.tsx';
 import { showingPhrases } from '../../../kit/look/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
+import { newsPath } from './news-address.ts';
 import { NewsPreview } from './news-preview.tsx';
 import type { NewsForm } from './news-values.ts';
 
@@ -102,6 +104,11 @@ export function PublishingGroup({ form }: GroupProps) {
         {(field) => <DayField {...field} description={showing.endHint} />}
       </Bound>
       <FlagField form={form} name="active" label={t.active} />
+      {form.row !== undefined && (
+        <FullWidth>
+          <PublicAddress path={newsPath(form.row.news_id)} isCopied />
+        </FullWidth>
+      )}
     </FormGroup>
   );
 }

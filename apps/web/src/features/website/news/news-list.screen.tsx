@@ -1,7 +1,7 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
 import { newsImage } from '@faculty/contracts/website/news-image';
-import { IconPhoto } from '@tabler/icons-react';
+import { IconLink, IconPhoto } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
@@ -15,16 +15,22 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
+import { copyPhrases } from '../../../kit/messages/copy.phrases.ts';
+import { copyLink } from '../../../kit/messages/copy-link.ts';
 import { useRight } from '../../../kit/session/session.tsx';
+import { useWebsite } from '../../../kit/session/use-website.ts';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
+import { newsPath } from './news-address.ts';
 
 const nameOf = (item: NewsItem) => item.news_title_th;
 
 /** `onAlbum` opens the pictures of an item. */
 export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
   const t = usePhrases(newsPhrases);
+  const { copy } = usePhrases(copyPhrases);
   const { language } = useLanguage();
+  const website = useWebsite();
   const list = useListPage(news);
   const remove = useRemove(news, { name: nameOf });
   const pictures = useRight(newsImage.page);
@@ -50,7 +56,10 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={1000}
-        actions={(item) => (pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(item.news_id) }] : [])}
+        actions={({ news_id }) => [
+          ...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(news_id) }] : []),
+          ...(website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(newsPath(news_id))) }] : []),
+        ]}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 72 },

@@ -1,5 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -19,6 +20,9 @@ const phrases = {
   en: { th: 'อังกฤษ', en: 'English' },
   still: { th: 'ลิงก์และวิดีโอในตัวอย่างกดไม่ได้', en: 'Links and videos do not work in the preview' },
 };
+
+/** The narrowest window of a computer that a page is laid out for. */
+const leastComputer = 1024;
 
 export interface PreviewPage {
   lang: Language;
@@ -59,18 +63,27 @@ export function RichTextPreview({ pages, onClose }: { pages: readonly PreviewPag
           {t.still}
         </Text>
       </Group>
-      {page && (
-        // no scripts, no forms, no windows: only the fonts and pictures of our own origin
-        <iframe
-          key={page.lang}
-          title={t.title}
-          sandbox="allow-same-origin"
-          srcDoc={documentOf(page)}
-          className={classes.frame}
-          data-width={width}
-        />
-      )}
+      {page && <Frame key={page.lang} page={page} isPhone={width === 'phone'} title={t.title} />}
     </Modal>
+  );
+}
+
+/** A page of its own. Where there is less room than a computer's screen has, that is shown smaller, not narrower. */
+function Frame({ page, isPhone, title }: { page: PreviewPage; isPhone: boolean; title: string }) {
+  const { ref, width } = useElementSize();
+  const scale = isPhone || width === 0 ? 1 : Math.min(1, width / leastComputer);
+  return (
+    <div ref={ref} className={classes.space}>
+      {/* no scripts, no forms, no windows: only the fonts and pictures of our own origin */}
+      <iframe
+        title={title}
+        sandbox="allow-same-origin"
+        srcDoc={documentOf(page)}
+        className={classes.frame}
+        data-width={isPhone ? 'phone' : 'desktop'}
+        style={scale === 1 ? undefined : { width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+      />
+    </div>
   );
 }
 

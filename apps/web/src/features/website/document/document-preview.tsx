@@ -25,7 +25,7 @@ export function DocumentPreview({ form, of }: { form: DocumentForm; of: Section 
       lang,
       title: lang === 'th' ? typed.doc_title_th : typed.doc_title_en,
       picture: hasCover(of.section, typed.doc_group_tag) ? (chosen[lang] ?? stored) : null,
-      html: bodyOf(typed, form.files.chosen.doc_h_file?.name, of, lang),
+      html: bodyOf(typed, form.files.chosen.doc_h_file?.name ?? form.row?.doc_h_file ?? '', of, lang),
     };
   }
 
@@ -45,7 +45,7 @@ export function DocumentPreview({ form, of }: { form: DocumentForm; of: Section 
 
 type Typed = FormValues<DocumentBody>;
 
-function bodyOf(typed: Typed, fileName: string | undefined, { phrases }: Section, lang: Language): string {
+function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language): string {
   const t = speak(phrases, lang);
   const facts = [
     ...(typed.doc_index === '-' ? [] : [t.inNumber(typed.doc_index)]),
@@ -53,8 +53,11 @@ function bodyOf(typed: Typed, fileName: string | undefined, { phrases }: Section
     ...(/^\d{4}-\d{2}-\d{2}$/.test(typed.doct_date ?? '') ? [dayText(typed.doct_date as string, lang)] : []),
   ];
   const words = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
-  const opens = typed.status_link === 'Y' ? (fileName ?? t.doc_h_file) : typed.doc_h_url;
-  return [facts.join(' · '), ...words, opens].map((line) => `<p>${escaped(line)}</p>`).join('');
+  // a file's stored name says nothing, what kind it is does
+  const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
+  const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? t.doc_h_file : `${t.doc_h_file} (${kind})`;
+  const lines = [facts.join(' · '), ...words].map((line) => `<p>${escaped(line)}</p>`);
+  return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

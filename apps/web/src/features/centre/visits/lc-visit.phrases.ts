@@ -16,7 +16,7 @@ export const lcVisitPhrases = {
   time_out: { th: 'เวลาออก', en: 'Time out' },
   timeOutHint: { th: 'เว้นว่างไว้ระหว่างที่สมาชิกยังอยู่', en: 'Empty while the member is still in' },
   leftNow: { th: 'ออกขณะนี้', en: 'Left just now' },
-  clock: (label: string) => ({ th: `${label} (ชั่วโมง:นาที เช่น 14:30)`, en: `${label} (hours:minutes, such as 14:30)` }),
+  clock: (label: string) => ({ th: `${label} (น.)`, en: `${label} (24 h)` }),
   dayOf: (label: string) => ({ th: `${label} (วันที่)`, en: `${label} (day)` }),
   reason: { th: 'เหตุผล', en: 'Reason' },
   reasonHint: {

@@ -14,7 +14,7 @@ function Field() {
   };
   return <MomentField label="เวลาเข้า" value={value} onChange={take} />;
 }
-const clock = () => screen.getByLabelText<HTMLInputElement>(/ชั่วโมง/);
+const clock = () => screen.getByLabelText<HTMLInputElement>(/\(น\.\)/);
 const type = (text: string) => fireEvent.change(clock(), { target: { value: text } });
 
 test('a time is read and told by 24 hours in Bangkok; what is no time is no moment, and stays to be mended', () => {

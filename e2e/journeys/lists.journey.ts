@@ -37,6 +37,9 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
 
   await test.step('a new section of news is offered by its form at once', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
+    await save.click({ force: true });
+    await expect(page.getByRole('alert').getByText(`${t.parameter} (${form.inThai})`)).toBeVisible();
+    await expect(thai).toBeFocused();
     await thai.fill(option);
     await english.fill(`News section ${mark}`);
     await save.click();

@@ -57,6 +57,19 @@ describe('a term', () => {
     expect((await change(id, { direct_dean_status_now: 'N' })).json().fields).toHaveProperty('direct_dean_end_date');
   });
 
+  test('comes back from the bin as it was, and is found by what the database derives from it', async () => {
+    const id = await added({ user_name: 'second.dean', direct_dean_position_th: 'คณบดีที่กู้คืน' });
+    const before = (await admin.call(`GET /web_con_direct_deans/${id}`)).json();
+    expect((await remove(id)).statusCode).toBe(200);
+    const { rows } = (await admin.call('GET /bin?page=0&limit=5&entity=direct_dean')).json();
+    const restored = await admin.call(`POST /bin/${rows[0].binned_id}/restore`);
+    expect(restored.statusCode, restored.body).toBe(200);
+    const found = await admin.call(`GET /web_con_direct_deans?page=0&limit=5&q=${encodeURIComponent('ที่กู้คืน')}`);
+    expect(found.json().count).toBe(1);
+    expect(before).toMatchObject(found.json().rows[0]);
+    await remove(id);
+  });
+
   test('needs a picture', async () => {
     expect((await admin.call('POST /web_con_direct_deans', term)).json().fields).toEqual({
       direct_dean_image: expect.objectContaining({ code: 'file_required' }),

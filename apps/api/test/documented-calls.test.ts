@@ -371,7 +371,7 @@ function calling(route: string, key: string, row: Row, body: Row): [route: strin
 const rowsOf = (answer: Row[] | { rows: Row[] }): Row[] => (Array.isArray(answer) ? answer : answer.rows);
 
 describe('the list of documented calls', () => {
-  test('has 162 calls, 151 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 151]));
+  test('has 162 calls, 157 of them built', () => expect([documentedCalls.length, builtCalls.length]).toEqual([162, 157]));
 
   test('is made in full below', () => {
     const made = [...documentedRecords.flatMap(callsOf), ...Object.keys(others)];

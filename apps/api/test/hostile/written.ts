@@ -11,7 +11,9 @@ export async function watchWrites({ pool }: FastifyInstance): Promise<void> {
     DECLARE stamps text[] := ARRAY['updated_at', 'updated_by'];
     BEGIN
       IF TG_OP <> 'UPDATE' OR to_jsonb(OLD) - stamps IS DISTINCT FROM to_jsonb(NEW) - stamps THEN
-        INSERT INTO written VALUES (pg_current_xact_id()::text::bigint, TG_OP || ' ' || TG_TABLE_NAME);
+        INSERT INTO written VALUES (pg_current_xact_id()::text::bigint, CASE
+          WHEN TG_OP = 'UPDATE' AND to_jsonb(OLD)->>'time_out' IS NULL AND to_jsonb(NEW)->>'ended' = 'closing' THEN 'closing time'
+          ELSE TG_OP || ' ' || TG_TABLE_NAME END);
       END IF;
       RETURN NULL;
     END $$`);
@@ -31,13 +33,14 @@ export async function forgetWrites({ pool }: FastifyInstance): Promise<void> {
 
 /**
  * Changes whose transaction wrote no line of the audit, and how many changes there were. A scan at the kiosk is its own line (docs/decisions/0045):
- * beside itself it may account for the visits, and for nothing else.
+ * beside itself it may account for the visits, and for nothing else. A visit that closing time ends says so itself.
  */
 export async function unknownWrites({ pool }: FastifyInstance): Promise<{ unknown: string[]; all: number }> {
   const all = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM written');
   const unknown = await pool.query<{ what: string }>(
     `SELECT DISTINCT what FROM written WHERE transaction NOT IN (SELECT xmin::text::bigint FROM audit_logs)
-     AND NOT (what ~ ' (lc_scans|mem_lc_checkin_users)$' AND transaction IN (SELECT transaction FROM written WHERE what = 'INSERT lc_scans'))`,
+     AND NOT (what ~ ' (lc_scans|mem_lc_checkin_users)$' AND transaction IN (SELECT transaction FROM written WHERE what = 'INSERT lc_scans'))
+     AND what <> 'closing time'`,
   );
   return { unknown: unknown.rows.map(({ what }) => what), all: all.rows[0]?.count ?? 0 };
 }

@@ -248,13 +248,17 @@ describe('deleted for good', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
   });
 
-  test('by time, the long texts of its history go too', async () => {
+  test('by time, the long texts of its history go too; those of another kind with its number stay', async () => {
     const row = await create(staff, longText());
     await staff.call('POST /update_con_news', { news_id: row.news_id, ...longText() });
+    const record_id = String(row.news_id);
+    const page = { user_name: staff.user_name, action: 'edit', entity: 'content_page', record_id, changes: {}, request_id: 'x' };
+    await t.app.db.auditLog.create({ data: { ...page, texts: { create: { field: 'page_content_th', before: 'ก' } } } });
     await remove(row);
-    await t.app.db.binned.updateMany({ where: { record_id: String(row.news_id) }, data: { deleted_at: new Date('2020-01-01') } });
+    await t.app.db.binned.updateMany({ where: { record_id }, data: { deleted_at: new Date('2020-01-01') } });
     await emptyBin(t.app.db);
     expect(await textsOf(row)).toBe(0);
+    expect(await t.app.db.auditText.count({ where: { line: { entity: 'content_page', record_id } } })).toBe(1);
   });
 
   test('its files are read by nobody though their objects wait for the sweep', async () => {

@@ -95,6 +95,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
       await screen.keyboard.press('Enter');
       await expect(screen.getByText(kiosk.waiting(index + 1))).toBeVisible();
     }
+    await expectAccessible(screen, 'kiosk without network');
     await screen.reload();
     await expect(screen.getByText(kiosk.waiting(5))).toBeVisible();
     expect(await visitsOf(admin, mark)).toBe(1);

@@ -80,7 +80,7 @@ function ResultRow({ definition: { fields }, row: { row, outcome, key, title, ch
           {key} {title}
         </Text>
         {Object.entries(errors).map(([field, { message, given }]) => (
-          <Text key={field} size="sm" c="red.8" className={classes.wrong ?? ''}>
+          <Text key={field} size="sm" className={classes.wrong ?? ''}>
             {labelOf(field)}: {message}
             {given !== '' && ` · ${t.inFile(given)}`}
           </Text>

@@ -53,7 +53,7 @@ export function ImportPage({ definition, onClose }: { definition: Import; onClos
             <Text c="dimmed">{t.columnsHint}</Text>
             <ColumnMap definition={definition} state={state} read={state.read} />
             {/* what names a field that has no column of its own */}
-            {state.wrong.sources && <Text c="red.8">{state.wrong.sources}</Text>}
+            {state.wrong.sources && <Text className={classes.wrong ?? ''}>{state.wrong.sources}</Text>}
             <Group>
               <Button loading={state.isChecking} disabled={state.isBusy} variant={state.told ? 'default' : 'filled'} onClick={state.check}>
                 {t.check}

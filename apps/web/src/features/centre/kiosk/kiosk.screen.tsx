@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
 import { IconBarcode, IconMaximize, IconWifiOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -39,9 +39,9 @@ export function KioskScreen() {
         </div>
       </header>
       {waiting > 0 && (
-        <Badge color="orange" size="xl" radius={0} fullWidth leftSection={<IconWifiOff size={20} aria-hidden />} role="status">
-          {t.waiting(waiting)}
-        </Badge>
+        <p className={classes.banner} role="status">
+          <IconWifiOff size="1.2em" aria-hidden /> {t.waiting(waiting)}
+        </p>
       )}
       <main className={classes.main}>
         {isValid ? (

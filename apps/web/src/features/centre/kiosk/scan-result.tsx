@@ -24,8 +24,9 @@ export function ScanResult({ shown }: { shown: Shown }) {
   const Icon = shown.kind === 'kept' ? IconClockPause : IconAlertTriangle;
   return (
     <div className={classes.answer} data-kind={shown.kind}>
-      <Icon className={classes.icon ?? ''} aria-hidden />
-      <Text className={classes.outcome ?? ''}>{t[shown.kind]}</Text>
+      <Text className={classes.outcome ?? ''}>
+        <Icon className={classes.icon ?? ''} aria-hidden /> {t[shown.kind]}
+      </Text>
       {shown.kind === 'kept' && <Text className={classes.large ?? ''}>{t.keptHint}</Text>}
     </div>
   );

@@ -5,7 +5,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { focusField, inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './record-form.ts';
 
 /**
  * What keeps a form from being saved: one link to each wrong field. Shown after a save was tried, over the bar with the buttons:

@@ -8,9 +8,9 @@ import { useFileField } from '../fields/use-file-field.ts';
 import type { NamesHolding } from './choice-fields.tsx';
 import { FormGroup, FullWidth } from './form-page.tsx';
 import type { FormValues, NamesBy } from './form-values.ts';
+import type { RecordForm } from './record-form.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 /** What the documented switch means: Y a file, N an address. */
 export const fileOrLinkPhrases = {

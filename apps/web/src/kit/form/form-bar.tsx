@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './record-form.ts';
 
 /** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
 export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {

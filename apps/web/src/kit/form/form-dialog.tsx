@@ -6,7 +6,7 @@ import { FailedState, LoadingState } from '../messages/states.tsx';
 import { useReturnFocus } from '../messages/use-return-focus.ts';
 import { formPhrases } from './form.phrases.ts';
 import { Sending } from './form-bar.tsx';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordForm } from './record-form.ts';
 
 const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })));
 

@@ -12,9 +12,9 @@ import { formPhrases } from './form.phrases.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 import { LastChanged } from './last-changed.tsx';
+import type { RecordForm } from './record-form.ts';
 import { keepEnter, useFormKeys } from './use-form-keys.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import type { RecordForm } from './use-record-form.ts';
 
 // met seldom, and it brings the library that compares texts
 const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })));

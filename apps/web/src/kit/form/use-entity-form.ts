@@ -17,8 +17,9 @@ import { useRight } from '../session/session.tsx';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
 import { formPhrases } from './form.phrases.ts';
 import type { FormValues } from './form-values.ts';
+import type { RecordForm } from './record-form.ts';
 import { tellRemoved } from './tell-removed.ts';
-import { type RecordForm, useRecordForm } from './use-record-form.ts';
+import { useRecordForm } from './use-record-form.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 
 /** A record's form of an entity whose body is `Body`. */

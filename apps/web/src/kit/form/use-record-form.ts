@@ -1,76 +1,16 @@
-import type { EarlierVersion } from '@faculty/contracts/admin/audit';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../messages/messages.ts';
 import type { CopySource } from './copy-source.ts';
 import type { Draft } from './draft.ts';
 import { focusFirstOf } from './focus-field.ts';
-import type { FormShape } from './form-shape.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
 import { forgetWaiting } from './press.ts';
-import { type Conflict, type LatestRecord, useConflict } from './use-conflict.ts';
+import type { RecordForm, RecordFormOptions } from './record-form.ts';
+import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { type FormFields, useFormFields } from './use-form-fields.ts';
-import { type RecordQuery, stampOf, useRecord } from './use-record.ts';
-import { type Send, useSend } from './use-send.ts';
-
-export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
-  /** The body it makes and the files beside it; an entity is one. */
-  shape: FormShape<Body, Part>;
-  /** The record to edit; null for a new one. */
-  load: RecordQuery<Row> | null;
-  /** Of a new record that begins as a copy: the one to copy, the fields that start empty all the same, and how its files are fetched. */
-  copy?: CopySource<Row, Part> | null;
-  /** What a new record starts from; its keys are the form's fields. */
-  empty: FormValues<Body>;
-  /** The form of a record; `(row) => row` where the row has all the body's fields. */
-  fromRow(row: Row): FormValues<Body>;
-  /** Saves it. `basis` is the `updated_at` of the version it stands on. */
-  send: Send<Body, Part, Answer>;
-  /** After the save: says so and closes the form. */
-  onSaved(answer: Answer): void;
-  /** Leaves the form; whoever shows it asks first when something is unsaved. */
-  close(): void;
-  /** Under which name what is typed is kept; null keeps nothing. */
-  draft: { name: string; id: string } | null;
-  /** Keeps the ids of a dialog's fields apart from those of the form under it. */
-  scope?: string;
-}
-
-/** One record's form, of an entity or of anything else that is loaded, changed and saved. */
-export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
-  /** Whose history can be shown; null where there is none. */
-  record: { entity: string; id: string } | null;
-  mayWrite: boolean;
-  isNew: boolean;
-  /** The record as it was read; undefined while it loads and for a new one. */
-  row: Row | undefined;
-  isLoading: boolean;
-  loadError: Error | null;
-  reload(): void;
-  isSaving: boolean;
-  /** 0..1 while files are sent. */
-  progress: number | null;
-  cancelUpload(): void;
-  /** Saves, or shows and focuses what is wrong. */
-  save(): void;
-  /** A save was tried and something was wrong. */
-  wasRefused: boolean;
-  /** Whether leaving now would lose something. */
-  isUnsaved(): boolean;
-  /** Leaves the form. */
-  cancel(): void;
-  /** Gives up what is typed, as whoever leaves does. */
-  abandon(): void;
-  /** Back to how the form started: an empty one for a new record, else the record as it was read. */
-  reset(): void;
-  /** A draft of an earlier visit was put in. */
-  isRestored: boolean;
-  /** Files that were chosen in that visit are not in the draft. */
-  hasLostFiles: boolean;
-  /** Puts an earlier version's values in, as if they were typed. Answers the fields that keep what they hold: lost ones, and files. */
-  putBack(version: EarlierVersion): string[];
-  conflict: Conflict | null;
-}
+import { useFormFields } from './use-form-fields.ts';
+import { stampOf, useRecord } from './use-record.ts';
+import { useSend } from './use-send.ts';
 
 /** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useRecordForm<Row, Body extends object, Part extends string, Answer>({

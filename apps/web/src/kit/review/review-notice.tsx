@@ -4,7 +4,7 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { focusFirstOf } from '../form/focus-field.ts';
-import type { RecordForm } from '../form/use-record-form.ts';
+import type { RecordForm } from '../form/record-form.ts';
 import { useRight } from '../session/session.tsx';
 import { reviewPhrases } from './review.phrases.ts';
 import { stateIcons } from './status-chip.tsx';

@@ -9,8 +9,8 @@ import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import { inPageOrder } from '../focus-field.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { isFile } from '../form-values.ts';
+import type { RecordForm } from '../record-form.ts';
 import type { Conflict, Side } from '../use-conflict.ts';
-import type { RecordForm } from '../use-record-form.ts';
 import classes from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {

@@ -1,25 +1,41 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { reportFormats } from '@faculty/contracts/kit/reports';
 import { workOptions } from '@faculty/prisma/seed/reference/work-options';
 import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { emailOf } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
+import { textOfReport } from '../support/reports.ts';
+import { decisionsOn, lastMail, phoneSize } from '../support/reviews.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a faculty activity is kept with the list of who took part', async ({ page, words, language, isPhone, signIn, api, mark }) => {
+test('a faculty activity with twenty people goes through its review on a phone', async ({
+  page,
+  words,
+  language,
+  signIn,
+  api,
+  database,
+  mark,
+}) => {
   const t = words(activityPhrases);
   const saving = words(formPhrases);
-  const list = new RecordList(page, language, isPhone);
+  const list = new RecordList(page, language, true);
   const title = `ประชุมแผนคณะ ${mark}`;
   const people = page.getByRole('group', { name: t.checkbox_select });
   const boxes = people.getByRole('list').getByRole('checkbox');
   const save = page.getByRole('button', { name: saving.save, exact: true });
-  await signIn(page, 'staff', '/web/content_activity');
+  const place = textOf(page, t.activity_place_title);
+  const reason = `โปรดระบุสถานที่ให้ครบถ้วน ${mark}`;
+  await page.setViewportSize(phoneSize);
+  await signIn(page, 'lecturer', '/web/content_activity');
 
   await test.step('the list is there', async () => {
     await expect(list.records.first()).toBeVisible();
@@ -52,12 +68,12 @@ test('a faculty activity is kept with the list of who took part', async ({ page,
     await textOf(page, t.activity_date).fill('20/11/2569');
     await save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('file_required', language))).toBeVisible();
-    await expect(textOf(page, t.activity_place_title)).toBeFocused();
+    await expect(place).toBeFocused();
     await expectAccessible(page, 'the form with wrong fields');
   });
 
   await test.step('with place and file it is saved', async () => {
-    await textOf(page, t.activity_place_title).fill('ห้องประชุม 401');
+    await place.fill('ห้องประชุม 401');
     await page
       .getByRole('region', { name: t.evidence })
       .locator('input[type="file"]')
@@ -79,13 +95,31 @@ test('a faculty activity is kept with the list of who took part', async ({ page,
     await expect(list.record(title)).toBeVisible();
   });
 
-  await test.step('those who keep only their own see nothing of it, nor its file', async () => {
-    const lecturer = await api('lecturer');
+  await test.step('what came back is told to its owner by mail and where they look first; all twenty stay when it is corrected', async () => {
     const staff = await api('staff');
-    const find = { params: { q: mark, page: 0, limit: 5 } };
-    const { rows } = await (await staff.get('/web_con_activitys', find)).json();
-    expect(await (await lecturer.get('/web_con_activitys', find)).json()).toMatchObject({ count: 0 });
-    expect((await lecturer.get(rows[0].activity_h_file)).status()).toBe(404);
-    expect((await staff.get(rows[0].activity_h_file)).status()).toBe(200);
+    const [{ activity_id, updated_at }] = await (await staff.get('/web_con_activitys', { params: { q: mark } })).json();
+    const decide = (data: object) => staff.put(`/reviews/activity/${activity_id}`, { data });
+    const back = { status_check: 'C', status_check_text: reason, status_check_field: 'activity_place_title', updated_at };
+    await expect(await decide(back)).toBeOK();
+    expect(await database(lastMail)).toEqual([
+      { recipient: emailOf('lecturer'), subject: expect.stringMatching(/^กิจกรรม.*มีข้อมูลที่ต้องแก้ไข/) },
+    ]);
+    await page.goto('/app/profile-view');
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByText(reason)).toHaveCount(2);
+    await place.fill('ห้องประชุม 401 คณะศิลปศาสตร์');
+    await save.click();
+    await expect(list.record(title)).toContainText(t.joined(20));
+    await expect(await decide({ status_check: 'S' })).toBeOK();
+    expect(await decisionsOn(staff, `activity/${activity_id}`)).toEqual(['staff W→S', 'lecturer C→W', 'staff W→C']);
+  });
+
+  await test.step('it stands in the calendar and both reports of its owner', async () => {
+    const lecturer = await api('lecturer');
+    const calendar = await lecturer.get('/api/profileCalendar', { params: { from: '2026-11-20', to: '2026-11-20' } });
+    expect(await calendar.text()).toContain(title);
+    await page.goto('/web/content_activity');
+    for (const format of reportFormats) expect(await textOfReport(page, words(reportPhrases), format)).toContain(title.replaceAll(' ', ''));
   });
 });

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { ReportFormat } from '@faculty/contracts/kit/reports';
+import { expect, type Page } from '@playwright/test';
+import readXlsx from 'read-excel-file/node';
+import type { Spoken } from '../../apps/web/src/i18n/speak.ts';
+import type { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
+
+/** Makes a report of what a list shows by its button, and answers what stands in it, without spaces. */
+export async function textOfReport(page: Page, t: Spoken<typeof reportPhrases>, format: ReportFormat): Promise<string> {
+  await page.getByRole('button', { name: t.report, exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: t[format] }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+  const content = await readFile(await download.path());
+  const text = format === 'xlsx' ? JSON.stringify(await readXlsx(content)) : await pdfText(content);
+  return text.replace(/[\s\u2060]/g, '');
+}
+
+async function pdfText(content: Buffer): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  let text = '';
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    text += items.map((item) => ('str' in item ? item.str : '')).join('');
+  }
+  await document.destroy();
+  return text;
+}

@@ -1,0 +1,17 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Every decision about a record, the latest first: `staff W→C`. */
+export async function decisionsOn(by: APIRequestContext, record: string): Promise<string[]> {
+  const { rows } = (await (await by.get(`/history/${record}`)).json()) as {
+    rows: { user_name: string; changes: Record<string, [string | null, string]> }[];
+  };
+  return rows.flatMap(({ user_name, changes: { status_check } }) =>
+    status_check && status_check[0] !== null ? [`${user_name} ${status_check.join('→')}`] : [],
+  );
+}
+
+/** The latest mail of the outbox; its text is gone once it is sent. */
+export const lastMail = 'SELECT recipient, subject FROM outgoing_mails ORDER BY id DESC LIMIT 1';
+
+/** What lecturers mostly have in their hand. */
+export const phoneSize = { width: 390, height: 844 };

@@ -164,6 +164,8 @@ describe('a body', () => {
 describe('filters and paths', () => {
   test.each([
     ['GET /prefixs?q=%00', 'q'],
+    ['GET /users?idRange=1,2147483648', 'idRange.1'],
+    ['GET /users?id=2147483648', 'id'],
     ['GET /prefixs/%00', 'prefix_code'],
     ['GET /audit_logs?record_id=%00', 'record_id'],
     ['GET /audit_logs?from=0000-01-01', 'from'],

@@ -56,12 +56,14 @@ const userFields = [
 ] as const;
 const part = text(100).optional();
 
+/** A number that the column can hold. */
+const id = z.coerce.number<number>().int().min(-2_147_483_648).max(2_147_483_647);
 /** One end of a range; open when empty. */
-const rangeEnd = z.preprocess((value) => (value === '' ? undefined : withArabicDigits(value)), z.coerce.number<number>().int().optional());
+const rangeEnd = z.preprocess((value) => (value === '' ? undefined : withArabicDigits(value)), id.optional());
 
 /** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
 export const adminUserQuery = listQuery(userFields, {
-  id: inAnyDigits(z.coerce.number<number>().int()).optional(),
+  id: inAnyDigits(id).optional(),
   idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',', 3) : value), z.array(rangeEnd).max(2)).optional(),
   user_name: part,
   email: part,

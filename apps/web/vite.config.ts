@@ -38,7 +38,7 @@ export default defineConfig({
       {
         name: 'work',
         roots:
-          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo)\.|lookups[\\/]|members[\\/]member\.ts$|website[\\/]sdgs)|[\\/]icons[\\/]Icon\w+\.mjs$/,
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo)\.|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
       },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },

@@ -11,6 +11,7 @@ export function WeekGrid({ hours }: { hours: LcOverview['hours'] }) {
   const t = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();
   const names = weekdayWords(language, 'long');
+  const short = weekdayWords(language, 'short');
   // Thai's narrow names tell the days apart, English letters do not
   const narrow = weekdayWords(language, language === 'th' ? 'narrow' : 'short');
   const most = Math.max(1, ...hours.flatMap(({ weekdays }) => weekdays));
@@ -22,7 +23,7 @@ export function WeekGrid({ hours }: { hours: LcOverview['hours'] }) {
           <th scope="col">{t.hour}</th>
           {names.map((name, at) => (
             <th key={name} scope="col" abbr={name}>
-              <span className={classes.full}>{name}</span>
+              <span className={classes.full}>{short[at]}</span>
               <span className={classes.narrow} title={name}>
                 {narrow[at]}
               </span>

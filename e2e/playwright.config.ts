@@ -52,7 +52,7 @@ export default defineConfig({
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
   ],
   webServer: {
-    command: `"${process.execPath}" server.mjs`,
+    command: `"${process.execPath}" --import ./support/database-door.mjs server.mjs`,
     env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider, DATABASE_DOOR_PORT: ports.databaseDoor },
     url: `${address}/readyz`,
     timeout: 120_000,

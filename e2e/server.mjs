@@ -1,7 +1,7 @@
 // The product as the journeys see it: the built server with demo data, in a folder of its own that every run makes anew.
+// Run with `--import ./support/database-door.mjs`, it lets them reach its database.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openDatabaseDoor } from './support/database-door.mjs';
 
 // by port: two runs at once must not share it
 const directory = fileURLToPath(new URL(`.data/${process.env.PORT}`, import.meta.url));
@@ -30,5 +30,4 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
 });
 
-openDatabaseDoor(Number(process.env.DATABASE_DOOR_PORT));
 await import('../apps/api/dist/server.js');

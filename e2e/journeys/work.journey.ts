@@ -1,42 +1,79 @@
+import { reportFormats } from '@faculty/contracts/kit/reports';
+import type { Dashboard, WorkCount } from '@faculty/contracts/profile/profile';
 import { workOptions } from '@faculty/prisma/seed/reference/work-options';
+import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
+import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
+import { reviewScreenPhrases } from '../../apps/web/src/features/works/review/review.phrases.ts';
 import { citationPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
+import { reviewPhrases, reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { pdf } from '../support/documents.ts';
 import { choose, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
+import { emailOf } from '../support/people.ts';
+import { textOfReport } from '../support/reports.ts';
+import { decisionsOn, deskSize, lastMail, phoneSize } from '../support/reviews.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const alikePhrases = { title: { th: 'อาจเป็นผลงานเดียวกับที่มีอยู่แล้ว', en: 'This may be a work that is there already' } };
+const year = 2567;
 
-test('a lecturer adds a work from a BibTeX entry with its PDF, and is told when they begin it again', async ({
+test('a work comes from a BibTeX entry on a phone, through its review, into figures and reports', async ({
   page,
   words,
   language,
   isPhone,
   signIn,
+  api,
+  database,
   mark,
 }) => {
   const t = words(workPhrases);
   const cite = words(citationPhrases);
   const form = words(formPhrases);
-  const list = new RecordList(page, language, isPhone);
+  const queueWords = words(reviewScreenPhrases);
+  const review = words(reviewPhrases);
+  const states = words(reviewStatePhrases);
+  const figures = words(dashboardPhrases);
+  // the lecturer has a phone, the reviewer whatever this run is made on
+  const list = new RecordList(page, language, true);
+  const queue = new RecordList(page, language, isPhone);
   const title = `การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้ ${mark}`;
+  const reason = `โปรดใส่เลขหน้าให้ตรงกับต้นฉบับ ${mark}`;
   const bibtex = `@article{${mark},
     author = {สมชาย ใจดี and มาลี รักไทย}, title = {${title}}, journal = {วารสารศิลปศาสตร์วิชาการ},
-    year = {2567}, month = {พฤษภาคม}, volume = {3}, number = {1}, pages = {12--30}, doi = {10.1234/${mark}} }`;
+    year = {${year}}, month = {พฤษภาคม}, volume = {3}, number = {1}, pages = {12--30}, doi = {10.1234/${mark}} }`;
   const save = page.getByRole('button', { name: form.save, exact: true });
+  const pages = textOf(page, t.work_public_number);
+  const lecturer = await api('lecturer');
+  const counted = async () => {
+    const works = (await (await lecturer.get('/api/getProfileDataConWork')).json()) as WorkCount[];
+    return works.reduce((sum, { item }) => sum + item, 0);
+  };
+  const before = await counted();
   const paste = async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await textOf(page, cite.label).fill(bibtex);
     await page.getByRole('button', { name: cite.read, exact: true }).click();
     await expect(page.getByText(cite.done('BibTeX', 9))).toBeVisible();
   };
+  const openInQueue = async () => {
+    if (!isPhone) await page.setViewportSize(deskSize);
+    await signIn(page, 'staff', `/web/review?q=${mark}`);
+    await expect(queue.records).toHaveCount(1);
+  };
+  const step = async () => {
+    await queue.record(title).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+
+  await page.setViewportSize(phoneSize);
   await signIn(page, 'lecturer', '/web/content_work');
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
@@ -46,11 +83,10 @@ test('a lecturer adds a work from a BibTeX entry with its PDF, and is told when 
     const thai = textOf(page, `${t.work_title} (${form.inThai})`);
     await expect(thai).toHaveValue(title);
     await expect(thai).toHaveAccessibleDescription(/BibTeX/);
-    const pages = textOf(page, t.work_public_number);
     await expect(pages).toHaveValue('12-30');
     await pages.fill('12-31');
     await expect(pages).not.toHaveAccessibleDescription(/BibTeX/);
-    await expect(textOf(page, t.work_public_year)).toHaveValue('2567');
+    await expect(textOf(page, t.work_public_year)).toHaveValue(String(year));
     await expectAccessible(page, 'filled form');
   });
 
@@ -66,14 +102,14 @@ test('a lecturer adds a work from a BibTeX entry with its PDF, and is told when 
     await textOf(page, t.work_weight).fill('60');
     await choose(page, t.work_type, workOptions.WORKS_TYPE.W1[language]);
     await choose(page, t.work_type_detail, workOptions.WORKS_TYPE_DETAIL.L4[language]);
-    await textOf(page, t.work_public_date).fill('1/5/2567');
+    await textOf(page, t.work_public_date).fill(`1/5/${year}`);
     await textOf(page, t.work_public_place).fill('คณะศิลปศาสตร์');
     await textOf(page, t.work_public_province).fill('สงขลา');
     await textOf(page, t.work_public_country).fill('ไทย');
     await page.getByRole('region', { name: t.fileGroup }).locator('input[type=file]').setInputFiles(pdf('tones.pdf'));
     await save.click();
     await list.search(mark);
-    await expect(list.record(title)).toContainText(words(reviewStatePhrases).W);
+    await expect(list.record(title)).toContainText(states.W);
   });
 
   await test.step('beginning it again says that it is there', async () => {
@@ -81,5 +117,66 @@ test('a lecturer adds a work from a BibTeX entry with its PDF, and is told when 
     await expect(page.getByText(words(alikePhrases).title)).toBeVisible();
     // the message of the save has a link to it, too
     await expect(page.locator('a[target=_blank]').filter({ hasText: mark })).toBeVisible();
+  });
+
+  await test.step('the reviewer sees it in the queue, its PDF beside it, and sends it back with a reason', async () => {
+    await openInQueue();
+    await expectAccessible(page, 'the queue');
+    await step();
+    await expect(page.getByRole('region', { name: queueWords.evidence }).locator('iframe')).toBeVisible();
+    await expectAccessible(page, 'a record of the queue');
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: queueWords.sendBack }).click();
+    await dialog.getByRole('textbox', { name: review.status_check_text }).fill(reason);
+    await dialog.getByRole('combobox', { name: review.status_check_field }).click();
+    await page.getByRole('option', { name: t.work_public_number, exact: true }).click();
+    await dialog.getByRole('button', { name: queueWords.sendBack }).click();
+    await expect(page.getByText(queueWords.sent)).toBeVisible();
+    expect(await database(lastMail)).toEqual([{ recipient: emailOf('lecturer'), subject: expect.stringMatching(/^ผลงานมีข้อมูลที่ต้องแก้ไข/) }]);
+  });
+
+  await test.step('its owner sees it on the start page, in the form and at the field, and answers by saving', async () => {
+    await page.setViewportSize(phoneSize);
+    await signIn(page, 'lecturer');
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByText(review.sentBack)).toBeVisible();
+    await expect(page.getByText(reason)).toHaveCount(2);
+    await expectAccessible(page, 'the form of what came back');
+    await pages.fill('12-30');
+    await save.click();
+    await expect(list.record(title)).toContainText(states.W);
+  });
+
+  await test.step('the reviewer sees why it had come back, accepts, takes that back, and accepts again', async () => {
+    await openInQueue();
+    await step();
+    await expect(page.getByText(queueWords.earlier(reason))).toBeVisible();
+    await page.getByRole('button', { name: queueWords.accept, exact: true }).click();
+    await page.getByRole('link', { name: queueWords.undo, exact: true }).click();
+    await expect(page.getByText(queueWords.undone)).toBeVisible();
+    await expect(page.getByRole('main').getByText(states.W, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: queueWords.accept, exact: true }).click();
+    await expect(page.getByText(queueWords.done)).toBeVisible();
+    const [{ work_id }] = await (await lecturer.get('/web_con_works', { params: { q: mark } })).json();
+    expect(await decisionsOn(lecturer, `work/${work_id}`)).toEqual(['staff W→S', 'staff S→W', 'staff W→S', 'lecturer C→W', 'staff W→C']);
+  });
+
+  await test.step('it stands in the ring, the overview and both reports of its owner', async () => {
+    await page.setViewportSize(phoneSize);
+    await signIn(page, 'lecturer');
+    await expect(page.getByRole('table', { name: words(profilePhrases).worksOf(before + 1) })).toBeVisible();
+    await page.goto('/app/dashboard');
+    const { works } = (await (await lecturer.get('/api/dashboard')).json()) as Dashboard;
+    const found = works.find((one) => one.year === year && one.status_check === 'S')?.count ?? 0;
+    expect(found).toBeGreaterThan(0);
+    const row = page
+      .getByRole('table', { name: figures.worksOwn })
+      .getByRole('row')
+      .filter({ hasText: String(year) });
+    await expect(row).toContainText(figures.figure(states.S, found));
+    await page.goto('/web/content_work');
+    for (const format of reportFormats) expect(await textOfReport(page, words(reportPhrases), format)).toContain(title.replaceAll(' ', ''));
   });
 });

@@ -1,12 +1,14 @@
+// A way for the journeys to change what no screen can change yet, such as somebody's rights. Only one process can open the embedded
+// database, and in it a thread of its own does: loaded before everything else (`--import`), this takes hold of the engine there, and
+// runs the statements posted to a port.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { PGlite } from '@electric-sql/pglite';
+import { isMainThread, workerData } from 'node:worker_threads';
 
-/**
- * A way for the journeys to change what no screen can change yet, such as somebody's rights. Only one process can open the embedded
- * database, so it stands beside the server: it takes hold of the engine the server makes, and runs the statements posted to `port`.
- */
-export function openDatabaseDoor(port) {
+if (!isMainThread && workerData?.dataDir) await openDatabaseDoor(Number(process.env.DATABASE_DOOR_PORT));
+
+async function openDatabaseDoor(port) {
+  const { PGlite } = await import('@electric-sql/pglite');
   let engine = null;
   const create = PGlite.create;
   PGlite.create = async (...options) => {
@@ -23,4 +25,6 @@ export function openDatabaseDoor(port) {
     }
   });
   door.listen(port, '127.0.0.1');
+  // the database's own thread ends when it is closed
+  door.unref();
 }

@@ -55,9 +55,21 @@ export async function makeDocument(api: APIRequestContext, title: string): Promi
   return ((await answer.json()) as { doc_id: number }).doc_id;
 }
 
-/** A small PDF, as a file to choose. */
-export const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-});
+/** A small PDF of one empty page, as a file to choose: whole, as a viewer of a broken one keeps the keys for itself. */
+export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(emptyPage()) });
+
+function emptyPage(): string {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>',
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+}

@@ -13,5 +13,6 @@ export async function decisionsOn(by: APIRequestContext, record: string): Promis
 /** The latest mail of the outbox; its text is gone once it is sent. */
 export const lastMail = 'SELECT recipient, subject FROM outgoing_mails ORDER BY id DESC LIMIT 1';
 
-/** What lecturers mostly have in their hand. */
+/** What lecturers mostly have in their hand; reviewers sit at a desk. */
 export const phoneSize = { width: 390, height: 844 };
+export const deskSize = { width: 1366, height: 768 };

@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { placeOf } from '../../apps/api/src/kit/reports/cards/card-places.ts';
+import { drawn, scanned } from '../../apps/api/test/read-cards.ts';
+import { cardsPhrases } from '../../apps/web/src/features/centre/cards/cards.phrases.ts';
 import { checkinKeyPhrases } from '../../apps/web/src/features/centre/checkin-key.phrases.ts';
 import { kioskPhrases, outcomePhrases } from '../../apps/web/src/features/centre/kiosk/kiosk.phrases.ts';
 import { lcMemberPhrases } from '../../apps/web/src/features/centre/members/lc-member.phrases.ts';
@@ -53,6 +57,17 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await page.getByRole('button', { name: saving.save, exact: true }).click();
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
+  });
+
+  await test.step('prints the card, whose barcode is read back', async () => {
+    await page.getByRole('button', { name: t.cards, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page, 'cards to print');
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words(cardsPhrases).print }).click();
+    const [sheet] = await drawn(await readFile(await (await downloading).path()));
+    expect(sheet && scanned(sheet, placeOf(0))).toBe(code);
+    await expect(dialog).toBeHidden();
   });
 
   const room = await browser.newContext();
@@ -114,6 +129,13 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     expect(await visitsOf(admin, mark)).toBe(6);
   });
   await room.close();
+
+  await test.step('the month stands on the screen', async () => {
+    await page.goto(`/centre/lc_checkin_members?month=${new Date().toISOString().slice(0, 7)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expectAccessible(page, 'the month');
+  });
 });
 
 test('a list of members is matched, tried and imported, without the row that is refused', async ({

@@ -1,12 +1,11 @@
 import { barcode } from '@faculty/contracts/centre/lc-user';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
+import { type Drawn, drawn, scanned } from '../../../../test/read-cards.ts';
 import { readPages, squeezed } from '../../../../test/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
-import { card, placeOf } from '../../../kit/reports/cards/card-places.ts';
+import { placeOf } from '../../../kit/reports/cards/card-places.ts';
 
 const page = '/centre/lc_members';
 let t: TestApp;
@@ -58,40 +57,6 @@ const member = (n: number, user_code: string) => ({
   job_title: department,
   search_text: `card.${n} น้ำค้าง`,
 });
-
-const scale = 3;
-interface Drawn {
-  width: number;
-  height: number;
-  /** Light of each pixel. */
-  light: Uint8ClampedArray;
-}
-
-/** Pages as Chrome's engine shows them, at 216 dots to the inch: less than any office printer. */
-async function drawn(document: Buffer): Promise<Drawn[]> {
-  const library = await PDFiumLibrary.init();
-  const pdf = await library.loadDocument(document);
-  const pages: Drawn[] = [];
-  for (const each of pdf.pages()) {
-    const { data, width, height } = await each.render({ scale, render: 'bitmap' });
-    pages.push({ width, height, light: Uint8ClampedArray.from({ length: width * height }, (_, at) => data[at * 4 + 1] ?? 0) });
-  }
-  pdf.destroy();
-  library.destroy();
-  return pages;
-}
-
-/** What a reader of Code 128 makes of one card on a page. */
-function scanned({ light, width, height }: Drawn, { x, y }: { x: number; y: number }): string {
-  const source = new RGBLuminanceSource(light, width, height);
-  const cut = source.crop(
-    Math.ceil(x * scale),
-    Math.ceil(y * scale),
-    Math.floor(card.width * scale) - 2,
-    Math.floor(card.height * scale) - 2,
-  );
-  return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(cut))).getText();
-}
 
 const cards = (query: string) => desk.call(`GET /mem_lc_cards?${query}`);
 

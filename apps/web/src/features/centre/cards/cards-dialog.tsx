@@ -1,4 +1,4 @@
-import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
+import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute } from '@faculty/contracts/centre/lc-cards';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,24 +6,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
-
-const phrases = {
-  title: { th: 'พิมพ์บัตรสมาชิก', en: 'Print member cards' },
-  whole: {
-    th: `บัตรของสมาชิกที่ใช้งานอยู่ทุกคนตามคำค้นและตัวกรองของรายการ ครั้งละไม่เกิน ${mostCards} ใบ`,
-    en: `Cards of all members in use that the search and filters of the list find, at most ${mostCards} at once`,
-  },
-  of: (name: string) => ({ th: `บัตรของ ${name}`, en: `The card of ${name}` }),
-  layout: { th: 'กระดาษ', en: 'Paper' },
-  sheet: { th: 'A4 หน้าละ 10 ใบ สำหรับตัด', en: 'A4, ten to a page, to cut' },
-  card: { th: 'ขนาดบัตร หน้าละ 1 ใบ สำหรับเครื่องพิมพ์บัตร', en: 'The size of a card, one to a page, for a card printer' },
-  hint: {
-    th: 'พิมพ์ที่ขนาดจริง (100%) เพื่อให้เครื่องสแกนอ่านบาร์โค้ดได้แน่นอน',
-    en: 'Print at actual size (100%), so that every scanner reads the barcodes.',
-  },
-  print: { th: 'สร้างไฟล์ PDF', en: 'Make the PDF' },
-  back: { th: 'ยกเลิก', en: 'Cancel' },
-};
+import { cardsPhrases } from './cards.phrases.ts';
 
 interface CardsDialogProps {
   /** One member, or those a list finds. */
@@ -36,7 +19,7 @@ interface CardsDialogProps {
 /** Asks on which paper, and makes the cards as a document to print. */
 export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   useReturnFocus();
-  const t = usePhrases(phrases);
+  const t = usePhrases(cardsPhrases);
   const [layout, setLayout] = useState<CardLayout>('sheet');
   const making = useMutation({
     mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: ask.user_id?.join(','), layout } }),

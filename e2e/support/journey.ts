@@ -40,7 +40,10 @@ export const test = base.extend<Journey>({
       if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto(`/login?token=${await tokenOf(page.request, person)}`);
       await expect(page).toHaveURL(/\/app\/profile-view$/);
-      if (path !== undefined) await page.goto(path);
+      if (path === undefined) return;
+      await page.goto(path);
+      // keys pressed before the shell stands are nobody's
+      await expect(page.getByRole('banner')).toBeVisible();
     });
   },
 

@@ -114,15 +114,17 @@ function userRow({ user_name, role, disabled, fname_th, lname_th, fname_en, lnam
   };
 }
 
-/** The member records; a prefix people have deleted is left out. */
+/** The member records; a prefix or department people have deleted is left out. */
 async function infoRows(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<Prisma.UserInfoCreateManyInput[]> {
   const prefixes = new Set((await tx.prefix.findMany({ select: { prefix_code: true } })).map((prefix) => prefix.prefix_code));
+  const faculty = await tx.department.findFirst({ where: { up_department_name_th: 'คณะศิลปศาสตร์' }, select: { up_department_id: true } });
   return people.map((person) => {
     const { user_name, prefix_code, field } = person;
     const random = new Random(`info-${user_name}`);
     return {
       user_name,
       prefix_code: prefixes.has(prefix_code) ? prefix_code : null,
+      up_department_id: faculty?.up_department_id ?? null,
       info_email: emailOf(user_name),
       info_tel: `02 555 0100 ต่อ ${random.whole(4101, 4198)}`,
       info_mobile: `08${random.whole(0, 9)} 555 ${String(random.whole(0, 9999)).padStart(4, '0')}`,

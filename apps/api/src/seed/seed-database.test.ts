@@ -118,9 +118,9 @@ describe('the language centre', () => {
 });
 
 describe('everybody', () => {
-  test('holds a position that exists and a degree', async () => {
-    const without = { info: { info_data_b: null, info_data_c: null } };
-    expect(await t.app.db.user.count({ where: { OR: [without, { educations: { none: {} } }] } })).toBe(0);
+  test('holds a position that exists and a degree, and has a department', async () => {
+    const [without, nowhere] = [{ info: { info_data_b: null, info_data_c: null } }, { info: { up_department_id: null } }];
+    expect(await t.app.db.user.count({ where: { OR: [without, nowhere, { educations: { none: {} } }] } })).toBe(0);
   });
 
   test.each(['admin', 'staff', 'lecturer'])('sees days of their own and of the faculty in the calendar: %s', async (name) => {

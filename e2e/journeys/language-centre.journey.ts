@@ -75,8 +75,11 @@ test('a new member scans at the kiosk, in any layout and without network, and th
   const input = screen.getByLabel(kiosk.code);
   await test.step('opens the kiosk with a new key, and waits at the visits', async () => {
     await page.getByRole('button', { name: key.open }).click();
-    await page.getByRole('button', { name: key.renew }).click();
     const link = page.getByRole('dialog').getByRole('link');
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/update_temp_key'));
+    await page.getByRole('button', { name: key.renew }).click();
+    // until then the address of the key before may stand there
+    await expect(link).toHaveAttribute('href', new RegExp((await (await renewed).json()).key_code));
     await screen.goto((await link.getAttribute('href')) as string);
     await expect(input).toBeFocused();
     await expectAccessible(screen, 'kiosk');
@@ -89,7 +92,8 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await screen.getByRole('switch', { name: kiosk.sound }).press('Space');
     await screen.keyboard.type(onThaiLayout(code));
     await screen.keyboard.press('Enter');
-    await expect(screen.getByText(outcomes.in)).toBeVisible();
+    // in English the word stands in names too
+    await expect(screen.getByText(outcomes.in).first()).toBeVisible();
     await expect(screen.getByText(language === 'en' ? `Mali Jaingam${mark}` : `มะลิ ใจงาม${mark}`)).toBeVisible();
     await expect(list.record(`ใจงาม${mark}`)).toBeVisible({ timeout: 5_000 });
     await expect(list.record(`ใจงาม${mark}`)).toContainText(words(lcVisitPhrases).inside);
@@ -172,8 +176,11 @@ test('a list of members is matched, tried and imported, without the row that is 
       .setInputFiles({ name: 'students.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}`) });
     await expect(page.getByText(t.found(3, 2))).toBeVisible();
     const field = page.getByRole('combobox', { name: words(lcMemberPhrases).user_code });
-    await field.click();
-    await page.getByRole('option', { name: 'เลขหลังบัตร' }).click();
+    // a list that was imported before is remembered, and a choice made again is taken back
+    if ((await field.inputValue()) === '') {
+      await field.click();
+      await page.getByRole('option', { name: 'เลขหลังบัตร' }).click();
+    }
     await expectAccessible(page, 'import: columns');
   });
 

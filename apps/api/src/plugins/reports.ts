@@ -1,4 +1,5 @@
 import { reportProgress, reportProgressRoute } from '@faculty/contracts/kit/reports';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import fp from 'fastify-plugin';
 import type { Person } from '../kit/context.ts';
 import { Reports } from '../kit/reports/reports.ts';
@@ -16,10 +17,8 @@ export const reportsPlugin = fp(
     const reports = new Reports();
     app.decorate('reports', reports);
     app.addHook('onClose', () => reports.close());
-    const [method, url] = reportProgressRoute.split(' ') as [string, string];
     app.route({
-      method,
-      url,
+      ...methodAndUrl(reportProgressRoute),
       config: { signedIn: true },
       schema: { tags: ['Reports'], summary: 'How the report stands that one waits for', response: { 200: reportProgress } },
       handler: async (request) => reports.progressOf((request.person as Person).user_name),

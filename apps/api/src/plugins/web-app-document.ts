@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entities } from '@faculty/contracts/entities';
 import { usualPageSize } from '@faculty/contracts/kit/list-query';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { everyGroup, shellRoutes } from '@faculty/contracts/shell/me';
 
 /** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
@@ -104,9 +105,9 @@ function listCallOf(pathname: string): FirstCall[] {
   if (withoutList.includes(pathname)) return [];
   // of several entities of one page, the first is the one that the others belong to
   const shown = entities.find((entity) => entity.page === pathname && entity.routes.list);
-  if (!shown) return [];
-  const [method, address] = (shown.routes.list as string).split(' ') as [string, string];
-  return [{ method, address: `${address}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
+  if (!shown?.routes.list) return [];
+  const { method, url } = methodAndUrl(shown.routes.list);
+  return [{ method, address: `${url}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
 /**

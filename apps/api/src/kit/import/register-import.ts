@@ -1,6 +1,7 @@
 import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
 import { type Import, type ImportCheck, type ImportSources, importCheck, importRead } from '@faculty/contracts/kit/import';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Context, Person } from '../context.ts';
@@ -38,10 +39,14 @@ export function registerImport<Row extends Stamps, Body extends object>(
   const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>; // its own contract's
   const { page, tag, name } = entity;
   const route = (call: 'read' | 'check' | 'save', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
-    const [method, url] = definition.routes[call].split(' ') as ['POST', string];
     const schema = { tags: [tag], summary, consumes: ['multipart/form-data'], body: importForm, response: { 200: answer } };
     // the parts are read and checked by the handler
-    return { method, url, config: { right: { page, action: 'add' }, ownMultipart: true }, schema, validatorCompiler: () => () => true };
+    return {
+      ...methodAndUrl(definition.routes[call]),
+      config: { right: { page, action: 'add' }, ownMultipart: true },
+      schema,
+      validatorCompiler: () => () => true,
+    };
   };
   const received = async (
     request: FastifyRequest,

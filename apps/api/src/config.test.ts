@@ -90,6 +90,14 @@ describe('production refuses', () => {
     }
   });
 
+  it('a second accepted secret that is weak, and more than three', () => {
+    expect(problemOf({ JWT_SECRETS_ACCEPTED: `${production.JWT_SECRET},${'x'.repeat(64)}` })).toMatch(/^JWT_SECRETS_ACCEPTED: .*openssl/);
+    expect(problemOf({ JWT_SECRETS_ACCEPTED: Array(4).fill(production.JWT_SECRET).join() })).toBe(
+      'JWT_SECRETS_ACCEPTED: at most 3 secrets',
+    );
+    expect(problemOf({ JWT_SECRETS_ACCEPTED: `${production.JWT_SECRET} , ${production.JWT_SECRET}` })).toBeNull();
+  });
+
   it('an address without TLS, save on this machine or where it is said that this is meant', () => {
     expect(problemOf({ PUBLIC_URL: 'http://backoffice.faculty.example' })).toMatch(/PUBLIC_URL: .*https/);
     expect(problemOf({ PUBLIC_URL: 'http://localhost.evil.example' })).toMatch(/PUBLIC_URL/);

@@ -22,6 +22,7 @@ const environment = z.object({
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
   JWT_SECRET: optional,
+  JWT_SECRETS_ACCEPTED: z.string().default(''),
   UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
   AUTH_LOCAL_ENABLED: switchText.optional(),
   SSO_PROVIDER: z.enum(['passport-azure-ad', 'openid-client']).default('passport-azure-ad'),
@@ -67,6 +68,8 @@ export interface Config {
   /** Address of the faculty's public website, which shows the content, without a trailing slash. */
   websiteUrl: string;
   jwtSecret: string;
+  /** What else a token may be signed with: the secret before, or the next one, while it is changed. */
+  jwtSecretsAccepted: string[];
   emailDomains: string[];
   localSignIn: boolean;
   /** Whether `/api-docs` tells everybody about the calls. */
@@ -110,6 +113,11 @@ export interface Config {
   webDirectory: string;
 }
 
+type Secrets = Pick<Config, 'jwtSecret' | 'jwtSecretsAccepted'>;
+
+/** Each costs a check of every token that is not ours. */
+const mostSecretsAccepted = 3;
+
 /** Stands for the website where the product is tried out, as the demo data does. */
 const exampleWebsite = 'https://www.faculty.example';
 
@@ -141,6 +149,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustProxy = trustedProxies(e.TRUST_PROXY);
   if (trustProxy === null)
     problems.push('TRUST_PROXY: the addresses or networks of the proxies (10.0.0.1, 10.0.0.0/8, loopback), or their number (1 to 10)');
+  const jwtSecretsAccepted = commaList(e.JWT_SECRETS_ACCEPTED);
+  if (jwtSecretsAccepted.length > mostSecretsAccepted) problems.push(`JWT_SECRETS_ACCEPTED: at most ${mostSecretsAccepted} secrets`);
   if (problems.length > 0 || trustProxy === null) throw new ConfigError(problems.join('; '));
   prepareDataDirectory(dataDirectory);
 
@@ -154,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     websiteUrl: withoutSlash(e.WEBSITE_URL ?? (production ? publicUrl : exampleWebsite)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
+    jwtSecretsAccepted,
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
     apiDocs: e.API_DOCS ?? !production,
@@ -194,6 +205,8 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   if (!e.JWT_SECRET || isWeakSecret(e.JWT_SECRET)) {
     problems.push('JWT_SECRET: production needs a random secret of at least 32 characters (openssl rand -base64 48)');
   }
+  if (commaList(e.JWT_SECRETS_ACCEPTED).some(isWeakSecret))
+    problems.push('JWT_SECRETS_ACCEPTED: each must be as random as JWT_SECRET (openssl rand -base64 48)');
   if (!e.DATABASE_URL)
     problems.push('DATABASE_URL: production needs a PostgreSQL server (the embedded database does not survive a power cut)');
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
@@ -229,9 +242,10 @@ function developmentSecret(dataDirectory: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A key for another purpose, derived from the one secret. */
-export function derivedSecret(config: Pick<Config, 'jwtSecret'>, purpose: string): string {
-  return createHash('sha256').update(`${purpose}:${config.jwtSecret}`).digest('base64');
+/** Keys for one purpose: the first is signed with, what any of them signed is good. */
+export function derivedSecrets({ jwtSecret, jwtSecretsAccepted }: Secrets, purpose: string): [string, ...string[]] {
+  const derived = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest('base64');
+  return [derived(jwtSecret), ...jwtSecretsAccepted.map(derived)];
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { derivedSecret } from '../config.ts';
+import { derivedSecrets } from '../config.ts';
 import { localAccountRoutes } from './local-account.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { ssoRoutes } from './sso.routes.ts';
@@ -9,7 +9,7 @@ import { ssoRoutes } from './sso.routes.ts';
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   // for these routes alone: people get in while every ordinary connection waits for a lock
   app.db = app.reserve;
-  await app.register(cookie, { secret: derivedSecret(app.config, 'cookie') });
+  await app.register(cookie, { secret: derivedSecrets(app.config, 'cookie') });
   sessionRoutes(app);
   ssoRoutes(app);
   if (app.config.localSignIn) localAccountRoutes(app);

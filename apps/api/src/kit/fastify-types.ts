@@ -35,6 +35,8 @@ declare module 'fastify' {
     reservePool: pg.Pool;
     files: FileStore;
     people: People;
+    /** Keys that session tokens may be signed with beside ours, while `JWT_SECRET` is changed. */
+    acceptedKeys: string[];
     mailer: Mailer;
     /** By name of the entity: where its deleted records come from and go back to. */
     bins: Map<string, BinSource>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { derivedSecret } from '../config.ts';
+import { derivedSecrets } from '../config.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const statusOf = async (token: string) => (await test.call('GET /auth/me', undef
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const signedToken = (header: object, claims: object, hash = 'sha256', secret = derivedSecret(test.app.config, 'session')) => {
+const signedToken = (header: object, claims: object, hash = 'sha256', secret = derivedSecrets(test.app.config, 'session')[0]) => {
   const input = `${encoded(header)}.${encoded(claims)}`;
   return `${input}.${createHmac(hash, secret).update(input).digest('base64url')}`;
 };

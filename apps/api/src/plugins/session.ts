@@ -4,19 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { peopleOf } from '../auth/people.ts';
 import { sessionOfToken } from '../auth/sessions.ts';
-import { derivedSecret } from '../config.ts';
+import { derivedSecrets } from '../config.ts';
 import type { TableChanges } from '../db/table-changes.ts';
 import type { Person } from '../kit/context.ts';
 
 /** Every call knows its person: `request.person`, from the bearer token, as of now; null without a live session. */
 export const sessionPlugin = fp(
   async (app, { changes }: { changes: TableChanges }) => {
+    const [secret, ...accepted] = derivedSecrets(app.config, 'session');
     await app.register(jwt, {
-      secret: derivedSecret(app.config, 'session'),
+      secret,
       sign: { algorithm: 'HS256', expiresIn: sessionMilliseconds / 1000 },
       // one algorithm, ours: a token does not choose how it is checked; a checked signature is remembered, whether the session lives is not
       verify: { algorithms: ['HS256'], cache: 1_000 },
     });
+    app.decorate('acceptedKeys', accepted);
     app.decorate('people', peopleOf(app.reservePool, changes));
     app.decorateRequest('person', null);
     app.addHook('onRequest', async (request) => {

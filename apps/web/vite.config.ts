@@ -32,7 +32,7 @@ export default defineConfig({
       {
         name: 'app',
         roots:
-          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src|dropzone)[\\/].*(?<!rich-text|icon-font)\.css$|rolldown[\\/]runtime/,
+          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src[\\/](app|kit|features)|dropzone)[\\/].*(?<!rich-text|icon-font)\.css$|rolldown[\\/]runtime/,
       },
       // what every list stands on, and the little that lists and forms share
       {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import './kit/fastify-types.ts';
 import { authRoutes } from './auth/auth.routes.ts';
+import { demoPlugin } from './demo/demo.plugin.ts';
 import { bodiesPlugin } from './kit/bodies.ts';
 import { formsPlugin } from './kit/forms.ts';
 import { serializerOf } from './kit/serialize.ts';
@@ -81,6 +82,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(healthPlugin);
   await app.register(metricsPlugin);
   await app.register(authRoutes);
+  if (config.demoPages) await app.register(demoPlugin);
   await app.register(resources);
   await app.register(webAppPlugin);
   return app;

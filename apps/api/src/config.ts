@@ -50,6 +50,7 @@ const environment = z.object({
   CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
+  DEMO_PAGES: switchText.optional(),
   WEB_DIST: optional,
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -76,6 +77,8 @@ export interface Config {
   apiDocs: boolean;
   /** False: a trial, in which the web app keeps every edit to itself. */
   webBackend: boolean;
+  /** Whether administrators find the template's demo pages. */
+  demoPages: boolean;
   sso: {
     provider: 'passport-azure-ad' | 'openid-client';
     metadataUrl: string;
@@ -169,6 +172,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
     apiDocs: e.API_DOCS ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
+    demoPages: e.DEMO_PAGES ?? !production,
     sso:
       e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET
         ? {

@@ -160,7 +160,7 @@ const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: screen(() => import('./not-found.screen.tsx').then((m) => m.NotFoundScreen)) },
+      { path: '*', lazy: screen(() => import('../demo/demo.screen.tsx').then((m) => m.DemoScreen)) },
     ],
   },
 ];

@@ -1,0 +1,74 @@
+import { demoPages, isDemoPath } from '@faculty/contracts/demo/demo-pages';
+import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { NotFoundScreen } from '../app/not-found.screen.tsx';
+import { call } from '../kit/data/http.ts';
+import { FailedState, LoadingState } from '../kit/messages/states.tsx';
+import { chartPages } from './charts/chart-pages.ts';
+import { commercePages } from './commerce/commerce-pages.ts';
+import { corePages } from './core/core-pages.ts';
+import { DemoFrame } from './demo-frame.tsx';
+import { documentationPages } from './documentation/documentation-pages.ts';
+import { extraPages } from './extra/extra-pages.ts';
+import { formPages } from './forms/form-pages.ts';
+import { mapPages } from './maps/map-pages.ts';
+import { tablePages } from './tables/table-pages.ts';
+import { uiPages } from './ui/ui-pages.ts';
+
+const Shell = lazy(() => import('../app/shell/shell.tsx').then((m) => ({ default: m.Shell })));
+
+/** Every demo page there is, each loaded when it is first opened. */
+const screens: Readonly<Record<string, ComponentType>> = {
+  ...documentationPages,
+  ...corePages,
+  ...uiPages,
+  ...formPages,
+  ...tablePages,
+  ...chartPages,
+  ...mapPages,
+  ...extraPages,
+  ...commercePages,
+};
+
+/** Whatever address is none of the product's: a demo page in the shell, or nothing. */
+export function DemoScreen() {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  if (path === '/documentation') return <Navigate to={Object.keys(demoPages)[0] ?? '/'} replace />;
+  if (!isDemoPath(path)) return <NotFoundScreen />;
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Routes>
+        <Route element={<Shell />}>
+          <Route path="*" element={<GuardedPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** Asks the server, as of every page (documented): it answers administrators, and nobody where the demo pages are switched off. */
+function GuardedPage() {
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  const area = path.split('/')[1] ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['demo', area],
+    queryFn: async ({ signal }) => {
+      const body = new URLSearchParams({ role_group: area, role_page: path });
+      return (await call('POST /api/getRoleUserWeb' satisfies (typeof shellRoutes)['roleUserWeb'], { body, signal })) as MenuEntry[];
+    },
+    staleTime: 60_000,
+  });
+  const Screen = screens[path];
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState />;
+  if (data.length === 0 || !Screen || !isDemoPath(path)) return <NotFoundScreen />;
+  return (
+    <DemoFrame path={path}>
+      <Suspense fallback={<LoadingState />}>
+        <Screen />
+      </Suspense>
+    </DemoFrame>
+  );
+}

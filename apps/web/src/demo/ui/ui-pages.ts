@@ -1,0 +1,4 @@
+import type { ComponentType } from 'react';
+
+/** The pages of this area, each loaded when it is first opened. */
+export const uiPages: Readonly<Record<string, ComponentType>> = {};

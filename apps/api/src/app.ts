@@ -47,6 +47,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('pool', database.pool);
   app.decorate('reserve', database.reserve);
   app.decorate('reservePool', database.reservePool);
+  app.decorate('changes', database.changes);
   app.decorate('searches', new Map());
   app.decorate('records', new Map());
   app.decorate('bins', new Map());
@@ -75,7 +76,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(rightsPlugin);
   await app.register(openapiPlugin);
   await app.register(mailPlugin);
-  await app.register(listsPlugin, database);
+  await app.register(listsPlugin);
   await app.register(formsPlugin);
   await app.register(filesPlugin);
   await app.register(reportsPlugin);

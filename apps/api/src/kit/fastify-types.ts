@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { TableChanges } from '../db/table-changes.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { BinSource } from './bin.ts';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
@@ -33,6 +34,8 @@ declare module 'fastify' {
     reserve: PrismaClient;
     /** Its connections, for statements that say themselves in SQL. */
     reservePool: pg.Pool;
+    /** What was changed in the database, by whichever process. */
+    changes: TableChanges;
     files: FileStore;
     people: People;
     /** Keys that session tokens may be signed with beside ours, while `JWT_SECRET` is changed. */

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { ApiError } from '../kit/errors.ts';
-import { CallCounts } from './call-counts.ts';
+import { sharedCallCounts } from './call-counts.ts';
 
 /** Headers, origins and a limit on calls. */
 export const securityPlugin = fp(async (app) => {
@@ -32,7 +32,7 @@ export const securityPlugin = fp(async (app) => {
     global: perMinute > 0,
     max: perMinute || 1,
     timeWindow: '1 minute',
-    store: CallCounts,
+    store: sharedCallCounts(app),
     // pictures and scripts of one page are many; they cost little
     allowList: (request) => /^\/(files|assets|livez|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),

@@ -1,8 +1,10 @@
 import { citation } from '@faculty/contracts/works/citation';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { bounded } from '../../kit/bounded.ts';
 import { ApiError } from '../../kit/errors.ts';
+import { tellOthers } from '../../kit/tell-others.ts';
 
 const answersWithin = 8_000;
 const mostBytes = 1_000_000;
@@ -17,18 +19,22 @@ export interface DoiLookup {
 }
 
 /**
- * Asks the one address the operator has set, and no other: redirects are refused. What is under way, how long it takes, how much is
- * read of an answer and how often one person asks are all bounded.
+ * Asks the one address the operator has set, and no other: redirects are refused. What is under way in this process, how long it takes,
+ * how much is read of an answer and how often one person asks, over all processes on one database, are bounded.
+ * Before the server is ready: others are to be heard from the beginning.
  */
-export function doiLookup(address: string): DoiLookup {
+export function doiLookup(app: FastifyInstance, address: string): DoiLookup {
   const asked = bounded<number[]>();
   let underWay = 0;
+  const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);
+  const count = (user_name: string, now = performance.now()) => asked.set(user_name, [...recent(user_name, now), now]);
+  const tell = tellOthers(app, 'doi_lookups', z.string().max(100), (user_name) => void count(user_name));
   return {
     async find(doi, user_name) {
       const now = performance.now();
-      const recent = (asked.get(user_name) ?? []).filter((at) => at > now - window);
-      if (recent.length >= mostInWindow || underWay >= mostAtOnce) throw new ApiError('rate_limited');
-      asked.set(user_name, [...recent, now]);
+      if (recent(user_name, now).length >= mostInWindow || underWay >= mostAtOnce) throw new ApiError('rate_limited');
+      count(user_name, now);
+      tell(user_name);
       underWay += 1;
       try {
         return await ask(address, doi);

@@ -13,7 +13,7 @@ import { doiLookup } from './doi-lookup.ts';
 export function workCalls(app: FastifyInstance): void {
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });
   const { doiLookupUrl } = app.config;
-  const lookup = doiLookupUrl === null ? null : doiLookup(doiLookupUrl);
+  const lookup = doiLookupUrl === null ? null : doiLookup(app, doiLookupUrl);
 
   app.route({
     ...at(workRoutes.lookUp),

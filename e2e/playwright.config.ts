@@ -17,11 +17,15 @@ const phone = {
 /** What is done on a phone most days; on the rest of the screens the phone is tried by a command of its own. */
 const onPhonesDaily = '**/{news,profile,session,sign-in,work}.journey.ts';
 
+const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
+/** That each demo page opens is seen with everything else; what stands on it by a command of its own. */
+const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
+
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
  * A journey takes its phrases in the language of `locale`. `rich-text` and `files` try one part by itself, once. What takes minutes
  * and is seldom red is not in `npm test`: `looks` measures every screen pixel by pixel (`npm run test:looks`), and the journeys
- * that few people make on a phone are `npm run test:phone`.
+ * that few people make on a phone are `npm run test:phone`, and what stands on the demo pages `npm run test:demo`.
  */
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
@@ -43,11 +47,8 @@ export default defineConfig({
   projects: [
     { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'looks/**'] },
     { name: 'looks', testDir: 'looks', use: { locale: 'th-TH' } },
-    {
-      name: 'thai-light-desktop',
-      testDir: 'journeys',
-      use: { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } },
-    },
+    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: demoInDetail, use: desktop },
+    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
   ],

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { at } from './paths.mjs';
+
+/** Everything of the demo pages and their products (docs/decisions/0054-demo-pages.md). */
+export const demoFolders = ['packages/contracts/src/demo', 'apps/api/src/demo', 'apps/web/src/demo', 'e2e/journeys/demo'];
+
+const workflow = '.github/workflows/ci.yml';
+/** Tries that this works; to be taken out whole. */
+const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').match(/ {2}without-demo-pages:\n(?: {4}.*\n)+\n/) ?? [];
+
+/** Where the rest of the repository names them, and what stands there without them. */
+export const namings = [
+  {
+    file: 'apps/web/src/app/router.tsx',
+    text: "'../demo/demo.screen.tsx').then((m) => m.DemoScreen)",
+    instead: "'./not-found.screen.tsx').then((m) => m.NotFoundScreen)",
+  },
+  { file: 'apps/api/src/app.ts', text: "import { demoPlugin } from './demo/demo.plugin.ts';\n" },
+  { file: 'apps/api/src/app.ts', text: '  if (config.demoPages) await app.register(demoPlugin);\n' },
+  { file: 'apps/api/src/config.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
+  { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
+  { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
+  {
+    file: '.env.example',
+    text: "# The template's demo pages and products, for administrators: true or false. Unset = everywhere but in production.\nDEMO_PAGES=\n",
+  },
+  { file: 'package.json', text: '    "test:demo": "node tools/test.mjs demo",\n' },
+  { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
+  {
+    file: 'tools/test.mjs',
+    text: "  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyAsked: true },\n",
+  },
+  { file: 'tools/test.mjs', text: "'looks', 'phone', 'demo']", instead: "'looks', 'phone']" },
+  { file: 'tools/test.mjs', text: '`looks`, `phone`, `demo` and `processes`', instead: '`looks`, `phone` and `processes`' },
+  { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },\n" },
+  { file: 'e2e/playwright.config.ts', text: ' testIgnore: demoInDetail,' },
+  {
+    file: 'e2e/playwright.config.ts',
+    text: "/** That each demo page opens is seen with everything else; what stands on it by a command of its own. */\nconst demoInDetail = '**/journeys/demo/!(pages).journey.ts';\n",
+  },
+  { file: 'e2e/playwright.config.ts', text: ', and what stands on the demo pages `npm run test:demo`' },
+  { file: workflow, text: '      - run: npm run test:demo\n' },
+  { file: workflow, text: workflowJob },
+];

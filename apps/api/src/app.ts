@@ -39,6 +39,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     connectionTimeout: 120_000, // a connection on which nothing moves
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    // what still comes on an open connection while it ends is answered like any other call, and the connection closed then
+    return503OnClosing: false,
     // readers that put a base with a slash before an address ask for `//files/…`
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
   });

@@ -3,6 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
 const server = process.env.TEST_DATABASE_URL;
+const endOthers = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+const prefix = (prefix_code: string) => ({
+  prefix_code,
+  prefix_l_th: 'ก',
+  prefix_s_th: 'ก',
+  prefix_l_en: 'a',
+  prefix_s_en: 'a',
+  prefix_type: 'Default',
+});
 
 // the embedded database has one connection, in this process: nobody can end or block it from outside
 describe.skipIf(!server)('when the database', () => {
@@ -31,8 +40,7 @@ describe.skipIf(!server)('when the database', () => {
       while (ending) {
         code += 1;
         const prefix_code = String(code).padStart(5, '0');
-        const body = { prefix_code, prefix_l_th: 'ก', prefix_s_th: 'ก', prefix_l_en: 'a', prefix_s_en: 'a', prefix_type: 'Default' };
-        const answer = await admin.call('POST /prefixs', body);
+        const answer = await admin.call('POST /prefixs', prefix(prefix_code));
         if (answer.statusCode === 201) acknowledged.push(prefix_code);
         else if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '2')
           wrong.add(`${answer.statusCode} ${answer.json().code}`);
@@ -40,9 +48,7 @@ describe.skipIf(!server)('when the database', () => {
     };
     const writers = Array.from({ length: 6 }, write);
     for (let round = 0; round < 100; round += 1) {
-      await other.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
-      );
+      await other.query(endOthers);
       await new Promise((wake) => setTimeout(wake, 40));
       // a busy machine may need longer than that for one write
       if (round % 5 === 4) await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(round / 5);
@@ -55,6 +61,36 @@ describe.skipIf(!server)('when the database', () => {
     expect(acknowledged.filter((prefix_code) => !kept.has(prefix_code))).toEqual([]);
     expect((await admin.call('GET /prefixs')).statusCode).toBe(200);
     expect((await admin.call('GET /readyz')).statusCode).toBe(200);
+  });
+
+  test('only reads, as a standby that is not promoted: 503 with Retry-After, and it recovers by itself', async () => {
+    const readOnly = (on: boolean) =>
+      other.query(`DO $$BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${on}', current_database()); END$$`);
+    await readOnly(true);
+    await other.query(endOthers);
+    await expect.poll(async () => (await admin.call('GET /prefixs')).statusCode).toBe(200);
+    const refused = await admin.call('POST /prefixs', prefix('90001'));
+    expect(refused.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    expect(refused.headers['retry-after']).toBe('2');
+    await other.query('SET default_transaction_read_only = false');
+    await readOnly(false);
+    await other.query(endOthers);
+    await expect.poll(async () => (await admin.call('POST /prefixs', prefix('90001'))).statusCode).toBe(201);
+  });
+
+  test('ends the connection while it commits: it may have been saved; before that, it was not', async () => {
+    const ending = async (when: 'INITIALLY DEFERRED' | 'INITIALLY IMMEDIATE') => {
+      await other.query(`CREATE CONSTRAINT TRIGGER ends AFTER INSERT ON prefixs DEFERRABLE ${when} FOR EACH ROW EXECUTE FUNCTION ends()`);
+      const refused = await admin.call('POST /prefixs', prefix('90002'));
+      await other.query('DROP TRIGGER ends ON prefixs');
+      expect(refused.headers['retry-after'], when).toBe('2');
+      return refused.json();
+    };
+    await other.query(`CREATE FUNCTION ends() RETURNS trigger LANGUAGE plpgsql AS
+      $$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); RETURN NULL; END$$`);
+    expect(await ending('INITIALLY DEFERRED')).toMatchObject({ statusCode: 503, code: 'maybe_saved' });
+    expect(await ending('INITIALLY IMMEDIATE')).toMatchObject({ statusCode: 503, code: 'unavailable' });
+    expect((await admin.call('POST /prefixs', prefix('90002'))).statusCode).toBe(201);
   });
 
   test('locks a table, ten calls on it leave signing in and health alone, and are told to come again', async () => {

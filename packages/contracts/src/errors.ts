@@ -40,6 +40,12 @@ export const errors = {
     en: 'Something went wrong. Try again; if it persists, tell an administrator the reference.',
   },
   unavailable: { status: 503, th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่', en: 'The service is temporarily unavailable. Please try again.' },
+  /** The connection was lost while the change was being committed: only the database knows. */
+  maybe_saved: {
+    status: 503,
+    th: 'การเชื่อมต่อขาดระหว่างบันทึก ข้อมูลอาจบันทึกแล้วหรือยังไม่บันทึก โปรดเปิดดูรายการก่อนบันทึกซ้ำ',
+    en: 'The connection was lost while saving. It may have been saved or not: look at the list before you save again.',
+  },
   storage_full: { status: 507, th: 'พื้นที่จัดเก็บไฟล์เต็ม โปรดแจ้งผู้ดูแลระบบ', en: 'The file storage is full. Please tell an administrator.' },
 } as const satisfies Record<string, Words & { status: number }>;
 

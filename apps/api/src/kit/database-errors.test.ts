@@ -14,6 +14,7 @@ it.each([
   ['pg, an ended connection', failure('terminating connection', { code: '57P01' }), 'unavailable'],
   ['Prisma, an ended connection', ofPrisma('P2039', '57P01'), 'unavailable'],
   ['the driver, an ended connection', failure('', wrapped('57P01')), 'unavailable'],
+  ['Prisma, a standby that is not promoted', ofPrisma('P2039', '25006'), 'unavailable'],
   ['Prisma, a lock that did not come', ofPrisma('P2039', '55P03'), 'unavailable'],
   [
     'Prisma, no connection',

@@ -20,10 +20,16 @@ export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintCo
   return new Map(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** Connection lost, refused, exhausted or timed out, or a lock that did not come: worth trying again. */
+/**
+ * Connection lost, refused, exhausted or timed out, a lock that did not come, or a server that only reads (a standby that is not
+ * promoted yet): worth trying again.
+ */
 const unavailable =
-  /^(08|53|57P0|57014|55P03|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
+  /^(08|53|57P0|57014|55P03|40P01|40001|25006)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+/** Whatever the server was doing, its answer is lost with the connection. */
+const connectionLost = /^(08|57P0[12])|^(ECONNRESET|ETIMEDOUT|EPIPE|ConnectionClosed|SocketTimeout)$/;
+const connectionLostWords = /Connection terminated|is not queryable/;
 const unavailablePrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
@@ -36,6 +42,10 @@ export function databaseRefusal(error: unknown, constraints: ConstraintColumns):
   if (unavailable.test(state) || unavailableWords.test(error.message)) return new ApiError('unavailable', { cause: error });
   return error instanceof Prisma.PrismaClientKnownRequestError ? prismaRefusal(error, constraints) : null;
 }
+
+/** Whether the answer to a statement was lost on its way; of a commit nobody knows then whether it was done. */
+export const isAnswerLost = (error: unknown): boolean =>
+  error instanceof Error && (connectionLost.test(stateOf(error)) || connectionLostWords.test(error.message));
 
 /** Two records would share what no two may share. */
 export const isDuplicate = (error: unknown): boolean => error instanceof Error && stateOf(error) === '23505';

@@ -1,6 +1,7 @@
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
+import { isAnswerLost } from './database-errors.ts';
 import { ApiError } from './errors.ts';
 import { ownIn } from './handlers.ts';
 
@@ -8,7 +9,7 @@ import { ownIn } from './handlers.ts';
  * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
  * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
  * Once it answers, nothing this process remembers is older than the change.
- * @throws ApiError `unauthorized` or `forbidden`
+ * @throws ApiError `unauthorized`, `forbidden`, or `maybe_saved` when the connection was lost during the commit
  */
 export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>, Result>(
   app: FastifyInstance,
@@ -16,10 +17,16 @@ export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>
   right: DeclaredRight | null,
   work: (inside: Ctx) => Promise<Result>,
 ): Promise<Result> {
-  const result = await app.db.$transaction(async (db) => {
+  let isCommitting = false;
+  const change = app.db.$transaction(async (db) => {
     const person = await stillMay(app, ctx.person.session, right, db);
     const own = right ? ownIn(person, right.page) : ctx.own;
-    return work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+    const done = await work({ ...ctx, person, own, db, query: (sql: Prisma.Sql) => db.$queryRaw(sql) });
+    isCommitting = true;
+    return done;
+  });
+  const result = await change.catch((error: unknown) => {
+    throw isCommitting && isAnswerLost(error) ? new ApiError('maybe_saved', { cause: error }) : error;
   });
   await app.changes.caughtUp();
   return result;

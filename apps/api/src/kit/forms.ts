@@ -162,12 +162,13 @@ async function readForm(request: FastifyRequest, files: FileParts | undefined): 
   request.body = Object.fromEntries(fields);
 }
 
-async function bytesOf(content: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+/** What a part holds, in memory: for what is small. More than `most` bytes end it with `tooLarge`. */
+export async function bytesOf(content: AsyncIterable<Buffer>, most: number, tooLarge = () => new ApiError('too_large')): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > most) throw new ApiError('too_large');
+    if (bytes > most) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

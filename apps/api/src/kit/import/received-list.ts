@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readJsonValue } from '../bodies.ts';
 import { ApiError, wrongField } from '../errors.ts';
-import { partsOf } from '../forms.ts';
+import { bytesOf, partsOf } from '../forms.ts';
 import { checked } from '../validation.ts';
 
 /** The parts of the form, for the API document. */
@@ -24,6 +24,7 @@ export interface Received {
 }
 
 const mostText = 40_000;
+const tooLarge = () => wrongField('file', 'file_size', { mb: importLimits.megabytes });
 const headRow = z.coerce.number<string>().int().min(1).max(200).optional();
 
 /**
@@ -37,7 +38,7 @@ export async function receivedList(request: FastifyRequest): Promise<Received> {
   for await (const part of partsOf(request, mostText, 1, { files: 1, fields: 10 })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
     else if (part.fieldname !== 'file') throw wrongField(part.fieldname, 'unknown_field');
-    else bytes = await bytesOf(part.file);
+    else bytes = await bytesOf(part.file, importLimits.megabytes * 1_000_000, tooLarge);
   }
   if (!bytes || bytes.length === 0) throw wrongField('file', 'file_required');
   const sources = typeof texts.sources === 'string' ? readSources(texts.sources) : {};
@@ -47,18 +48,6 @@ export async function receivedList(request: FastifyRequest): Promise<Received> {
     sources,
     plan: String(texts.plan ?? '').slice(0, 64),
   };
-}
-
-async function bytesOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
-  const most = importLimits.megabytes * 1_000_000;
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > most) throw wrongField('file', 'file_size', { mb: importLimits.megabytes });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function readSources(text: string): ImportSources {

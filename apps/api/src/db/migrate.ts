@@ -78,7 +78,8 @@ async function apply(client: pg.ClientBase, name: string, sql: string): Promise<
   await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);
 }
 
-function migrationNames(directory: string): string[] {
+/** The migrations there are, in their order. */
+export function migrationNames(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -37,7 +37,9 @@ export function BarTable<Key extends string>({ caption, nameHeader, sumHeader, b
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.name}>
-            <th scope="row">{bar.name}</th>
+            <th scope="row">
+              <span className={classes.name}>{bar.name}</span>
+            </th>
             <td className={classes.bar}>
               <Stack parts={bar.parts} longest={longest} />
               <VisuallyHidden>

@@ -1,4 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 /** The pages of this area, each loaded when it is first opened. */
-export const documentationPages: Readonly<Record<string, ComponentType>> = {};
+export const documentationPages: Readonly<Record<string, ComponentType>> = {
+  '/documentation/overview': lazy(() => import('./overview.page.tsx').then((m) => ({ default: m.OverviewPage }))),
+  '/documentation/quick-start': lazy(() => import('./quick-start.page.tsx').then((m) => ({ default: m.QuickStartPage }))),
+  '/documentation/structure': lazy(() => import('./structure.page.tsx').then((m) => ({ default: m.StructurePage }))),
+  '/documentation/libs': lazy(() => import('./libs.page.tsx').then((m) => ({ default: m.LibsPage }))),
+  '/documentation/licences': lazy(() => import('./licences/licences.page.tsx').then((m) => ({ default: m.LicencesPage }))),
+};

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { packages, packagesWith } from './licences.ts';
+import list from './licences.tsv?raw';
+import { licenceLines } from './shipped-packages.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../../../..');
+const mend = 'the packages have changed: npx vitest run --project @faculty/web licences.test -u';
+
+test('the list of licences is that of the packages in package-lock.json', async () => {
+  await expect(licenceLines(root), mend).toMatchFileSnapshot('./licences.tsv');
+});
+
+test('what the server and the pages are made of is in it, what tests them is not', () => {
+  const names = new Set(packages.map(({ name }) => name));
+  expect(['fastify', 'react', 'zod', 'sharp', '@prisma/client', '@fontsource/sarabun'].filter((name) => !names.has(name))).toEqual([]);
+  expect(['vitest', 'vite', '@playwright/test', 'autocannon', 'turbo', 'typescript'].filter((name) => names.has(name))).toEqual([]);
+  expect(list.trimEnd().split('\n')).toHaveLength(packages.length);
+});
+
+test('a search finds names and licences', () => {
+  expect(packagesWith('mantine/core').map(({ name }) => name)).toEqual(['@mantine/core']);
+  expect(packagesWith('OFL').map(({ name }) => name)).toContain('@fontsource/sarabun');
+});

@@ -1,0 +1,36 @@
+export const overviewPhrases = {
+  what: { th: 'ระบบนี้คืออะไร', en: 'What this is' },
+  whatText: {
+    th: 'ระบบหลังบ้านของคณะศิลปศาสตร์ ใช้ดูแลข้อมูลสมาชิก ผลงานและกิจกรรม เนื้อหาเว็บไซต์ทั้งภาษาไทยและภาษาอังกฤษ และศูนย์ภาษา เซิร์ฟเวอร์ตัวเดียวให้บริการทั้งข้อมูลและหน้าจอ ข้อมูลอยู่ใน PostgreSQL',
+    en: 'The back office of a faculty of liberal arts: its members, their works and activities, the website’s content in Thai and English, and the language centre. One process serves the calls and the screens; PostgreSQL keeps the data.',
+  },
+  forWhom: {
+    th: 'ผู้ใช้คือเจ้าหน้าที่ของคณะ อาจารย์ที่บันทึกผลงานและกิจกรรมของตน ผู้ตรวจสอบ เจ้าหน้าที่ศูนย์ภาษา และผู้ดูแลระบบซึ่งกำหนดสิทธิ์รายเมนู หน้าเอกสารเหล่านี้เขียนไว้สำหรับผู้พัฒนา',
+    en: 'Its users are the faculty’s staff, lecturers who record their own works and activities, reviewers, the desk of the language centre, and administrators, who give rights page by page. These pages are written for developers.',
+  },
+  figures: { th: 'ระบบนี้ในตัวเลข', en: 'In figures' },
+  figuresNote: { th: 'นับจากสัญญาของระบบ (contracts) ขณะสร้างหน้าเว็บ', en: 'Counted in the contracts when the pages are built.' },
+  groups: { th: 'หัวข้อในเมนู', en: 'Areas of the menu' },
+  pages: { th: 'เมนูที่กำหนดสิทธิ์ได้', en: 'Pages with rights' },
+  kinds: { th: 'ชนิดของรายการ', en: 'Kinds of items' },
+  calls: { th: 'การเรียกอ่านและบันทึก', en: 'Calls to read and save them' },
+  binKinds: { th: 'ชนิดที่มีถังขยะ', en: 'Kinds with a bin' },
+  errors: { th: 'ข้อผิดพลาดที่มีคำอธิบาย', en: 'Errors with words' },
+  fieldErrors: { th: 'ข้อผิดพลาดของช่องกรอก', en: 'Errors of fields' },
+  libraries: { th: 'ไลบรารีที่ระบุใช้', en: 'Libraries named' },
+  demoPages: { th: 'หน้าตัวอย่าง', en: 'Demo pages' },
+  areas: { th: 'ส่วนต่าง ๆ ของระบบ', en: 'Its areas' },
+  areasNote: { th: 'กดเพื่อเปิดหน้าจริง', en: 'Each leads to the screen itself.' },
+  demo: { th: 'หน้าตัวอย่าง', en: 'Demo pages' },
+  demoNote: {
+    th: 'แสดงส่วนประกอบของระบบนี้ในทุกสถานะ ปิดด้วย DEMO_PAGES=false และลบออกได้ทั้งโฟลเดอร์',
+    en: 'They show this product’s own parts in every state, are switched off with DEMO_PAGES=false, and can be deleted as whole folders.',
+  },
+  pageCount: (count: number) => ({ th: `${count} หน้า`, en: count === 1 ? '1 page' : `${count} pages` }),
+  rules: { th: 'หลักที่ถือ', en: 'What holds everywhere' },
+  ruleList: {
+    th: 'ทุกข้อความมีทั้งภาษาไทยและภาษาอังกฤษ\nข้อเท็จจริงแต่ละข้อเขียนไว้ที่เดียว\nข้อผิดพลาดบอกช่องที่ผิด และไม่มีสิ่งใดที่พิมพ์ไว้หายไป\nใช้งานได้ด้วยแป้นพิมพ์อย่างเดียว บนโทรศัพท์ และในโหมดสีเข้ม\nทุกอย่างมีขอบเขต ทั้งความยาว จำนวนแถว และขนาดไฟล์',
+    en: 'Every phrase exists in Thai and in English\nEach fact is written in one place\nAn error names its field, and nothing typed is lost\nIt works by keyboard alone, on a phone, and in the dark\nEverything is bounded: lengths, rows, sizes of files',
+  },
+  parts: { th: 'สิ่งที่มีในระบบ', en: 'What is there' },
+};

@@ -4,9 +4,10 @@ import { everyGroup, type MenuEntry, type roleUserWebBody, shellRoutes } from '@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import type { z } from 'zod';
+import { productCalls } from './product.routes.ts';
 
 /**
- * The template's demo pages: their entry in the administrators' menu, and what the route guard answers of them.
+ * The template's demo pages: their entry in the administrators' menu, what the route guard answers of them, and their products.
  * Registered before everything it adds to; nothing else of the server knows of it.
  */
 export const demoPlugin = fp(
@@ -17,6 +18,7 @@ export const demoPlugin = fp(
       route.preSerialization = async (request: FastifyRequest, _reply: unknown, answer: unknown) =>
         withDemoPages(request, answer as MenuEntry[]);
     });
+    productCalls(app);
   },
   { name: 'demo', dependencies: ['rights'] },
 );

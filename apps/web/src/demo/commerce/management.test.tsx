@@ -1,0 +1,104 @@
+import { productRoutes } from '@faculty/contracts/demo/product';
+import { sampleProducts } from '@faculty/contracts/demo/sample-products';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call, HttpError } from '../../kit/data/http.ts';
+import { renderInApp } from '../../kit/testing/render-in-app.tsx';
+import { ManagementPage } from './management.page.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+
+const kept = sampleProducts.map((row) => ({ ...row, api: true }));
+let backend: boolean;
+let answers: Partial<Record<string, () => unknown>>;
+const made = () => vi.mocked(call).mock.calls.filter(([route]) => route.includes('/products'));
+
+beforeEach(() => {
+  backend = true;
+  answers = { [productRoutes.list]: () => kept, [productRoutes.read]: () => kept[1] };
+  vi.mocked(call).mockReset();
+  vi.mocked(call).mockImplementation(async (route) => (route === 'GET /auth/options' ? { backend } : answers[route]?.()));
+});
+
+const open = () => renderInApp(<ManagementPage />, { page: '/admin/users' });
+const rows = () => document.querySelectorAll('tr[data-row]').length;
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const type = async (name: RegExp, value: string) => fireEvent.change(await field(name), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const refusal = () => {
+  const answer = { statusCode: 400, code: 'invalid' as const, message: '', requestId: '' };
+  throw new HttpError(400, { ...answer, fields: { rating: { code: 'too_big', params: { max: 5 }, message: '' } } });
+};
+
+test.each([
+  ['', 'This field is required'],
+  ['-1', 'Rating should be above 0'],
+  ['5.5', 'Max Rating not be above 5'],
+])('a new product rated %j is told: %s', async (rating, message) => {
+  open();
+  fireEvent.click(await screen.findByRole('link', { name: 'เพิ่มสินค้า' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('New Item');
+  await type(/^ชื่อสินค้า/, 'พัดสาน');
+  await type(/^ราคา/, '90');
+  await type(/^คะแนน/, rating);
+  await press('บันทึก');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect((await field(/^ชื่อสินค้า/)).value).toBe('พัดสาน');
+  expect(made().map(([route]) => route)).toEqual([productRoutes.list]);
+});
+
+test('what the server refuses stands at its field in the same words, and nothing typed is lost', async () => {
+  answers[productRoutes.update] = refusal;
+  open();
+  await press('แก้ไข พจนานุกรมไทย–อังกฤษ ฉบับนักศึกษา');
+  expect((await screen.findByRole('dialog')).textContent).toContain('Edit Item');
+  await type(/^ชื่อสินค้า/, 'พจนานุกรมฉบับใหม่');
+  await press('บันทึก');
+  expect(await screen.findByText('Max Rating not be above 5')).toBeTruthy();
+  expect((await field(/^ชื่อสินค้า/)).value).toBe('พจนานุกรมฉบับใหม่');
+  answers[productRoutes.update] = () => ({ ...kept[1], title: 'พจนานุกรมฉบับใหม่' });
+  await press('บันทึก');
+  expect(await within(await screen.findByRole('table')).findByText('พจนานุกรมฉบับใหม่')).toBeTruthy();
+});
+
+test('an answer without an identifier is an error, and the form stays', async () => {
+  answers[productRoutes.update] = () => ({});
+  open();
+  await press('แก้ไข พจนานุกรมไทย–อังกฤษ ฉบับนักศึกษา');
+  await type(/^ชื่อสินค้า/, 'อื่น');
+  await press('บันทึก');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((await field(/^ชื่อสินค้า/)).value).toBe('อื่น');
+});
+
+test('without a backend no call of products is made: the samples change here', async () => {
+  backend = false;
+  open();
+  await screen.findByText(/ระบบนี้ไม่มี/);
+  await vi.waitFor(() => expect(rows()).toBe(12));
+  fireEvent.click(screen.getByRole('link', { name: 'เพิ่มสินค้า' }));
+  await type(/^ชื่อสินค้า/, 'พัดสาน');
+  await type(/^ราคา/, '๙๐');
+  await type(/^คะแนน/, '4');
+  await press('บันทึก');
+  expect(await within(await screen.findByRole('table')).findByText('พัดสาน')).toBeTruthy();
+  await vi.waitFor(() => expect(rows()).toBe(13));
+  await press('ลบ พัดสาน');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ลบ' }));
+  await vi.waitFor(() => expect(rows()).toBe(12));
+  expect(made()).toEqual([]);
+});
+
+test('when the list cannot be loaded the samples are shown, and those are never sent', async () => {
+  answers[productRoutes.list] = () => {
+    throw new HttpError(500, null);
+  };
+  open();
+  await screen.findByText(/โหลดรายการจากเซิร์ฟเวอร์ไม่สำเร็จ/);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'เลือก แก้วเซรามิกศูนย์ภาษา' }));
+  await press('ลบที่เลือก (1)');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'ลบ' }));
+  await vi.waitFor(() => expect(rows()).toBe(11));
+  expect(made().map(([route]) => route)).toEqual([productRoutes.list]);
+});

@@ -1,0 +1,87 @@
+import { type Product, type ProductBody, productBody, productPictures, ratingMessages } from '@faculty/contracts/demo/product';
+import { Alert, Switch, TextInput } from '@mantine/core';
+import { isValidElement, type ReactNode, useId } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { Bound } from '../../kit/form/bound.tsx';
+import { SelectField } from '../../kit/form/choice-fields.tsx';
+import { formPhrases } from '../../kit/form/form.phrases.ts';
+import { FormDialog } from '../../kit/form/form-dialog.tsx';
+import type { RecordForm } from '../../kit/form/record-form.ts';
+import { TextField } from '../../kit/form/text-field.tsx';
+import { useRecordForm } from '../../kit/form/use-record-form.ts';
+import { showSuccess } from '../../kit/messages/messages.ts';
+import { commercePhrases, picturePhrases } from './commerce.phrases.ts';
+import { productEntity } from './product-entity.ts';
+import type { Products } from './use-products.ts';
+
+interface ProductDialogProps {
+  id: number | 'add';
+  products: Products;
+  onClose(): void;
+}
+
+const empty = { title: '', subtitle: '', price: '', rating: '', img: 'notebook', select: false };
+
+/** The form of one product: New Item or Edit Item, as documented. What cannot be saved is said at its field, and stays. */
+export function ProductDialog({ id, products, onClose }: ProductDialogProps) {
+  const t = usePhrases(commercePhrases);
+  const form = usePhrases(formPhrases);
+  const pictures = usePhrases(picturePhrases);
+  const isNew = id === 'add';
+  const product = useRecordForm<Product, ProductBody, never, Product>({
+    shape: { body: productBody, files: {} },
+    load: isNew ? null : { queryKey: [productEntity.name, 'read', id], queryFn: () => products.read(id) },
+    empty,
+    fromRow: (row) => row,
+    send: ({ body }) => products.save(id, body),
+    onSaved(saved) {
+      showSuccess(isNew ? form.saved(String(saved.id)) : form.edited(String(saved.id)), saved.title);
+      onClose();
+    },
+    close: onClose,
+    draft: null,
+    scope: useId(),
+  });
+  const options = Object.keys(productPictures).map((value) => ({ value, label: pictures[value as keyof typeof productPictures] })); // its own keys
+  const { products: tooMany } = product.fields.errors;
+  return (
+    <FormDialog form={product} title={isNew ? 'New Item' : 'Edit Item'}>
+      {tooMany && <Alert color="red">{tooMany}</Alert>}
+      <TextField form={product} name="title" label={t.title} />
+      <TextField form={product} name="subtitle" label={t.subtitle} />
+      <TextField form={product} name="price" label={t.price} inputMode="decimal" required />
+      <RatingField form={product} label={t.rating} />
+      <SelectField form={product} name="img" label={t.picture} options={options} isSearchable />
+      <Bound form={product} name="select" label={t.select}>
+        {({ id, label, value, onChange }) => (
+          <Switch id={id} label={label} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+        )}
+      </Bound>
+    </FormDialog>
+  );
+}
+
+/** A rating with the documented messages, which are the same in both languages. */
+function RatingField({ form, label }: { form: RecordForm<Product, ProductBody>; label: string }) {
+  return (
+    <Bound form={form} name="rating" label={label}>
+      {({ value, onChange, error, ...field }) => (
+        <TextInput
+          {...field}
+          inputMode="decimal"
+          required
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          description="0–5"
+          error={inDocumentedWords(error)}
+        />
+      )}
+    </Bound>
+  );
+}
+
+/** What is wrong is an element that knows its code; the server's refusals come as the same. */
+function inDocumentedWords(error: ReactNode): ReactNode {
+  const code = isValidElement<{ code?: string }>(error) ? error.props.code : undefined;
+  return code !== undefined && Object.hasOwn(ratingMessages, code) ? ratingMessages[code as keyof typeof ratingMessages] : error; // has it
+}

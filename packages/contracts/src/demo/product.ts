@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { arabicDigits } from '../kit/digits.ts';
+import { requiredText, text } from '../kit/fields.ts';
+import type { Words } from '../kit/words.ts';
+
+/** What the built-in pictures show, by the kind of thing it is. */
+export const productPictures = {
+  grammar: 'books',
+  dictionary: 'books',
+  novel: 'books',
+  history: 'books',
+  notebook: 'stationery',
+  pen: 'stationery',
+  calendar: 'stationery',
+  shirt: 'clothing',
+  jacket: 'clothing',
+  bag: 'souvenirs',
+  mug: 'souvenirs',
+  umbrella: 'souvenirs',
+} as const satisfies Record<string, 'books' | 'stationery' | 'clothing' | 'souvenirs'>;
+
+export type ProductPicture = keyof typeof productPictures;
+export type ProductKind = (typeof productPictures)[ProductPicture];
+
+export const isProductPicture = (img: string): img is ProductPicture => Object.hasOwn(productPictures, img);
+
+/** A path of this very server; what it shows can be no script, and comes from nobody else. */
+const ownPath = /^(\/[\w-][\w.-]*){1,10}$/;
+
+/** Written in either digits; left empty it is missing, not zero. */
+const typedNumber = (value: unknown): unknown => {
+  if (typeof value !== 'string' || value.length > 30) return value;
+  const typed = arabicDigits(value).trim();
+  return typed === '' ? undefined : Number(typed);
+};
+
+/** The most a product may cost, in baht. */
+export const highestPrice = 1_000_000;
+export const highestRating = 5;
+
+/** Adding zero makes the other zero an ordinary one. */
+const plainZero = (value: number) => value + 0;
+
+/** What creating and changing a product take. */
+export const productBody = z.object({
+  title: requiredText(100),
+  subtitle: text(200).default(''),
+  /** Baht, with satang. */
+  price: z.preprocess(typedNumber, z.number().min(0).max(highestPrice).multipleOf(0.01).overwrite(plainZero)),
+  rating: z.preprocess(typedNumber, z.number().min(0).max(highestRating).overwrite(plainZero)),
+  /** A built-in picture, or a path of this server. */
+  img: text(200)
+    .default('notebook' satisfies ProductPicture)
+    .refine((img) => isProductPicture(img) || ownPath.test(img), '@format'),
+  /** Ticked in the table. */
+  select: z.stringbool().or(z.boolean()).default(false),
+});
+export interface ProductBody extends z.infer<typeof productBody> {}
+
+export const product = z.object({
+  id: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  price: z.number(),
+  rating: z.number(),
+  img: z.string(),
+  select: z.boolean(),
+  /** Came from the server; samples that the screens bring along did not. */
+  api: z.boolean(),
+});
+export interface Product extends z.infer<typeof product> {}
+
+export const productRoutes = {
+  list: 'GET /products',
+  read: 'GET /products/:id',
+  create: 'POST /products',
+  update: 'PUT /products/:id',
+  remove: 'DELETE /products/:id',
+} as const;
+
+/** So many can be kept: it is a demonstration. */
+export const mostProducts = 200;
+
+/** What is said of a rating, in these words in either language. */
+export const ratingMessages = {
+  required: 'This field is required',
+  too_small: 'Rating should be above 0',
+  too_big: 'Max Rating not be above 5',
+} as const;
+
+export const productKindWords = {
+  books: { th: 'หนังสือ', en: 'Books' },
+  stationery: { th: 'เครื่องเขียน', en: 'Stationery' },
+  clothing: { th: 'เสื้อผ้า', en: 'Clothing' },
+  souvenirs: { th: 'ของที่ระลึก', en: 'Souvenirs' },
+} as const satisfies Record<ProductKind, Words>;
+
+/** What kind of thing a product is, as its picture tells; nothing of what is drawn elsewhere. */
+export const productKindOf = ({ img }: Pick<Product, 'img'>): ProductKind | null => (isProductPicture(img) ? productPictures[img] : null);

@@ -2,7 +2,7 @@ import { demoPages, isDemoPath } from '@faculty/contracts/demo/demo-pages';
 import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundScreen } from '../app/not-found.screen.tsx';
 import { call } from '../kit/data/http.ts';
 import { FailedState, LoadingState } from '../kit/messages/states.tsx';
@@ -39,17 +39,16 @@ export function DemoScreen() {
   if (!isDemoPath(path)) return <NotFoundScreen />;
   return (
     <Suspense fallback={<LoadingState />}>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path="*" element={<GuardedPage />} />
-        </Route>
-      </Routes>
+      <ShellAndPage />
     </Suspense>
   );
 }
 
+/** Not `<Routes>`: nothing else of the product uses that, and it would be downloaded with the first page. */
+const ShellAndPage = () => useRoutes([{ element: <Shell />, children: [{ path: '*', element: <DemoPage /> }] }]);
+
 /** Asks the server, as of every page (documented): it answers administrators, and nobody where the demo pages are switched off. */
-function GuardedPage() {
+function DemoPage() {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const area = path.split('/')[1] ?? '';
   const { data, error, refetch } = useQuery({

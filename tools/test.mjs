@@ -25,7 +25,7 @@ const steps = {
     counts: true,
   },
   postgres: { title: 'API tests, PostgreSQL', run: apiOnPostgres, counts: true },
-  build: { title: 'Build', run: build },
+  build: { title: 'Build, and what a first visit loads of it', run: buildAndWeigh },
   e2e: {
     title: 'Journeys in a browser',
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
@@ -121,6 +121,11 @@ async function throwAwayPostgres() {
   if (!programs) return null;
   console.log(`PostgreSQL of ${programs}`);
   return startPostgres(programs);
+}
+
+async function buildAndWeigh() {
+  await build();
+  await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
 }
 
 function browserTests(report, projects) {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 
 interface Layer {
-  /** Name of its chunk. */
-  name: string;
+  /** Name of its chunk; without one, each root has a layer of its own, named as the expression's first group says. */
+  name?: string;
   /** Modules that belong to it, with everything they import that no earlier layer has. */
   roots: RegExp;
 }
@@ -35,13 +35,18 @@ export function layers(wanted: readonly Layer[]): Plugin {
       layerOf.clear();
       const modules = new ModuleGraph((id) => this.getModuleInfo(id));
       const ids = [...this.getModuleIds()];
-      for (const { name, roots } of wanted) {
-        const open = ids.filter((id) => roots.test(id));
+      const fill = (layer: string, roots: readonly string[]) => {
+        const open = [...roots];
         for (let id = open.pop(); id !== undefined; id = open.pop()) {
           if (layerOf.has(id)) continue;
-          layerOf.set(id, name);
+          layerOf.set(id, layer);
           open.push(...modules.importsOf(id));
         }
+      };
+      for (const { name, roots } of wanted) {
+        const found = ids.filter((id) => roots.test(id));
+        if (name !== undefined) fill(name, found);
+        else for (const id of found) fill(roots.exec(id)?.[1] ?? 'screen', [id]);
       }
     },
     generateBundle(_options, bundle) {

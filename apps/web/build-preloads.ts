@@ -30,7 +30,7 @@ export function preloads(): Plugin {
         const file = path.resolve(import.meta.dirname, path.dirname(routerFile), module ?? '');
         const needed = filesOf(
           chunks,
-          chunks.find((chunk) => chunk.facadeModuleId === file),
+          chunks.find((chunk) => chunk.moduleIds.includes(file)),
         );
         // the largest first: over a slow line they arrive in the order in which they are asked for
         const sizeOf = (file: string) => chunks.find((chunk) => chunk.fileName === file)?.code.length ?? Number.POSITIVE_INFINITY;

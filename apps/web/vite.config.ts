@@ -38,10 +38,14 @@ export default defineConfig({
       {
         name: 'work',
         roots:
-          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo)\.|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo|day-field)\.|kit[\\/]look[\\/](?!look)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
       },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },
+      // works and activities are one file: who looks at one looks at the other, and they share more than they have of their own
+      { name: 'works', roots: /[\\/]features[\\/]works[\\/]\w+[\\/](work|activity)\.screen\.tsx$/ },
+      // a list and what it is made of
+      { roots: /[\\/]features[\\/](?:website|members)[\\/](?:[\w-]+[\\/])+(?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
     ]),
     dropUnusedStyles(),
     preloads(),

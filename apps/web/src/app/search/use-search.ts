@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/data/http.ts';
 import type { PaletteHit } from '../../kit/place/palette.ts';
-import { paletteSearches } from '../palette/palette-searches.ts';
+import type { paletteSearches } from '../palette/palette-searches.ts';
 
 /** What was found of one kind of record. */
 export interface FoundKind {
@@ -32,7 +32,12 @@ export function useSearch(text: string, limit: number): Search {
   const [q] = useDebouncedValue(text, 250);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['search', q, limit],
-    queryFn: async ({ signal }) => z.parse(searchAnswer, await call(searchRoutes.find, { query: { q, limit }, signal })),
+    queryFn: async ({ signal }) => {
+      const answered = call(searchRoutes.find, { query: { q, limit }, signal });
+      // how records are shown is code of every feature: it comes with the first search, and not to everybody who opens a page
+      const [answer, searches] = await Promise.all([answered, loadSearches()]);
+      return { ...z.parse(searchAnswer, answer), searches };
+    },
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
@@ -40,9 +45,11 @@ export function useSearch(text: string, limit: number): Search {
   return { kinds, isSearching: text !== q || isFetching, error, retry: () => void refetch() };
 }
 
-function shown({ kinds }: SearchAnswer, q: string, language: Language): FoundKind[] {
+const loadSearches = () => import('../palette/palette-searches.ts').then((module) => module.paletteSearches);
+
+function shown({ kinds, searches }: SearchAnswer & { searches: typeof paletteSearches }, q: string, language: Language): FoundKind[] {
   return kinds.map(({ entity, count, rows }) => {
-    const { heading, page, hit } = paletteSearches[entity];
+    const { heading, page, hit } = searches[entity];
     const all = `${page}?q=${encodeURIComponent(q)}`;
     return { heading: heading[language], hits: rows.map((row) => hit(row, language)), count, all };
   });

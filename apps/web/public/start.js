@@ -11,27 +11,38 @@ try {
   // a browser that forbids storage gets the light scheme in Thai
 }
 
-// The calls every screen of a signed-in person begins with, made while the code is still on its way. The server says which
-// (plugins/web-app.ts); src/kit/data/first-calls.ts takes the answers. Whatever goes wrong here is asked again there.
+// What the server said with the document itself, and the calls every screen of a signed-in person begins with, made while the code is
+// still on its way. The server says which (plugins/web-app.ts); src/kit/data/first-calls.ts takes the answers. Whatever goes wrong here is
+// asked again there.
 try {
-  const wanted = document.querySelector('meta[name="first-calls"]')?.getAttribute('content');
+  const read = (name) => JSON.parse(document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '[]');
+  const keyOf = ({ method, address, form }) => [method, address, form ?? ''].join(' ');
   const token = localStorage.getItem('token');
-  if (wanted && token && !location.search.includes('token=')) {
-    const headers = {
-      accept: 'application/json',
-      'accept-language': document.documentElement.lang,
-      authorization: `Bearer ${token}`,
-    };
-    const ask = async ({ method, address, form }) => {
-      const body = form && new URLSearchParams(form);
-      const response = await fetch(address, { method, headers, ...(body && { body }) });
-      return { status: response.status, body: await response.json() };
-    };
-    const calls = JSON.parse(wanted).filter((call) => call.onlyAt === undefined || call.onlyAt === location.search);
-    window.firstCalls = {
-      token,
-      answers: new Map(calls.map((call) => [[call.method, call.address, call.form ?? ''].join(' '), ask(call).catch(() => null)])),
-    };
+  const answers = new Map();
+  const arrived = new Map(read('first-answers').map((known) => [keyOf(known), { status: 200, body: known.body }]));
+  window.firstCalls = { token, answers, arrived };
+
+  const headers = {
+    accept: 'application/json',
+    'accept-language': document.documentElement.lang,
+    authorization: `Bearer ${token}`,
+  };
+  const ask = async (call) => {
+    const body = call.form && new URLSearchParams(call.form);
+    const response = await fetch(call.address, { method: call.method, headers, ...(body && { body }) });
+    const answer = { status: response.status, body: await response.json() };
+    // not where somebody waits for it already
+    if (answers.has(keyOf(call))) arrived.set(keyOf(call), answer);
+    return answer;
+  };
+  const isAsked = ({ onlyAt }) => onlyAt === undefined || onlyAt === location.search;
+  if (token && !location.search.includes('token=')) {
+    for (const call of read('first-calls').filter(isAsked)) {
+      answers.set(
+        keyOf(call),
+        ask(call).catch(() => null),
+      );
+    }
   }
 } catch {
   // no storage, no head start

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { firstCallsAnswered } from './kit/data/first-calls.ts';
 import { takeTokenFromAddress } from './kit/session/address-token.ts';
 
 takeTokenFromAddress();
@@ -24,5 +25,23 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// in turns of a few milliseconds: the first drawing in one piece holds a slow machine up for a quarter of a second
-startTransition(() => createRoot(root).render(app));
+// With all there is to show, it is drawn once; in turns of a few milliseconds, as in one piece it would hold a slow machine up for half
+// a second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
+void atMost(500, [whenLoaded(router), firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
+
+/** When the screen of the address is here, or could not be had. */
+function whenLoaded({ state, subscribe }: typeof router): Promise<void> {
+  return new Promise((loaded) => {
+    if (state.initialized) return loaded();
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      loaded();
+    });
+  });
+}
+
+/** When all have come, or so many milliseconds have passed. */
+function atMost(milliseconds: number, wanted: readonly Promise<void>[]): Promise<unknown> {
+  return Promise.race([Promise.all(wanted), new Promise((passed) => setTimeout(passed, milliseconds))]);
+}

@@ -19,6 +19,8 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// the window of a desk: lists are tables there
+window.innerWidth = 1366;
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
 // nothing is laid out here, so nothing that could be open is seen

@@ -6,14 +6,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Person } from '../kit/context.ts';
 import { ApiError } from '../kit/errors.ts';
 import { plainTextAnswer } from './answers.ts';
+import { authOptionsOf } from './auth-options.ts';
 import { takeOver } from './hand-over.ts';
 import { endSession, sessionOfToken, startSession } from './sessions.ts';
-import { version } from './version.ts';
 
 /** Getting, knowing and ending one's session. */
 export function sessionRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, websiteUrl } = app.config;
 
   routes.post(
     '/auth/session',
@@ -46,15 +45,9 @@ export function sessionRoutes(app: FastifyInstance): void {
     },
   );
 
-  routes.get('/auth/options', { config: { public: true }, schema: { tags: ['Auth'], response: { 200: authOptions } } }, async () => ({
-    local: localSignIn,
-    demo: devIdentityProviderPort !== null,
-    emailDomains,
-    backend: webBackend,
-    apiDocs,
-    website: websiteUrl,
-    version,
-  }));
+  routes.get('/auth/options', { config: { public: true }, schema: { tags: ['Auth'], response: { 200: authOptions } } }, async () =>
+    authOptionsOf(app.config),
+  );
 }
 
 const isLetIn = async (app: FastifyInstance, id: number) => (await app.db.user.count({ where: { id, disabled: false } })) === 1;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type AuthOptions, authRoutes } from '@faculty/contracts/auth/auth';
 import { entities } from '@faculty/contracts/entities';
 import { usualPageSize } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { activityTypes, newsParameters, parameterRoutes, workParameters } from '@faculty/contracts/lookups/parameters';
 import { everyGroup, shellRoutes } from '@faculty/contracts/shell/me';
 
 /** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
@@ -42,8 +44,10 @@ const shellCalls: readonly FirstCall[] = [
  * The app's document for each address: names the files its screen needs and the calls it begins with, so that on a slow line they
  * travel beside the first script and not after it.
  * @param directory of the built web app
+ * @param options what every page begins with, and no screen need ask for
  */
-export function documentsOf(directory: string): Documents {
+export function documentsOf(directory: string, options: AuthOptions): Documents {
+  const known = metaTag('first-answers', [{ method: 'GET', address: methodAndUrl(authRoutes.options).url, body: options }]);
   const { index, scriptHash } = withStartScript(directory, readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const preloads = readPreloads(path.join(directory, '.vite/preloads.json'));
   const made = new Map<string, Document>();
@@ -52,7 +56,7 @@ export function documentsOf(directory: string): Documents {
     const key = pathname in preloads ? pathname : '';
     let document = made.get(key);
     if (!document) {
-      document = withHead(index, firstCallsTag(key), (preloads[key] ?? []).map(preloadTag));
+      document = withHead(index, [known, ...firstCallsTag(key)], (preloads[key] ?? []).map(preloadTag));
       made.set(key, document);
     }
     return document;
@@ -90,9 +94,11 @@ function preloadTag(file: string): string {
 
 function firstCallsTag(pathname: string): string[] {
   if (outside.test(pathname)) return [];
-  const calls = JSON.stringify([...shellCalls, ...listCallOf(pathname)]);
-  return [`<meta name="first-calls" content="${calls.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`];
+  return [metaTag('first-calls', [...shellCalls, ...listCallOf(pathname), ...parameterCallsOf(pathname)])];
 }
+
+const metaTag = (name: string, content: unknown) =>
+  `<meta name="${name}" content="${JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`;
 
 /** A page of many lists begins with none of them. */
 const withoutList: readonly string[] = ['/admin/lists'];
@@ -108,6 +114,22 @@ function listCallOf(pathname: string): FirstCall[] {
   if (!shown?.routes.list) return [];
   const { method, url } = methodAndUrl(shown.routes.list);
   return [{ method, address: `${url}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
+}
+
+/** Options whose words stand in the rows of a list, or in its filters. */
+const parametersOf: Readonly<Record<string, readonly string[]>> = {
+  '/web/content_new': Object.values(newsParameters),
+  '/web/content_work': Object.values(workParameters),
+  '/web/content_activity': [activityTypes],
+};
+
+/** As the app's own lists ask for them (apps/web/src/kit/fields/use-parameters.ts). */
+function parameterCallsOf(pathname: string): FirstCall[] {
+  const { method, url } = methodAndUrl(parameterRoutes.list);
+  return (parametersOf[pathname] ?? []).map((name) => ({
+    method,
+    address: `${url.replace(':system', 'WEB').replace(':name', name)}?retired=Y`,
+  }));
 }
 
 /**

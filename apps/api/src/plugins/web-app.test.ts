@@ -12,7 +12,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webDirectory, 'index.html'), '<head>\n    <script src="/start.js"></script></head>');
   writeFileSync(
     path.join(webDirectory, '.vite/preloads.json'),
-    JSON.stringify({ '/login': [], '/member/prefix': ['assets/prefix.js', 'assets/form.css'] }),
+    JSON.stringify({ '/login': [], '/member/prefix': ['assets/prefix.js', 'assets/form.css'], '/web/content_new': [] }),
   );
   writeFileSync(path.join(webDirectory, 'start.js'), "document.title = '$&';\n");
   t = await testApp({ webDirectory });
@@ -31,6 +31,24 @@ test('the document of a screen names its first calls before the first script, an
   expect(at('&quot;/prefixs?page=0&amp;limit=15&quot;,&quot;onlyAt&quot;:&quot;&quot;')).toBeGreaterThan(0);
   expect(at('<script')).toBeGreaterThan(at('&quot;/auth/me&quot;'));
   expect(at('modulepreload')).toBeGreaterThan(at('<script'));
+});
+
+test('every document brings what the installation offers, so that no page asks for it', async () => {
+  const options = (await t.call('GET /auth/options')).json();
+  for (const address of ['/login', '/member/prefix', '/nowhere']) {
+    const [, content = ''] = (await open(address)).payload.match(/<meta name="first-answers" content="([^"]*)">/) ?? [];
+    expect(JSON.parse(content.replaceAll('&quot;', '"'))).toEqual([{ method: 'GET', address: '/auth/options', body: options }]);
+  }
+});
+
+test('the words that stand in the rows of a list are asked for with it', async () => {
+  const { payload } = await open('/web/content_new');
+  for (const name of ['NEWS_TYPE', 'NEWS_STRATRGIC']) {
+    expect(payload).toContain(
+      `{&quot;method&quot;:&quot;POST&quot;,&quot;address&quot;:&quot;/combo_dc_param/WEB/${name}?retired=Y&quot;}`,
+    );
+  }
+  expect((await open('/member/prefix')).payload).not.toContain('combo_dc_param');
 });
 
 test('the first script stands in the document, and the policy allows that one and no other', async () => {

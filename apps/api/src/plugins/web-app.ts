@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { authOptionsOf } from '../auth/auth-options.ts';
 import { ApiError } from '../kit/errors.ts';
 import { sendRefusal } from './errors.ts';
 import { type Documents, documentsOf } from './web-app-document.ts';
@@ -14,7 +15,7 @@ export const webAppPlugin = fp(async (app) => {
     app.log.warn({ directory }, 'the web app is not built: serving the API only');
     return;
   }
-  const documents = documentsOf(directory);
+  const documents = documentsOf(directory, authOptionsOf(app.config));
   await app.register(fastifyStatic, {
     root: directory,
     // one route, decided by what lies on the disk; without it each file would be a route of its own

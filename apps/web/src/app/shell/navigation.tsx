@@ -25,14 +25,12 @@ interface Props {
 export function Navigation({ mini = false, onChoose }: Props) {
   const t = usePhrases(shellPhrases);
   const menu = useMenu();
-  const waiting = useWaitingCount() ?? 0;
-  const counts = { '/web/review': waiting };
   return (
     <nav aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
       <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
       <Entry to="/app/dashboard" icon={IconChartBar} label={t.dashboard} onChoose={onChoose} />
       {menu.groups.map((group) => (
-        <Group key={group.key} group={group} mini={mini} counts={counts} onChoose={onChoose} />
+        <Group key={group.key} group={group} mini={mini} onChoose={onChoose} />
       ))}
       {menu.isLoading && (
         <Stack gap="sm" p="sm" aria-hidden>
@@ -56,14 +54,12 @@ export function Navigation({ mini = false, onChoose }: Props) {
 interface GroupProps {
   group: MenuGroup;
   mini: boolean;
-  /** What waits behind an entry, by its page. */
-  counts: Readonly<Record<string, number>>;
   onChoose: Props['onChoose'];
 }
 
-function Group({ group, mini, counts, onChoose }: GroupProps) {
+function Group({ group, mini, onChoose }: GroupProps) {
   const { language } = useLanguage();
-  const [closed, setClosed] = useLocalStorage<string[]>({ key: 'closed_groups', defaultValue: [] });
+  const [closed, setClosed] = useLocalStorage<string[]>({ key: 'closed_groups', defaultValue: [], getInitialValueInEffect: false });
   const isOpen = mini || !closed.includes(group.key);
   const listId = `group-${group.key}`;
   const toggle = () => setClosed((keys) => (isOpen ? [...keys, group.key] : keys.filter((key) => key !== group.key)));
@@ -82,13 +78,7 @@ function Group({ group, mini, counts, onChoose }: GroupProps) {
         <ul id={listId} className={classes.list} aria-label={groups[group.key][language]}>
           {group.entries.map((entry) => (
             <li key={entry.role_page}>
-              <Entry
-                to={entry.role_page}
-                icon={pageIcon(entry.role_icon)}
-                label={titleOf(entry)}
-                count={counts[entry.role_page] ?? 0}
-                onChoose={onChoose}
-              />
+              <Entry to={entry.role_page} icon={pageIcon(entry.role_icon)} label={titleOf(entry)} onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -101,22 +91,27 @@ interface EntryProps {
   to: string;
   icon: TablerIcon;
   label: string;
-  /** What waits there, told beside the label. */
-  count?: number;
   onChoose: Props['onChoose'];
 }
 
-function Entry({ to, icon: Icon, label, count = 0, onChoose }: EntryProps) {
-  const t = usePhrases(shellPhrases);
+function Entry({ to, icon: Icon, label, onChoose }: EntryProps) {
   return (
     <NavLink to={to} className={classes.entry ?? ''} {...(onChoose && { onClick: onChoose })}>
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />
       <span className={classes.label}>{label}</span>
-      {count > 0 && (
-        <span className={classes.count} role="img" aria-label={t.waiting(count)}>
-          {count > mostShown ? `${mostShown}+` : count}
-        </span>
-      )}
+      {to === '/web/review' && <WaitingCount />}
     </NavLink>
+  );
+}
+
+/** How much waits behind an entry; by itself, so that the number does not draw all the others again. */
+function WaitingCount() {
+  const t = usePhrases(shellPhrases);
+  const count = useWaitingCount() ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={classes.count} role="img" aria-label={t.waiting(count)}>
+      {count > mostShown ? `${mostShown}+` : count}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type GroupKey, groups } from '@faculty/contracts/pages';
 import { everyGroup, type MenuEntry } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
-import { menuEntries } from '../../kit/session/guard.tsx';
+import { askingMenu } from '../../kit/session/guard.tsx';
 
 export interface MenuGroup {
   key: GroupKey;
@@ -20,7 +20,7 @@ interface Menu {
 export function useMenu(): Menu {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['menu'],
-    queryFn: ({ signal }) => menuEntries(everyGroup, undefined, signal),
+    ...askingMenu(everyGroup),
     staleTime: 60_000,
   });
   const keys = Object.keys(groups) as GroupKey[];

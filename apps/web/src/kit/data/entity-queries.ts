@@ -2,6 +2,7 @@ import { type Action, type AnyEntity, changedBy, type Entity, pageOf, type Route
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { asking } from './asking.ts';
 import { call } from './http.ts';
 import { addedRecord, withEdit, withEdits } from './trial-edits.ts';
 
@@ -23,8 +24,7 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
     list: (query: PagedQuery<Query>) =>
       queryOptions({
         queryKey: [entity.name, 'list', query],
-        queryFn: async ({ signal }) =>
-          withEdits(entity, z.parse(page, await call(routeOf(entity, 'list'), { query, signal })), query.page === 0),
+        ...asking(routeOf(entity, 'list'), { query }, (answer) => withEdits(entity, z.parse(page, answer), query.page === 0)),
       }),
     read: (id: Id) =>
       queryOptions({

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeFirstCall } from './first-calls.ts';
+import { firstCallsAnswered, takeArrivedCall, takeFirstCall } from './first-calls.ts';
 
 const answered = (body: unknown) => Promise.resolve({ status: 200, body });
 
-function made(answers: Record<string, Promise<{ status: number; body: unknown } | null>>): void {
-  window.firstCalls = { token: 'mine', answers: new Map(Object.entries(answers)) };
+function made(answers: Record<string, Promise<{ status: number; body: unknown } | null>>, arrived = {}): void {
+  window.firstCalls = { token: 'mine', answers: new Map(Object.entries(answers)), arrived: new Map(Object.entries(arrived)) };
 }
 
 afterEach(() => {
@@ -27,4 +27,37 @@ it('knows nothing of other calls, other people, or a page that took minutes', ()
   expect(takeFirstCall('GET', '/auth/me', undefined, 'another')).toBeUndefined();
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   expect(takeFirstCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
+});
+
+it('gives an answer that has arrived at once, once, and only to whose it is', () => {
+  made({ 'GET /auth/me ': answered('me') }, { 'GET /auth/me ': { status: 200, body: 'me' } });
+  expect(takeArrivedCall('GET', '/auth/me', undefined, 'another')).toBeUndefined();
+  expect(takeArrivedCall('GET', '/auth/me', undefined, 'mine')).toEqual({ status: 200, body: 'me' });
+  expect(takeArrivedCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
+  expect(takeFirstCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
+});
+
+it('leaves a refusal to the call that tells of it', async () => {
+  const refusal = { status: 401, body: { code: 'unauthorized' } };
+  made({ 'GET /auth/me ': Promise.resolve(refusal) }, { 'GET /auth/me ': refusal });
+  expect(takeArrivedCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
+  expect(await takeFirstCall('GET', '/auth/me', undefined, 'mine')).toEqual(refusal);
+});
+
+it('says when every call is answered, and at once where there are none', async () => {
+  await firstCallsAnswered();
+  let fail = (_: null) => {};
+  made({
+    'GET /auth/me ': answered('me'),
+    'GET /slow ': new Promise((resolve) => {
+      fail = resolve;
+    }),
+  });
+  const told = vi.fn();
+  const telling = firstCallsAnswered().then(told);
+  await Promise.resolve();
+  expect(told).not.toHaveBeenCalled();
+  fail(null);
+  await telling;
+  expect(told).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,17 @@
+/** What the server answered to one of them. */
+interface FirstAnswer {
+  status: number;
+  body: unknown;
+}
+
 /** Calls that public/start.js made before any of our code was there. */
 interface FirstCalls {
-  /** Whose answers they are. */
-  token: string;
+  /** Whose answers they are; null where nobody is signed in. */
+  token: string | null;
   /** `METHOD address form` → the answer; null when the call failed. */
-  answers: Map<string, Promise<{ status: number; body: unknown } | null>>;
+  answers: Map<string, Promise<FirstAnswer | null>>;
+  /** Those that have arrived, under the same names. */
+  arrived: Map<string, FirstAnswer>;
 }
 
 declare global {
@@ -17,12 +25,36 @@ const staleAfter = 30_000;
 
 /** The answer to a call the document has already made, once; undefined when it made no such call. */
 export function takeFirstCall(method: string, address: string, body: unknown, token: string | null) {
+  const key = keyOf(method, address, body, token);
+  if (key === undefined) return undefined;
+  const answer = window.firstCalls?.answers.get(key);
+  forget(key);
+  return answer;
+}
+
+/** The same where it has arrived and was no refusal: a screen is drawn with it, and not once without it and once more with it. */
+export function takeArrivedCall(method: string, address: string, body: unknown, token: string | null): FirstAnswer | undefined {
+  const key = keyOf(method, address, body, token);
+  const answer = key === undefined ? undefined : window.firstCalls?.arrived.get(key);
+  if (key === undefined || answer?.status !== 200) return undefined;
+  forget(key);
+  return answer;
+}
+
+/** When every call of the document is answered. */
+export async function firstCallsAnswered(): Promise<void> {
+  await Promise.all(window.firstCalls?.answers.values() ?? []);
+}
+
+/** The name under which an answer waits for this call; undefined when none can. */
+function keyOf(method: string, address: string, body: unknown, token: string | null): string | undefined {
   const { firstCalls } = window;
   if (!firstCalls || firstCalls.token !== token || performance.now() > staleAfter) return undefined;
   const form = body instanceof URLSearchParams ? body.toString() : '';
-  if (body !== undefined && form === '') return undefined;
-  const key = `${method} ${address} ${form}`;
-  const answer = firstCalls.answers.get(key);
-  firstCalls.answers.delete(key);
-  return answer;
+  return body !== undefined && form === '' ? undefined : `${method} ${address} ${form}`;
+}
+
+function forget(key: string): void {
+  window.firstCalls?.answers.delete(key);
+  window.firstCalls?.arrived.delete(key);
 }

@@ -91,7 +91,8 @@ function accepted(response: Response): Response {
   throw new HttpError(status, answer);
 }
 
-function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [method: string, address: string] {
+/** Method and address of a call, as they go over the line. */
+export function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [method: string, address: string] {
   const { method, url } = methodAndUrl(route);
   const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(

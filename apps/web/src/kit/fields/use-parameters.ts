@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
-import { call } from '../data/http.ts';
+import { asking } from '../data/asking.ts';
 import { showError } from '../messages/messages.ts';
 
 /** A choice as fields and filters take it. */
@@ -29,8 +29,7 @@ const staleTime = 60_000;
 export const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
-    queryFn: async ({ signal }) =>
-      z.parse(optionList, await call(parameterRoutes.list, { params: { system: 'WEB', name }, query: withRetired, signal })),
+    ...asking(parameterRoutes.list, { params: { system: 'WEB', name }, query: withRetired }, (answer) => z.parse(optionList, answer)),
     staleTime,
   });
 
@@ -65,8 +64,7 @@ export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 export const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
-    queryFn: async ({ signal }) =>
-      z.parse(optionList, await call(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: withRetired, signal })),
+    ...asking(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: withRetired }, (answer) => z.parse(optionList, answer)),
     staleTime,
   });
 

@@ -96,7 +96,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           data-refreshing={list.isRefreshing || undefined}
           aria-busy={list.isLoading || list.isRefreshing}
         >
-          {isNarrow !== undefined && <Rows {...drawn} />}
+          <Rows {...drawn} />
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../look/hint.tsx';
 import { listPhrases } from './list.phrases.ts';
 
 export type Density = 'compact' | 'comfortable';
@@ -20,10 +21,10 @@ export function DensitySwitch() {
   const Icon = isCompact ? IconBaselineDensityMedium : IconBaselineDensitySmall;
   const label = isCompact ? t.comfortable : t.compact;
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}>
         <Icon size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

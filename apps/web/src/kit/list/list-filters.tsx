@@ -90,12 +90,17 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
 }: SelectFilterProps<Item, Query, Name>) {
   const t = usePhrases(listPhrases);
   const value = list.query[name];
+  // a closed list of choices costs as much as a row: it is made when somebody comes to choose
+  const [isWanted, setWanted] = useState(false);
+  const offered = offeredOf(options, [String(value)]);
   return (
     <Select
+      onFocus={() => setWanted(true)}
+      onClick={() => setWanted(true)}
       className={classes.filter}
       label={label}
       placeholder={t.all}
-      data={offeredOf(options, [String(value)])}
+      data={isWanted ? offered : offered.filter((option) => option.value === String(value))}
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}

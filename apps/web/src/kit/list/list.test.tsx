@@ -302,13 +302,13 @@ test('after adding the focus is on the new row, after giving up on the button th
 });
 
 test('where the rows are cards no table is drawn first: it would take the focus with it that it was given', async () => {
-  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  vi.stubGlobal('innerWidth', 390);
   const made = vi.spyOn(document, 'createElement');
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   const tags = made.mock.calls.map(([tag]) => tag);
   made.mockRestore();
-  width.mockRestore();
+  vi.unstubAllGlobals();
   expect(tags).toContain('li');
   expect(tags).not.toContain('table');
 });

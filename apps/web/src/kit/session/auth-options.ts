@@ -1,6 +1,7 @@
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call, refuseWrites } from '../data/http.ts';
+import { asking } from '../data/asking.ts';
+import { refuseWrites } from '../data/http.ts';
 import type { AuthRoute } from './session.tsx';
 
 /** Version of the server when this page was loaded. */
@@ -9,12 +10,12 @@ let loadedVersion: string | null = null;
 /** Which ways in this installation offers, and which version it runs. */
 export const authOptionsQuery = queryOptions({
   queryKey: ['auth-options'],
-  queryFn: async ({ signal }) => {
-    const options = (await call('GET /auth/options' satisfies AuthRoute, { signal })) as AuthOptions;
+  ...asking('GET /auth/options' satisfies AuthRoute, {}, (answer) => {
+    const options = answer as AuthOptions; // our own server's answer
     loadedVersion ??= options.version;
     if (!options.backend) refuseWrites();
     return options;
-  },
+  }),
   staleTime: 60_000,
 });
 

@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { call, HttpError } from '../data/http.ts';
+import { asking } from '../data/asking.ts';
+import { HttpError } from '../data/http.ts';
 import { useInTurns } from '../look/use-in-turns.ts';
 import { showError } from '../messages/messages.ts';
 import { FailedState, LoadingState } from '../messages/states.tsx';
@@ -64,7 +65,7 @@ export function PageGuard({ children }: { children: ReactNode }) {
   const known = useMe().rights[page ?? ''] !== undefined;
   const role = useQuery({
     queryKey: ['role', page],
-    queryFn: ({ signal }) => menuEntries(pathname.split('/')[1] ?? '', page ?? undefined, signal),
+    ...askingMenu(pathname.split('/')[1] ?? '', page ?? undefined),
     enabled: page !== null,
     staleTime: 10_000,
   });
@@ -110,10 +111,10 @@ export function pageOf(pathname: string): PageKey | null {
 }
 
 /** The person's menu entries of a group, or of one page in it; an empty list means denied. The body is a form, as documented. */
-export async function menuEntries(group: string, page?: PageKey, signal?: AbortSignal): Promise<MenuEntry[]> {
+export function askingMenu(group: string, page?: PageKey) {
   const body = new URLSearchParams({ role_group: group, ...(page && { role_page: page }) });
   const route = 'POST /api/getRoleUserWeb' satisfies (typeof shellRoutes)[keyof typeof shellRoutes];
-  return (await call(route, { body, ...(signal && { signal }) })) as MenuEntry[];
+  return asking(route, { body }, (answer) => answer as MenuEntry[]); // our own server's answer
 }
 
 /** Heading of a page's group. */

@@ -3,7 +3,8 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call, HttpError } from '../data/http.ts';
+import { asking } from '../data/asking.ts';
+import { HttpError } from '../data/http.ts';
 import { dropDraftsOf } from './drafts.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
 
@@ -13,10 +14,8 @@ export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 /** The signed-in person. The shell loads it before any screen shows; a refused call loads it anew. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => {
-    // `as`: our own server's answer; checking it again would bring zod into the first load
-    return (await call('GET /auth/me' satisfies AuthRoute, { signal })) as Me;
-  },
+  // `as`: our own server's answer; checking it again would bring zod into the first load
+  ...asking('GET /auth/me' satisfies AuthRoute, {}, (answer) => answer as Me),
   staleTime: 60_000,
 });
 

@@ -1,8 +1,9 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { Hint } from '../../look/hint.tsx';
 import type { Remover } from '../use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
@@ -47,11 +48,11 @@ export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarPro
             {action.label}
           </Button>
         ))}
-        <Tooltip label={t.end}>
+        <Hint label={t.end}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.end} onClick={() => selection.turn(false)}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       </Group>
       {asked && <BulkDialog entity={entity} action={asked} selection={selection} rowName={rowName} onClose={() => setAsked(null)} />}
     </section>
@@ -67,7 +68,7 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
   const t = usePhrases(bulkPhrases);
   const label = selection.isOn ? t.end : t.begin;
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon
         variant={selection.isOn ? 'light' : 'default'}
         size={36}
@@ -77,6 +78,6 @@ export function SelectSwitch({ selection }: SelectSwitchProps) {
       >
         <IconListCheck size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ScreenLoadError } from '../messages/error-screen.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { formScreen, useFormsAhead } from './form-screen.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Form = ({ id }: { id: number }) => <h1>{`แบบฟอร์ม ${id}`}</h1>;
+const code = () => vi.fn(async () => Form);
+
+function List({ isReady }: { isReady: boolean }) {
+  useFormsAhead(isReady);
+  return <h1>รายการ</h1>;
+}
+
+test('a form that is opened shows that it loads, and then itself with what it was given', async () => {
+  const FormScreen = formScreen(code());
+  renderInApp(<FormScreen id={7} />);
+  expect(screen.getByRole('status').textContent).toBe('กำลังโหลด…');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { name: 'แบบฟอร์ม 7' })).toBeDefined();
+});
+
+test('the code of a form comes a moment after the rows, once, and not before', async () => {
+  const load = code();
+  formScreen(load);
+  const { rerender } = render(<List isReady={false} />);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).not.toHaveBeenCalled();
+  rerender(<List isReady />);
+  await act(() => vi.advanceTimersByTimeAsync(1_400));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(load).toHaveBeenCalledOnce();
+  rerender(<List isReady={false} />);
+  rerender(<List isReady />);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('who leaves the list at once fetches nothing', async () => {
+  const load = code();
+  formScreen(load);
+  const { unmount } = render(<List isReady />);
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('code that could not be had ahead is asked for again by whoever opens the form', async () => {
+  const load = code().mockRejectedValueOnce(new TypeError('offline'));
+  const FormScreen = formScreen(load);
+  const { unmount } = render(<List isReady />);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  unmount();
+  renderInApp(<FormScreen id={8} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('heading', { name: 'แบบฟอร์ม 8' })).toBeDefined();
+});
+
+test('code that cannot be had says so as a screen does', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const caught = vi.fn();
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { failed: false };
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
+    override componentDidCatch(error: unknown) {
+      caught(error);
+    }
+    override render() {
+      return this.state.failed ? null : this.props.children;
+    }
+  }
+  const FormScreen = formScreen(code().mockRejectedValue(new TypeError('gone')));
+  renderInApp(
+    <Boundary>
+      <FormScreen id={9} />
+    </Boundary>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(caught.mock.calls[0]?.[0]).toBeInstanceOf(ScreenLoadError);
+});

@@ -17,6 +17,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   await checkStorage(config);
   const database = await openDatabase(config);
   open.database = database;
+  void database.ended.then(open.fail);
   await reach(database.pool, config.databaseUrl);
   const applied = await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'), stopping);
   stopping.throwIfAborted();

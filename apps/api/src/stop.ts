@@ -11,6 +11,8 @@ export interface Closing {
   starting?: Promise<unknown>;
   app?: FastifyInstance;
   database?: { close(): Promise<void> };
+  /** Ends the process with 1, as orderly as can be: what it cannot do without is gone, and another start brings it back. */
+  fail?: (reason: Error) => void;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Closing {
 export function stopOnSignal(open: Closing): AbortSignal {
   const stopping = new AbortController();
   let stoppingSince: number | null = null;
-  const stop = () => {
+  const stop = (code: 0 | 1) => {
     if (stoppingSince !== null) {
       // npm passes on the Ctrl+C that the terminal has sent already: at once again is not a later one
       if (performance.now() - stoppingSince > 1000) process.exit(1);
@@ -28,15 +30,21 @@ export function stopOnSignal(open: Closing): AbortSignal {
     }
     stoppingSince = performance.now();
     // what is cut off was never acknowledged, and the database undoes it: an end like any other
-    setTimeout(() => process.exit(0), limitMilliseconds).unref();
+    setTimeout(() => process.exit(code), limitMilliseconds).unref();
     stopping.abort();
     close(open).then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+  open.fail = ({ message }) => {
+    if (stoppingSince !== null) return;
+    const words = `Cannot go on: ${message}. The process ends; start it again.`;
+    if (open.app) open.app.log.fatal(words);
+    else console.error(words);
+    stop(1);
+  };
   return stopping.signal;
 }
 

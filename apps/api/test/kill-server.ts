@@ -5,13 +5,18 @@ import { hashPassword } from '../src/auth/passwords.ts';
 import { readConfig, rootDirectory } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { stopOnSignal } from '../src/stop.ts';
+import { type Closing, stopOnSignal } from '../src/stop.ts';
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
 const app = await buildApp(config, database);
-stopOnSignal({ app, database });
+const open: Closing = { app, database };
+stopOnSignal(open);
+void database.ended.then(open.fail);
+// statements of a test that breaks the database from inside
+process.on('message', (sql: string) => database.pool.query(sql).catch(() => {}));
+process.channel?.unref();
 const editor = { user_name: 'editor', email: 'editor@faculty.example', role: 'admin' } as const;
 const password_hash = await hashPassword('editor1234');
 // several of these servers may start on one database at once

@@ -15,9 +15,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
     cwd: rootDirectory,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DEV_IDP_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...settings },
   });
+  child.stdout?.resume();
   await new Promise<void>((ready, failed) => {
     child.once('message', () => ready());
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));

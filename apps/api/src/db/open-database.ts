@@ -20,6 +20,8 @@ export interface Database {
   /** What is changed in the database, by whichever process; begins to listen when it is started. */
   changes: TableChanges;
   embedded: boolean;
+  /** Resolves when the embedded database has ended by itself, and this process must too; a server is waited for. */
+  ended: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,9 @@ const reservedConnections = 2;
 
 /** Opens the database behind one Prisma client and one pool, the same way for the server and the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, reserved, listener, embedded, close } = isServer(options.databaseUrl) ? openServer(options) : await openEmbedded(options);
+  const { pool, reserved, listener, embedded, ended, close } = isServer(options.databaseUrl)
+    ? openServer(options)
+    : await openEmbedded(options);
   const prisma = clientOf(pool);
   const reserve = reserved ? clientOf(reserved) : prisma;
   const changes = new TableChanges(listener);
@@ -48,6 +52,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     reservePool: reserved ?? pool,
     changes,
     embedded,
+    ended,
     close: async () => {
       await changes.close();
       await prisma.$disconnect();
@@ -73,7 +78,7 @@ function openServer({ databaseUrl, databasePool }: DatabaseOptions) {
   const close = async () => {
     await Promise.all([pool.end(), reserved.end()]);
   };
-  return { pool, reserved, listener: listenOnServer(databaseUrl), embedded: false, close };
+  return { pool, reserved, listener: listenOnServer(databaseUrl), embedded: false, ended: new Promise<never>(() => {}), close };
 }
 
 function serverPool(connectionString: string, max: number): pg.Pool {
@@ -105,11 +110,14 @@ async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
       stream: (() => new PGliteStream(engine)) as never,
     });
     const close = async () => {
-      await pool.end();
-      await engine.close();
-      unlock();
+      try {
+        await pool.end();
+        await engine.close();
+      } finally {
+        unlock();
+      }
     };
-    return { pool, reserved: null, listener: listenOnPool(pool), embedded: true, close };
+    return { pool, reserved: null, listener: listenOnPool(pool), embedded: true, ended: engine.ended, close };
   } catch (error) {
     unlock();
     throw error;

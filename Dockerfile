@@ -17,9 +17,11 @@ RUN npm ci --include=dev
 COPY . .
 RUN npx turbo run build
 
-# What the server imports while it runs: the web app is already bundled.
+# What the server imports while it runs: the web app is already bundled, and nobody reads types, maps and manuals of packages there.
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace @faculty/api --workspace @faculty/prisma --workspace @faculty/contracts
+RUN npm ci --omit=dev --workspace @faculty/api --workspace @faculty/prisma --workspace @faculty/contracts \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \) \
+    ! -iname '*licen[cs]e*' -delete
 
 FROM node:24.21.0-bookworm-slim
 # glibc would keep an arena of memory for every thread

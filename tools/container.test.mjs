@@ -16,6 +16,11 @@ test('the image gets no development packages: npm leaves out what is `dev`, not 
   expect(tools.map(([name]) => name)).toEqual([]);
 });
 
+test('nothing that measures or tries the product is asked for at run time: npm would bring it into the image', () => {
+  for (const workspace of ['e2e', 'bench']) expect(packages[workspace].dependencies ?? {}, workspace).toEqual({});
+  expect(packages['node_modules/playwright-core'].dev).toBe(true);
+});
+
 test('the image runs on the newest Node that the workflow tests', () => {
   const tested =
     read('.github/workflows/ci.yml')

@@ -1,0 +1,14 @@
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { GridBox } from './grid-box.tsx';
+
+export function FormColumnsExample({ title }: { title: string }) {
+  return (
+    <FormGroup title={title}>
+      <GridBox>1/2</GridBox>
+      <GridBox>1/2</GridBox>
+      <FullWidth>
+        <GridBox>FullWidth</GridBox>
+      </FullWidth>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,32 @@
+export const textPhrases = {
+  line: { th: 'ข้อความหนึ่งบรรทัด', en: 'A line of text' },
+  lineNote: {
+    th: 'TextField: เมื่อใกล้ครบความยาวจะบอกจำนวนตัวอักษร',
+    en: 'TextField: near its longest length it tells how many characters there are.',
+  },
+  paragraph: { th: 'ข้อความหลายบรรทัด', en: 'A paragraph' },
+  paragraphNote: { th: 'TextField ที่มี rows สูงขึ้นตามข้อความ', en: 'TextField with rows: it grows with its text.' },
+  bilingual: { th: 'สองภาษา', en: 'Both languages' },
+  bilingualNote: {
+    th: 'BilingualText และ EnglishSwitch: ปิดสวิตช์แล้วภาษาไทยกว้างเต็มแถว สิ่งที่พิมพ์ไว้ไม่หาย',
+    en: 'BilingualText and EnglishSwitch: without English the Thai side has the whole row; nothing typed is lost.',
+  },
+  number: { th: 'ตัวเลขและลำดับ', en: 'Numbers and the order' },
+  numberNote: { th: 'พิมพ์เลขไทยได้ ระบบเปลี่ยนเป็นเลขอารบิกให้ทันที', en: 'Thai digits become Arabic ones as they are typed.' },
+  sample: { th: 'รับสมัครนักศึกษาแลกเปลี่ยน ปีการศึกษา 2569', en: 'Exchange students wanted for the year 2026' },
+  sampleTh: { th: 'โครงการบริการวิชาการภาษาญี่ปุ่นเบื้องต้น', en: 'โครงการบริการวิชาการภาษาญี่ปุ่นเบื้องต้น (in Thai)' },
+  long: {
+    th: 'การประชุมวิชาการระดับนานาชาติด้านมนุษยศาสตร์และสังคมศาสตร์ ครั้งที่ 12 เรื่อง ภาษา วัฒนธรรม และความร่วมมือในภูมิภาคลุ่มน้ำโขง',
+    en: 'The 12th international conference on the humanities and social sciences: language, culture and co-operation in the Mekong region',
+  },
+  title: { th: 'ชื่อเรื่อง', en: 'Title' },
+  languages: { th: 'ภาษาของรายการ', en: 'Languages' },
+  both: { th: 'ไทยและอังกฤษ', en: 'Thai and English' },
+  thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },
+  year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
+  hours: { th: 'จำนวนชั่วโมง', en: 'Hours' },
+  hoursHint: { th: 'ลองพิมพ์ ๑๒.๕', en: 'Try ๑๒.๕' },
+  barcode: { th: 'บาร์โค้ด', en: 'Barcode' },
+  orderNew: { th: 'รายการใหม่ต่อท้ายเสมอ', en: 'A new item comes last' },
+  orderHint: { th: 'เลขน้อยแสดงก่อน', en: 'Smaller numbers come first' },
+};

@@ -1,0 +1,73 @@
+import { SegmentedControl } from '@mantine/core';
+import { useId, useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { HttpError } from '../../../kit/data/http.ts';
+import { FormBar } from '../../../kit/form/form-bar.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useRecordForm } from '../../../kit/form/use-record-form.ts';
+import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
+import classes from './validation.module.css';
+import { emptyVisitor, type Visitor, visitor } from './visitor.ts';
+
+const phrases = {
+  name: { th: 'ชื่อ', en: 'Name' },
+  nameHint: { th: 'ไม่เกิน 10 ตัวอักษร', en: 'At most 10 characters' },
+  email: { th: 'อีเมล', en: 'E-mail' },
+  answer: { th: 'เซิร์ฟเวอร์จะตอบว่า', en: 'The server will' },
+  takes: { th: 'บันทึกได้', en: 'Take it' },
+  refuses: { th: 'อีเมลซ้ำ', en: 'Refuse the e-mail' },
+  form: { th: 'ฟอร์มตัวอย่าง', en: 'Sample form' },
+};
+
+type Answer = 'takes' | 'refuses';
+
+/** The kit's form: the contract's rules, what is wrong at its field and over the bar, and a server that may refuse. */
+export function VisitorForm() {
+  const t = usePhrases(phrases);
+  const [answer, setAnswer] = useState<Answer>('takes');
+  const form = useRecordForm<Visitor, Visitor, never, Visitor>({
+    shape: { body: visitor, files: {} },
+    load: null,
+    empty: emptyVisitor,
+    fromRow: (row) => row,
+    async send({ body }) {
+      if (answer === 'takes') return body;
+      const message = 'invalid';
+      throw new HttpError(400, { code: 'invalid', message, requestId: '', fields: { email: { code: 'duplicate', message } } });
+    },
+    onSaved() {
+      showSuccess('Data saved');
+      form.reset();
+    },
+    close() {
+      showNotice('Canceled');
+      form.reset();
+    },
+    draft: null,
+    scope: useId(),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      <SegmentedControl
+        aria-label={t.answer}
+        value={answer}
+        onChange={(chosen) => setAnswer(chosen as Answer)} // one of the two below
+        data={[
+          { value: 'takes', label: t.takes },
+          { value: 'refuses', label: t.refuses },
+        ]}
+      />
+      <TextField form={form} name="name" label={t.name} hint={t.nameHint} />
+      <TextField form={form} name="email" label={t.email} inputMode="email" required />
+      <FormBar form={form} />
+    </form>
+  );
+}

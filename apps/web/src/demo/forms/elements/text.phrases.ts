@@ -25,7 +25,7 @@ export const textPhrases = {
   thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },
   year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
   hours: { th: 'จำนวนชั่วโมง', en: 'Hours' },
-  hoursHint: { th: 'ลองพิมพ์ ๑๒.๕', en: 'Try ๑๒.๕' },
+  hoursHint: { th: 'ลองพิมพ์ ๑๒.๕', en: 'Try to type ๑๒.๕' },
   barcode: { th: 'บาร์โค้ด', en: 'Barcode' },
   orderNew: { th: 'รายการใหม่ต่อท้ายเสมอ', en: 'A new item comes last' },
   orderHint: { th: 'เลขน้อยแสดงก่อน', en: 'Smaller numbers come first' },

@@ -33,7 +33,13 @@ export function VisitorForm() {
     async send({ body }) {
       if (answer === 'takes') return body;
       const message = 'invalid';
-      throw new HttpError(400, { code: 'invalid', message, requestId: '', fields: { email: { code: 'duplicate', message } } });
+      throw new HttpError(400, {
+        code: 'invalid',
+        message,
+        statusCode: 400,
+        requestId: '',
+        fields: { email: { code: 'duplicate', message } },
+      });
     },
     onSaved() {
       showSuccess('Data saved');

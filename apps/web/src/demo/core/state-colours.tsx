@@ -26,7 +26,7 @@ export function StateColours() {
       <Alert color="blue" icon={<IconInfoCircle aria-hidden />} title={t.note}>
         {t.noteText}
       </Alert>
-      <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t.careful}>
+      <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} title={t.careful}>
         {t.carefulText}
       </Alert>
       <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t.failed}>

@@ -4,20 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showError } from '../../../kit/messages/messages.ts';
 import classes from './validation.module.css';
-
-const phrases = {
-  message: { th: 'ข้อความถึงคณะ', en: 'Message to the faculty' },
-  send: { th: 'ส่งข้อความ', en: 'Send' },
-  required: { th: 'โปรดพิมพ์ข้อความ', en: 'Write a message' },
-  form: { th: 'ฟอร์มส่งข้อความ', en: 'Form to send a message' },
-};
+import { messagePhrases } from './validation.phrases.ts';
 
 /** How long a call takes that comes to nothing. */
 const callMilliseconds = 400;
 
 /** A form whose call fails: the button waits, the failure is told, and what was typed is still there. */
 export function MessageForm() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(messagePhrases);
   const form = useForm({
     initialValues: { message: '' },
     validate: { message: (message) => (message.trim() === '' ? t.required : null) },

@@ -6,25 +6,11 @@ import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
 import { PasswordField } from '../../../kit/session/password-field.tsx';
 import { brokenRules, type PasswordRule, passwordRules } from './password-rules.ts';
 import classes from './validation.module.css';
-
-const phrases = {
-  password: { th: 'รหัสผ่าน', en: 'Password' },
-  submit: { th: 'ตั้งรหัสผ่าน', en: 'Set the password' },
-  cancel: { th: 'ยกเลิก', en: 'Cancel' },
-  rules: { th: 'รหัสผ่านต้องมี', en: 'A password has' },
-  length: { th: 'อย่างน้อย 8 ตัวอักษร', en: 'at least 8 characters' },
-  upperCase: { th: 'ตัวพิมพ์ใหญ่ A-Z', en: 'an upper-case letter' },
-  digit: { th: 'ตัวเลข 0-9', en: 'a digit' },
-  special: { th: 'อักขระพิเศษ #?!@$%^&*-', en: 'a special character of #?!@$%^&*-' },
-  missing: (rules: string) => ({ th: `ยังขาด: ${rules}`, en: `Still missing: ${rules}` }),
-  kept: { th: 'มีแล้ว', en: 'kept' },
-  broken: { th: 'ยังไม่มี', en: 'not yet' },
-  form: { th: 'ฟอร์มตั้งรหัสผ่าน', en: 'Form to set a password' },
-};
+import { passwordPhrases } from './validation.phrases.ts';
 
 /** A rule of one's own, as the account's forms have them: each part of it is ticked off while one types. */
 export function PasswordForm() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(passwordPhrases);
   const form = useForm({
     initialValues: { password: '' },
     validateInputOnBlur: true,

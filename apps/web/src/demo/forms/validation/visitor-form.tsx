@@ -7,23 +7,14 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { useRecordForm } from '../../../kit/form/use-record-form.ts';
 import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
 import classes from './validation.module.css';
+import { visitorPhrases } from './validation.phrases.ts';
 import { emptyVisitor, type Visitor, visitor } from './visitor.ts';
-
-const phrases = {
-  name: { th: 'ชื่อ', en: 'Name' },
-  nameHint: { th: 'ไม่เกิน 10 ตัวอักษร', en: 'At most 10 characters' },
-  email: { th: 'อีเมล', en: 'E-mail' },
-  answer: { th: 'เซิร์ฟเวอร์จะตอบว่า', en: 'The server will' },
-  takes: { th: 'บันทึกได้', en: 'Take it' },
-  refuses: { th: 'อีเมลซ้ำ', en: 'Refuse the e-mail' },
-  form: { th: 'ฟอร์มตัวอย่าง', en: 'Sample form' },
-};
 
 type Answer = 'takes' | 'refuses';
 
 /** The kit's form: the contract's rules, what is wrong at its field and over the bar, and a server that may refuse. */
 export function VisitorForm() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(visitorPhrases);
   const [answer, setAnswer] = useState<Answer>('takes');
   const form = useRecordForm<Visitor, Visitor, never, Visitor>({
     shape: { body: visitor, files: {} },

@@ -27,7 +27,7 @@ const phrases = {
 type Capital = (typeof capitals)[number];
 const inFull = new Intl.NumberFormat('en-GB');
 /** By its area and not its width. */
-const radiusOf = (population: number) => 2.5 + Math.sqrt(population / 1_000_000) * 1.5;
+const radiusOf = (population: number) => 3 + Math.sqrt(population / 1_000_000) * 1.5;
 
 /** The world with a marker a capital. */
 export function CapitalsMap() {

@@ -12,8 +12,8 @@ const phrases = {
     en: 'A real street map needs a tile server, named in the setting',
   },
   whyMore: {
-    th: 'ระบบนี้ไม่มีค่าดังกล่าว และไม่เรียกบริการแผนที่ภายนอกด้วยคีย์ของใคร จึงแสดงแผนผังที่วาดเองแทน',
-    en: 'There is none here, and no map service outside is called with anybody’s key. A drawn sketch stands in its place.',
+    th: ' ระบบนี้ไม่มีค่าดังกล่าว และไม่เรียกบริการแผนที่ภายนอกด้วยคีย์ของใคร จึงแสดงแผนผังที่วาดเองแทน',
+    en: '. There is none here, and no map service outside is called with anybody’s key. A drawn sketch stands in its place.',
   },
   title: { th: 'แผนผังบริเวณมหาวิทยาลัย (ไม่ใช่แผนที่จริง)', en: 'Sketch of the campus region (not a real map)' },
   note: {
@@ -37,7 +37,8 @@ export function StreetMapPage() {
     <>
       <Alert icon={<IconInfoCircle aria-hidden />} title={t.noTiles}>
         <Text>
-          {t.why} <Code>MAP_TILES_URL</Code> {t.whyMore}
+          {t.why} <Code>MAP_TILES_URL</Code>
+          {t.whyMore}
         </Text>
       </Alert>
       <Example title={t.title} note={t.note}>

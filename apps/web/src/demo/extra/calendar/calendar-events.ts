@@ -65,7 +65,7 @@ export function problemOf({ name, start, end, timed }: Omit<CalendarEvent, 'id'>
   return (timed ? end <= start : dayOf(end) < dayOf(start)) ? 'order' : null;
 }
 
-/** Invented: a week of the faculty around a day that is a Monday. */
+/** Invented: two weeks of the faculty from a Monday. */
 export function sampleEvents(monday: string, names: readonly string[]): CalendarEvent[] {
   const at = (offset: number, minute: number) => momentAt(shiftDay(monday, offset), minute);
   const [meeting = '', exam = '', conference = '', course = '', adviser = '', open = ''] = names;
@@ -76,5 +76,8 @@ export function sampleEvents(monday: string, names: readonly string[]): Calendar
     { id: 4, name: course, start: at(2, 13 * 60), end: at(2, 14 * 60 + 45), color: 'green', timed: true },
     { id: 5, name: adviser, start: at(3, 10 * 60 + 15), end: at(3, 12 * 60), color: 'gray', timed: true },
     { id: 6, name: open, start: at(5, 0), end: at(5, 0), color: 'green', timed: false },
+    { id: 7, name: meeting, start: at(7, 9 * 60), end: at(7, 11 * 60 + 30), color: 'blue', timed: true },
+    { id: 8, name: course, start: at(8, 13 * 60), end: at(8, 14 * 60 + 45), color: 'green', timed: true },
+    { id: 9, name: adviser, start: at(9, 10 * 60 + 15), end: at(9, 12 * 60), color: 'gray', timed: true },
   ];
 }

@@ -10,4 +10,7 @@ export const uiPages: Readonly<Record<string, ComponentType>> = {
   '/ui/tabs': lazy(() => import('./tabs.page.tsx').then((m) => ({ default: m.TabsPage }))),
   '/ui/pagination': lazy(() => import('./pagination.page.tsx').then((m) => ({ default: m.PaginationPage }))),
   '/ui/progress': lazy(() => import('./progress.page.tsx').then((m) => ({ default: m.ProgressPage }))),
+  '/ui/icons': lazy(() => import('./icons.page.tsx').then((m) => ({ default: m.IconsPage }))),
+  '/ui/cards': lazy(() => import('./cards.page.tsx').then((m) => ({ default: m.CardsPage }))),
+  '/ui/navbar': lazy(() => import('./navbar.page.tsx').then((m) => ({ default: m.NavbarPage }))),
 };

@@ -1,0 +1,59 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { copyLink } from '../../../kit/messages/copy-link.ts';
+import classes from './icons.module.css';
+
+const phrases = {
+  found: (count: number) => ({
+    th: `${count.toLocaleString('th-TH')} ไอคอน กดเพื่อคัดลอกชื่อ`,
+    en: count === 1 ? '1 icon; press it to copy its name' : `${count.toLocaleString('en-GB')} icons; press one to copy its name`,
+  }),
+  none: { th: 'ไม่พบไอคอน ลองใช้คำอื่น หรือคำภาษาอังกฤษ', en: 'No such icon. Try another word.' },
+  more: { th: 'แสดงเพิ่ม', en: 'Show more' },
+};
+
+/** So many are drawn at once. */
+const step = 120;
+
+interface IconGridProps {
+  icons: readonly string[];
+  draw(name: string): ReactNode;
+  /** What of a name is written under its icon. */
+  short(name: string): string;
+}
+
+/** Icons with their names, each a button that copies its name. One stop of the Tab key; the arrows go from icon to icon. */
+export function IconGrid({ icons, draw, short }: IconGridProps) {
+  const t = usePhrases(phrases);
+  const [most, setMost] = useState(step);
+  const shown = icons.slice(0, most);
+  const { getItemProps } = useRovingIndex({ total: shown.length, orientation: 'both', loop: false });
+  return (
+    <>
+      <Text size="sm" c="dimmed" role="status" mt="sm">
+        {icons.length === 0 ? t.none : t.found(icons.length)}
+      </Text>
+      <ul className={classes.icons}>
+        {shown.map((name, index) => (
+          <li key={name}>
+            <UnstyledButton
+              {...getItemProps({ index, onClick: () => void copyLink(name) })}
+              className={classes.icon ?? ''}
+              aria-label={name}
+            >
+              {draw(name)}
+              <span>{short(name)}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {shown.length < icons.length && (
+        <Button variant="default" fullWidth onClick={() => setMost(most + step)}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -26,7 +26,7 @@ export function DemoPicture({ seed, alt }: DemoPictureProps) {
   const sky = useId();
   const [above, below, far, middle, near, light] = palettes[seed % palettes.length] ?? palettes[0];
   const random = numbersFrom(seed);
-  const sun = { x: 90 + random() * (width - 180), y: 70 + random() * 70 };
+  const sun = { x: 90 + random() * (width - 180), y: 115 + random() * 40 };
   const Thing = things[(seed + Math.floor(seed / palettes.length)) % things.length] ?? Hall;
   return (
     <svg

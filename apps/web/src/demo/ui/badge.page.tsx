@@ -2,9 +2,10 @@ import { Badge, Button, Chip, Group, Stack, Text, VisuallyHidden } from '@mantin
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
 import { chipColours } from './chip-colours.ts';
 import { OwnChips } from './own-chips.tsx';
+import { Pairs } from './pairs.tsx';
 import classes from './ui.module.css';
 
 const phrases = {
@@ -36,7 +37,7 @@ export function BadgePage() {
   const t = usePhrases(phrases);
   return (
     <>
-      <Examples>
+      <Pairs>
         <Example title={t.counter} note={t.counterNote}>
           <Counter />
         </Example>
@@ -71,7 +72,7 @@ export function BadgePage() {
         <Example title={t.removable}>
           <Removable />
         </Example>
-      </Examples>
+      </Pairs>
       <OwnChips />
     </>
   );

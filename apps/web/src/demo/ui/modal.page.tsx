@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
 import { KitConfirm } from './dialogs/kit-confirm.tsx';
 import { KitConflict } from './dialogs/kit-conflict.tsx';
 import { KitForm } from './dialogs/kit-form.tsx';
 import { Sizes } from './dialogs/sizes.tsx';
+import { Pairs } from './pairs.tsx';
 
 const phrases = {
   sizes: { th: 'ความกว้าง', en: 'Widths' },
@@ -43,7 +44,7 @@ export function ModalPage() {
         <Sizes onOpen={() => setSaid(opened)} onClose={() => setSaid('')} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Example>
-      <Examples>
+      <Pairs>
         <Example title={t.confirm} note={t.confirmNote}>
           <KitConfirm />
         </Example>
@@ -53,7 +54,7 @@ export function ModalPage() {
         <Example title={t.conflict} note={t.conflictNote}>
           <KitConflict />
         </Example>
-      </Examples>
+      </Pairs>
     </>
   );
 }

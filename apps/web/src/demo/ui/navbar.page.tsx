@@ -8,10 +8,11 @@ import { shellPhrases } from '../../app/shell/shell.phrases.ts';
 import { TopBar } from '../../app/shell/top-bar.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { showNotice } from '../../kit/messages/messages.ts';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
 import { BarWithLinks } from './bars/bar-with-links.tsx';
 import classes from './bars/bars.module.css';
 import { SideBar } from './bars/side-bar.tsx';
+import { Pairs } from './pairs.tsx';
 
 const phrases = {
   own: { th: 'แถบบนของระบบนี้', en: 'The product’s top bar' },
@@ -47,7 +48,7 @@ export function NavbarPage() {
         <BarWithLinks label={t.coloured} isColoured />
         <BarWithLinks label={t.searching} hasSearch />
       </Example>
-      <Examples>
+      <Pairs>
         <Example title={t.side}>
           <SideBar label={t.side} />
         </Example>
@@ -69,7 +70,7 @@ export function NavbarPage() {
             </Breadcrumbs>
           </nav>
         </Example>
-      </Examples>
+      </Pairs>
     </>
   );
 }

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { copyLink } from '../../kit/messages/copy-link.ts';
 import { clearErrors, showError, showNotice, showSuccess } from '../../kit/messages/messages.ts';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
+import { Pairs } from './pairs.tsx';
 import { ToastRegion } from './toasts/toast-region.tsx';
 import { type ToastKind, toastKinds, toastMilliseconds, toastPlaces, useToasts, usualPlace } from './toasts/use-toasts.ts';
 import classes from './ui.module.css';
@@ -49,14 +50,14 @@ const phrases = {
 export function NotificationsPage() {
   const t = usePhrases(phrases);
   return (
-    <Examples>
+    <Pairs>
       <Example title={t.places} note={t.placesNote}>
         <SixPlaces />
       </Example>
       <Example title={t.own} note={t.ownNote}>
         <OwnMessages />
       </Example>
-    </Examples>
+    </Pairs>
   );
 }
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../kit/list/list-footer.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
 import { useMadeUpList } from './made-up-list.ts';
+import { Pairs } from './pairs.tsx';
 import classes from './ui.module.css';
 
 const phrases = {
@@ -32,7 +33,7 @@ const lengths = [6, 15, 4, 3];
 export function PaginationPage() {
   const t = usePhrases(phrases);
   return (
-    <Examples>
+    <Pairs>
       <Example title={t.lengths} note={t.lengthsNote}>
         <Stack gap="lg">
           {lengths.map((length) => (
@@ -46,7 +47,7 @@ export function PaginationPage() {
       <Example title={t.footer} note={t.footerNote}>
         <Footer />
       </Example>
-    </Examples>
+    </Pairs>
   );
 }
 

@@ -2,7 +2,8 @@ import { Button, Group, Loader, Progress, Skeleton, Stack, Text } from '@mantine
 import { IconPlayerStop, IconRepeat } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { LoadingState } from '../../kit/messages/states.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
+import { Pairs } from './pairs.tsx';
 import { Circle } from './progress/circle.tsx';
 import { KitProgress } from './progress/kit-progress.tsx';
 import { useTicking } from './progress/use-ticking.ts';
@@ -37,7 +38,7 @@ export function ProgressPage() {
   const t = usePhrases(phrases);
   const { value, isRunning, setRunning } = useTicking();
   return (
-    <Examples>
+    <Pairs>
       <Example title={t.bar} note={t.barNote}>
         <Group wrap="nowrap">
           <Progress.Root size="lg" flex={1}>
@@ -89,6 +90,6 @@ export function ProgressPage() {
           </Stack>
         </Group>
       </Example>
-    </Examples>
+    </Pairs>
   );
 }

@@ -2,7 +2,8 @@ import { Accordion, Button, Group, Tabs, Text } from '@mantine/core';
 import { IconCalendarEvent, IconNews, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
+import { Pairs } from './pairs.tsx';
 import classes from './ui.module.css';
 
 const phrases = {
@@ -42,7 +43,7 @@ const phrases = {
 export function TabsPage() {
   const t = usePhrases(phrases);
   return (
-    <Examples>
+    <Pairs>
       <Example title={t.tabs} note={t.tabsNote}>
         <PlainTabs label={t.tabs} hasIcons={false} />
       </Example>
@@ -60,7 +61,7 @@ export function TabsPage() {
           <Panels isLastDisabled />
         </Accordion>
       </Example>
-    </Examples>
+    </Pairs>
   );
 }
 

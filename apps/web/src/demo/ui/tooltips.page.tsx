@@ -2,7 +2,8 @@ import { ActionIcon, Button, Group, Popover, Stack, Text, Tooltip } from '@manti
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../../kit/look/hint.tsx';
-import { Example, Examples } from '../example.tsx';
+import { Example } from '../example.tsx';
+import { Pairs } from './pairs.tsx';
 import classes from './ui.module.css';
 
 const phrases = {
@@ -49,7 +50,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 export function TooltipsPage() {
   const t = usePhrases(phrases);
   return (
-    <Examples>
+    <Pairs>
       <Example title={t.tooltips} note={t.tooltipsNote}>
         <div className={classes.sides}>
           {sides.map((side) => (
@@ -98,6 +99,6 @@ export function TooltipsPage() {
           </Tooltip>
         </Group>
       </Example>
-    </Examples>
+    </Pairs>
   );
 }

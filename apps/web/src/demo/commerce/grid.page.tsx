@@ -1,5 +1,5 @@
 import { type ProductKind, productKindWords } from '@faculty/contracts/demo/product';
-import { Button, Checkbox, Select, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, Text, TextInput, Title } from '@mantine/core';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
@@ -16,6 +16,7 @@ const phrases = {
   ...listPhrases,
   ...commercePhrases,
   filters: { th: 'ตัวกรองสินค้า', en: 'Product filters' },
+  found: { th: 'สินค้าที่พบ', en: 'Products found' },
   order: { th: 'เรียงตาม', en: 'Sort by' },
   low: { th: 'ไม่ถึง 200 บาท', en: 'Under THB 200' },
   middle: { th: '200 ถึงไม่ถึง 500 บาท', en: 'THB 200 to 500' },
@@ -78,9 +79,12 @@ export function GridPage() {
         <Checkbox label={t.ticked} checked={filters.isTicked} onChange={(event) => set({ isTicked: event.currentTarget.checked })} />
       </search>
       <div className={classes.toolbar}>
-        <Text c="dimmed" role="status">
-          {t.count(shown.length)}
-        </Text>
+        <div>
+          <Title order={2}>{t.found}</Title>
+          <Text c="dimmed" role="status">
+            {t.count(shown.length)}
+          </Text>
+        </div>
         {filters !== noFilters && (
           <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={() => setFilters(noFilters)}>
             {t.clearFilters}

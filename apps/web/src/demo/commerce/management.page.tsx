@@ -1,5 +1,5 @@
 import { type Product, productKindOf, productKindWords } from '@faculty/contracts/demo/product';
-import { Badge, Button, Checkbox, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { AddButton } from '../../kit/list/add-button.tsx';
@@ -23,6 +23,7 @@ import { useProducts } from './use-products.ts';
 const phrases = {
   ...commercePhrases,
   add: { th: 'เพิ่มสินค้า', en: 'New item' },
+  inShop: { th: 'สินค้าในร้าน', en: 'Products in the shop' },
   removeTicked: (count: number) => ({ th: `ลบที่เลือก (${count})`, en: `Delete selected (${count})` }),
   tick: (title: string) => ({ th: `เลือก ${title}`, en: `Select ${title}` }),
 };
@@ -52,9 +53,12 @@ export function ManagementPage() {
     <>
       <SourceNote products={products} />
       <div className={classes.toolbar}>
-        <Text c="dimmed" role="status">
-          {t.count(list.count)}
-        </Text>
+        <div>
+          <Title order={2}>{t.inShop}</Title>
+          <Text c="dimmed" role="status">
+            {t.count(list.count)}
+          </Text>
+        </div>
         {ticked.length > 0 && (
           <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={() => removal.askAll(ticked)}>
             {t.removeTicked(ticked.length)}

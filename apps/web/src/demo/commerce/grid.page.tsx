@@ -22,6 +22,7 @@ const phrases = {
   middle: { th: '200 ถึงไม่ถึง 500 บาท', en: 'THB 200 to 500' },
   high: { th: '500 บาทขึ้นไป', en: 'THB 500 and more' },
   atLeast: (stars: number) => ({ th: `${stars} ดาวขึ้นไป`, en: `${stars} stars and more` }),
+  asListed: { th: 'ตามลำดับสินค้า', en: 'As listed' },
   byTitle: { th: 'ชื่อ', en: 'Title' },
   cheapest: { th: 'ราคาต่ำไปสูง', en: 'Lowest price' },
   dearest: { th: 'ราคาสูงไปต่ำ', en: 'Highest price' },
@@ -75,6 +76,7 @@ export function GridPage() {
           label={t.order}
           data={orders.map((value) => ({ value, label: value === 'title' ? t.byTitle : t[value] }))}
           {...choice(filters.order, (order) => set({ order }))}
+          placeholder={t.asListed}
         />
         <Checkbox label={t.ticked} checked={filters.isTicked} onChange={(event) => set({ isTicked: event.currentTarget.checked })} />
       </search>

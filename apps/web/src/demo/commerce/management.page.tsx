@@ -6,6 +6,7 @@ import { AddButton } from '../../kit/list/add-button.tsx';
 import { DataTable } from '../../kit/list/data-table.tsx';
 import { FilterBar } from '../../kit/list/filter-bar.tsx';
 import { SelectFilter } from '../../kit/list/list-filters.tsx';
+import { TitleCell } from '../../kit/list/title-cell.tsx';
 import { showError } from '../../kit/messages/messages.ts';
 import { useAddressPlace } from '../../kit/place/list-place.ts';
 import { useCloseForm, useOpenForm } from '../../kit/place/screen-state.ts';
@@ -74,7 +75,11 @@ export function ManagementPage() {
         add={t.add}
         needs={760}
         columns={[
-          { header: t.title, cell: (row) => <Named row={row} />, sort: 'title' },
+          {
+            header: t.title,
+            cell: (row) => <TitleCell th={row.title} en={row.subtitle} picture={<Thumbnail img={row.img} />} />,
+            sort: 'title',
+          },
           { header: t.kind, cell: (row) => <Kind row={row} />, width: 130 },
           { header: t.price, cell: (row) => t.baht(row.price), sort: 'price', width: 130, align: 'end' },
           { header: t.rating, cell: (row) => <Stars rating={row.rating} />, sort: 'rating', width: 130 },
@@ -90,16 +95,10 @@ export function ManagementPage() {
   );
 }
 
-function Named({ row }: { row: Product }) {
+function Thumbnail({ img }: Pick<Product, 'img'>) {
   return (
-    <span className={classes.named}>
-      <span className={classes.thumbnail}>
-        <ProductPicture img={row.img} />
-      </span>
-      <span>
-        {row.title}
-        <span className={classes.sub}>{row.subtitle}</span>
-      </span>
+    <span className={classes.thumbnail}>
+      <ProductPicture img={img} />
     </span>
   );
 }

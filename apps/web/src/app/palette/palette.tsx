@@ -17,23 +17,30 @@ const phrases = {
   all: searchPhrases.all,
 };
 
+interface PaletteProps {
+  opened: boolean;
+  onClose(): void;
+  /** Takes what was typed before the box had the focus. */
+  early(): string;
+}
+
 /** Ctrl+K: type a few letters, choose with the arrow keys, go. */
-export function Palette({ opened, onClose }: { opened: boolean; onClose(): void }) {
+export function Palette({ opened, onClose, early }: PaletteProps) {
   useReturnFocus(opened);
   const t = usePhrases(phrases);
   return (
     <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="12vh" size="lg">
       <Modal.Overlay />
-      <Modal.Content aria-label={t.title}>
+      <Modal.Content aria-label={t.title} data-palette>
         <Modal.Body p={0}>
-          <PaletteSearchBox onDone={onClose} />
+          <PaletteSearchBox onDone={onClose} early={early} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function PaletteSearchBox({ onDone }: { onDone(): void }) {
+function PaletteSearchBox({ onDone, early }: { onDone(): void; early: PaletteProps['early'] }) {
   const t = usePhrases(phrases);
   const list = usePhrases(listPhrases);
   const navigate = useNavigate();
@@ -57,6 +64,10 @@ function PaletteSearchBox({ onDone }: { onDone(): void }) {
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
+          onFocus={() => {
+            const letters = early();
+            if (letters !== '') setTyped((typed) => typed + letters);
+          }}
           size="lg"
           variant="unstyled"
           className={classes.search ?? ''}

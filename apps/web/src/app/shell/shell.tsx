@@ -7,9 +7,11 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
+import { useEarlyLetters } from '../palette/use-early-letters.ts';
 import { PathBreadcrumbs } from './breadcrumbs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Navigation } from './navigation.tsx';
+import { scrollKey } from './scroll-key.ts';
 import { SessionEndDialog } from './session-end-dialog.tsx';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
@@ -85,7 +87,7 @@ function Frame() {
       <HelpDialog opened={isHelpOpen} onClose={help.close} />
       <SessionEndDialog />
       <NewVersion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
@@ -122,11 +124,12 @@ function usePalette() {
   }, []);
   const [isLoaded, setLoaded] = useState(false);
   const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setLoaded(true) });
+  const early = useEarlyLetters(isOpen, close);
   // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.
   useHotkeys([['mod+K', open, { usePhysicalKeys: true, preventDefault: true }]], [], true);
   const element = isLoaded && (
     <Suspense>
-      <Palette opened={isOpen} onClose={close} />
+      <Palette opened={isOpen} onClose={close} early={early} />
     </Suspense>
   );
   return { open, element };

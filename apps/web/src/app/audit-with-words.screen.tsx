@@ -1,6 +1,8 @@
 import type { EntityName } from '@faculty/contracts/entities';
 import type { Words } from '@faculty/contracts/kit/words';
 import { kindOf } from '@faculty/contracts/pages';
+import { doc } from '@faculty/contracts/website/doc';
+import { mou } from '@faculty/contracts/website/mou';
 import { news } from '@faculty/contracts/website/news';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
 import {
@@ -12,13 +14,13 @@ import {
   parameterPhrases,
 } from '../features/admin/lists/lists.phrases.ts';
 import { userPhrases } from '../features/admin/users/user.phrases.ts';
-import { lcMemberPhrases } from '../features/centre/members/lc-member.phrases.ts';
-import { lcVisitPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
+import { lcMemberPhrases, lcUserTypePhrases } from '../features/centre/members/lc-member.phrases.ts';
+import { lcVisitPhrases, visitEndPhrases } from '../features/centre/visits/lc-visit.phrases.ts';
 import { eduLevelPhrases } from '../features/members/edu-level/edu-level.phrases.ts';
-import { jobPositionPhrases } from '../features/members/job-position/job-position.phrases.ts';
+import { jobPositionPhrases, jobPositionTypePhrases } from '../features/members/job-position/job-position.phrases.ts';
 import { educationPhrases } from '../features/members/members/education/education.phrases.ts';
-import { memberPhrases } from '../features/members/members/member.phrases.ts';
-import { prefixPhrases } from '../features/members/prefix/prefix.phrases.ts';
+import { memberLevelPhrases, memberPhrases } from '../features/members/members/member.phrases.ts';
+import { prefixPhrases, prefixTypePhrases } from '../features/members/prefix/prefix.phrases.ts';
 import { roleFlagPhrases, rolePhrases } from '../features/members/role/role.phrases.ts';
 import { articlePagePhrases } from '../features/website/article-page/article-page.phrases.ts';
 import { contentPagePhrases } from '../features/website/content-page/content-page.phrases.ts';
@@ -32,13 +34,16 @@ import { newsPhrases } from '../features/website/news/news.phrases.ts';
 import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
 import { personPagePhrases } from '../features/website/person-page/person-page.phrases.ts';
 import { uploadScreenPhrases } from '../features/website/upload/upload.phrases.ts';
-import { activityPhrases } from '../features/works/activities/activity.phrases.ts';
-import { workPhrases } from '../features/works/works/work.phrases.ts';
+import { activityPhrases, levelPhrases } from '../features/works/activities/activity.phrases.ts';
+import { publicLevelPhrases, publicTypePhrases, workPhrases } from '../features/works/works/work.phrases.ts';
 import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
 import { labelOf } from '../kit/fields/use-parameters.ts';
 import { fileOrLinkPhrases } from '../kit/form/file-or-link.tsx';
+import { formPhrases } from '../kit/form/form.phrases.ts';
+import { changeText } from '../kit/history/change-text.ts';
 import { useAllPeople } from '../kit/review/own-people.ts';
+import { rolePhrases as accountRolePhrases } from '../kit/session/role-badge.tsx';
 
 /** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
 export const words = {
@@ -104,6 +109,24 @@ const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
   expire: [docPhrases.expiredOn, docPhrases.expiredOff],
 };
 
+/** What the codes mean that are stored in fields with a choice. */
+export const codes: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  prefix_type: prefixTypePhrases,
+  job_position_type: jobPositionTypePhrases,
+  info_data_a: memberLevelPhrases,
+  role: accountRolePhrases,
+  // members keep 1 for in use; accounts whether they are locked
+  disabled: { 1: formPhrases.inUse, 0: formPhrases.cancelled, false: userPhrases.enabled, true: userPhrases.locked },
+  user_type: lcUserTypePhrases,
+  ended: visitEndPhrases,
+  work_public_type: publicTypePhrases,
+  work_public_inter: publicLevelPhrases,
+  activity_level: levelPhrases,
+  doc_tag_b: { วาระการประชุม: docPhrases.agenda, รายงานการประชุม: docPhrases.minutes },
+  doc_section: { DOC: kindOf(doc), MOU: kindOf(mou) },
+  direct_dean_list_type: { T1: entryPhrases.T1, T2: entryPhrases.T2, T3: entryPhrases.T3 },
+};
+
 /** The audit log, told in the words of the forms. */
 export function AuditWithWords() {
   const { language } = useLanguage();
@@ -111,8 +134,12 @@ export function AuditWithWords() {
   const flags = Object.entries(switches).map(
     ([field, [on, off]]) => [field, (flag: unknown) => (flag === 'Y' ? on : off)[language]] as const,
   );
+  const coded = Object.entries(codes).map(
+    ([field, told]) => [field, (value: unknown) => told[String(value)]?.[language] ?? changeText(value, language)] as const,
+  );
   const readers = new Map<string, (value: unknown) => string>([
     ...flags,
+    ...coded,
     ['persons_objects', useGridWords()],
     ['mou_owner', (owner) => labelOf(people, String(owner))],
   ]);

@@ -2,7 +2,7 @@ import { activityTypes, workParameters } from '@faculty/contracts/lookups/parame
 import { activityPhrases, levelPhrases } from '../features/works/activities/activity.phrases.ts';
 import { ReviewScreen } from '../features/works/review/review.screen.tsx';
 import type { Readers } from '../features/works/review/review-facts.tsx';
-import { workPhrases } from '../features/works/works/work.phrases.ts';
+import { publicLevelPhrases, publicTypePhrases, workPhrases } from '../features/works/works/work.phrases.ts';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../kit/fields/use-parameters.ts';
 import { useAllPeople } from '../kit/review/own-people.ts';
@@ -13,6 +13,8 @@ const words = { work: workPhrases, activity: activityPhrases };
 /** The queue of reviewers: features do not know each other; the app knows the words of them all. */
 export function ReviewWithWords() {
   const levels: Readonly<Record<string, string>> = usePhrases(levelPhrases);
+  const ways: Readonly<Record<string, string>> = usePhrases(publicTypePhrases);
+  const reaches: Readonly<Record<string, string>> = usePhrases(publicLevelPhrases);
   const kinds = useParameters(activityTypes);
   const types = useParameters(workParameters.types);
   const details = useParameters(workParameters.levels);
@@ -23,6 +25,8 @@ export function ReviewWithWords() {
     activity_level: (value) => levels[String(value)] ?? String(value),
     work_type: (value) => labelOf(types, String(value)),
     work_type_detail: (value) => labelOf(details, String(value)),
+    work_public_type: (value) => ways[String(value)] ?? String(value),
+    work_public_inter: (value) => reaches[String(value)] ?? String(value),
     checkbox_select: (value) => names(value).join(', '),
     work_authors: (value) => names(value).join(', '),
   };

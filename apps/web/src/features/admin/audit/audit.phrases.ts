@@ -11,6 +11,7 @@ export const auditPhrases = {
   record_id: { th: 'รหัสรายการ', en: 'Record' },
   from: { th: 'ตั้งแต่วันที่', en: 'From' },
   to: { th: 'ถึงวันที่', en: 'To' },
-  record: (kind: string, title: string) => ({ th: `${kind} “${title}”`, en: `${kind} “${title}”` }),
+  record: (kind: string, title: string) => ({ th: `${kind} “${title}”`, en: `${kind}: “${title}”` }),
+  idOf: (id: string) => ({ th: `รหัส ${id}`, en: `ID ${id}` }),
   lines: { th: 'การแก้ไข', en: 'Changes' },
 };

@@ -67,8 +67,8 @@ function LineHead({ line }: { line: AuditLine }) {
       <ChangeHead line={line} />
       <Text span className={classes.recordOf ?? ''}>
         {line.record_title === '' ? kind : t.record(kind, line.record_title)}{' '}
-        <Text span c="dimmed">
-          {line.record_id}
+        <Text span c="dimmed" size="sm">
+          {t.idOf(line.record_id)}
         </Text>
       </Text>
     </span>

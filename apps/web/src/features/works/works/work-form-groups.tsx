@@ -1,6 +1,6 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
-import { usualBases } from '@faculty/contracts/works/work-fields';
+import { publicLevels, publicTypes, usualBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useParameters } from '../../../kit/fields/use-parameters.ts';
@@ -11,7 +11,7 @@ import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { CoAuthorField } from './co-author-field.tsx';
-import { workPhrases } from './work.phrases.ts';
+import { publicLevelPhrases, publicTypePhrases, workPhrases } from './work.phrases.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import type { WorkForm } from './work-values.ts';
 
@@ -42,6 +42,8 @@ export function TypeGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   const types = useParameters(workParameters.types);
   const levels = useParameters(workParameters.levels);
+  const ways = usePhrases(publicTypePhrases);
+  const reaches = usePhrases(publicLevelPhrases);
   return (
     <FormGroup title={t.mainGroup}>
       <SelectField form={form} name="work_type" label={t.work_type} options={types} />
@@ -50,20 +52,14 @@ export function TypeGroup({ form }: GroupProps) {
         form={form}
         name="work_public_type"
         label={t.work_public_type}
-        options={[
-          { value: 'ตีพิมพ์', label: t.published },
-          { value: 'ประชุมวิชาการ (Full Paper)', label: t.conference },
-        ]}
+        options={publicTypes.map((value) => ({ value, label: ways[value] }))}
         required
       />
       <SelectField
         form={form}
         name="work_public_inter"
         label={t.work_public_inter}
-        options={[
-          { value: 'ระดับชาติ', label: t.national },
-          { value: 'ระดับนานาชาติ', label: t.international },
-        ]}
+        options={publicLevels.map((value) => ({ value, label: reaches[value] }))}
         required
       />
       <Bound form={form} name="work_public_base" label={t.work_public_base}>

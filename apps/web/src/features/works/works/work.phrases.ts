@@ -1,3 +1,5 @@
+import type { Words } from '@faculty/contracts/kit/words';
+import type { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import { reviewFieldPhrases } from '../../../kit/review/review.phrases.ts';
 
 export const workPhrases = {
@@ -22,11 +24,7 @@ export const workPhrases = {
   parameter: { th: 'ประเภทผลงาน', en: 'Type of work' },
   work_type_detail: { th: 'ระดับคุณภาพ', en: 'Quality level' },
   work_public_type: { th: 'ลักษณะการเผยแพร่', en: 'Kind of publication' },
-  published: { th: 'ตีพิมพ์', en: 'Published' },
-  conference: { th: 'ประชุมวิชาการ (Full Paper)', en: 'Conference (full paper)' },
   work_public_inter: { th: 'ระดับการเผยแพร่', en: 'Level' },
-  national: { th: 'ระดับชาติ', en: 'National' },
-  international: { th: 'ระดับนานาชาติ', en: 'International' },
   work_public_base: { th: 'ฐานข้อมูล', en: 'Index' },
   baseHint: { th: 'เช่น TCI1 หรือ Q1 ใส่ - หากไม่มี', en: 'Such as TCI1 or Q1; - for none' },
   work_owner_name: { th: 'ชื่อผู้จัดทำ', en: 'Authors' },
@@ -62,3 +60,14 @@ export const workPhrases = {
   openFile: { th: 'ดาวน์โหลดหลักฐาน', en: 'Download the evidence' },
   openLink: { th: 'เปิดลิงก์หลักฐาน', en: 'Open the link' },
 };
+
+/** How and before whom a work came out: what is stored is the documented Thai. */
+export const publicTypePhrases = {
+  ตีพิมพ์: { th: 'ตีพิมพ์', en: 'Published' },
+  'ประชุมวิชาการ (Full Paper)': { th: 'ประชุมวิชาการ (Full Paper)', en: 'Conference (full paper)' },
+} satisfies Record<(typeof publicTypes)[number], Words>;
+
+export const publicLevelPhrases = {
+  ระดับชาติ: { th: 'ระดับชาติ', en: 'National' },
+  ระดับนานาชาติ: { th: 'ระดับนานาชาติ', en: 'International' },
+} satisfies Record<(typeof publicLevels)[number], Words>;

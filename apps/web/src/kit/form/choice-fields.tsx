@@ -49,7 +49,8 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
       data={[...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])]}
       description={hint}
       required={required ?? field.required}
-      allowDeselect={false}
+      // what may be left without a choice is taken back by choosing it again, which keys can do as well
+      allowDeselect={isClearable}
       clearable={isClearable}
       searchable={isSearchable}
       filter={choiceSearch}

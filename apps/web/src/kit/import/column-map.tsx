@@ -43,6 +43,8 @@ function FieldSource({
         value={optionOf(source)}
         onChange={(option) => state.map(field, sourceOf(option, source))}
         data={[
+          // keys alone can choose it; the cross can only be pressed
+          ...(source ? [{ value: notImported, label: t.notImported }] : []),
           { group: t.ofFile, items: read.columns.map(({ head }) => ({ value: `column ${head}`, label: head })) },
           ...(values.length > 0
             ? [{ group: t.forAll, items: values.map(({ value, name }) => ({ value: `value ${value}`, label: t.allAre(name) })) }]
@@ -51,6 +53,7 @@ function FieldSource({
         description={samples ? t.sample(samples) : isRequired && !source ? t.needed : undefined}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={state.wrong[field]}
+        allowDeselect={false}
         clearable
         searchable
         comboboxProps={{ withinPortal: true }}
@@ -74,13 +77,15 @@ function FieldSource({
   );
 }
 
+const notImported = 'none';
+
 const optionOf = (source: ImportSource | undefined): string | null => {
   if (source?.column !== undefined) return `column ${source.column}`;
   return source?.value === undefined ? null : `value ${source.value}`;
 };
 
 function sourceOf(option: string | null, before: ImportSource | undefined): ImportSource | undefined {
-  if (option === null) return undefined;
+  if (option === null || option === notImported) return undefined;
   const rest = option.slice(option.indexOf(' ') + 1);
   if (option.startsWith('value ')) return { value: rest };
   return { column: rest, ...(before?.digits !== undefined && { digits: before.digits }) };

@@ -69,9 +69,7 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
-        <Badge variant="light" tt="none">
-          {count.toLocaleString('en-GB')}
-        </Badge>
+        <Badge variant="light">{count.toLocaleString('en-GB')}</Badge>
         <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/data/http.ts';
+import { toolLook } from '../../kit/list/tool-button.tsx';
 import { momentText } from '../../kit/look/dates.ts';
 import { copyLink } from '../../kit/messages/copy-link.ts';
 import { showError } from '../../kit/messages/messages.ts';
@@ -24,9 +25,7 @@ export function CheckinKeyButton({ page }: { page: PageKey }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconKey size={18} aria-hidden />} onClick={() => setOpen(true)}>
-        {t.open}
-      </Button>
+      <Button {...toolLook(IconKey, t.open)} onClick={() => setOpen(true)} />
       {isOpen && <CheckinKeyDialog page={page} onClose={() => setOpen(false)} />}
     </>
   );
@@ -55,7 +54,7 @@ function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): void })
         {data === undefined && !error && <LoadingState />}
         {data === null && <Text>{t.none}</Text>}
         {data && <KeyAddress of={data} />}
-        {edit && (
+        {edit && data && (
           <Alert color="gold" icon={<IconRefresh aria-hidden />}>
             {t.renewHint}
           </Alert>

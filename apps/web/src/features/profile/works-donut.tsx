@@ -1,9 +1,10 @@
 import { profileRoutes, type WorkCount, workCount } from '@faculty/contracts/profile/profile';
-import { Skeleton, Table, Title } from '@mantine/core';
+import { Skeleton, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../../kit/charts/charts.module.css';
+import { Panel } from '../../kit/charts/panel.tsx';
 import { call } from '../../kit/data/http.ts';
 import { EmptyState, FailedState } from '../../kit/messages/states.tsx';
 import { donutSlices, slicePath } from './charts/donut-slices.ts';
@@ -19,15 +20,12 @@ export function WorksDonut() {
     queryFn: async ({ signal }) => z.parse(answer, await call(profileRoutes.works, { signal })),
   });
   return (
-    <section className={classes.panel} aria-labelledby="works">
-      <Title order={2} id="works">
-        {t.works}
-      </Title>
+    <Panel id="works" title={t.works}>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton h={220} />}
       {data?.length === 0 && <EmptyState title={t.noWorks} hint={t.noWorksHint} />}
       {data && data.length > 0 && <Ring works={data} />}
-    </section>
+    </Panel>
   );
 }
 

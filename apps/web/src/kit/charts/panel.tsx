@@ -2,21 +2,34 @@ import { Badge, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
+interface PanelProps {
+  id: string;
+  title: string;
+  /** At the other end of the line of the heading: how many there are, or the buttons that lead to others. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** One part of an overview, under its heading. */
-export function Panel({ id, title, badge, children }: { id: string; title: string; badge?: string; children: ReactNode }) {
+export function Panel({ id, title, aside, children }: PanelProps) {
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.panelHead}>
         <Title order={2} id={id}>
           {title}
         </Title>
-        {badge !== undefined && (
-          <Badge variant="default" size="lg" tt="none" fw={500}>
-            {badge}
-          </Badge>
-        )}
+        {aside}
       </div>
       {children}
     </section>
+  );
+}
+
+/** How many there are, beside the heading of a panel. */
+export function PanelCount({ children }: { children: string }) {
+  return (
+    <Badge variant="default" size="lg" fw={500}>
+      {children}
+    </Badge>
   );
 }

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { toolLook } from '../list/tool-button.tsx';
 import { type SubView, useSubView } from '../place/sub-view.ts';
 import { makeReport } from '../reports/make-report.ts';
-import classes from '../reports/reports.module.css';
 import { useRight } from '../session/session.tsx';
 import { importPhrases } from './import.phrases.ts';
 
@@ -25,15 +25,7 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconTableOptions size={20} stroke={1.75} aria-hidden />}
-          loading={exporting.isPending}
-          className={classes.button ?? ''}
-          aria-label={t.lists}
-        >
-          <span className={classes.words}>{t.lists}</span>
-        </Button>
+        <Button {...toolLook(IconTableOptions, t.lists)} loading={exporting.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
         {add && (

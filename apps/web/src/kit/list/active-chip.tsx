@@ -13,7 +13,6 @@ export function ActiveChip({ value }: { value: Flag }) {
       variant="light"
       color={value === 'Y' ? 'green' : 'gray'}
       size="lg"
-      tt="none"
       fw={600}
       miw="max-content"
       leftSection={<Icon size={15} aria-hidden />}

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
 import { leaveList } from './list-memory.ts';
-import classes from './list-page.module.css';
+import { toolLook } from './tool-button.tsx';
 
 interface AddButtonProps {
   list: { entity: { page: PageKey }; linkTo: FormLink };
@@ -25,12 +25,9 @@ export function AddButton({ list: { entity, linkTo }, label, ref }: AddButtonPro
       ref={ref}
       {...linkTo('add')}
       onClick={() => leaveList(key, null)}
-      leftSection={<IconPlus size={20} aria-hidden />}
-      className={classes.add ?? ''}
-      aria-label={label}
+      {...toolLook(IconPlus, label)}
+      variant="filled"
       aria-keyshortcuts="n"
-    >
-      <span className={classes.addWords}>{label}</span>
-    </Button>
+    />
   );
 }

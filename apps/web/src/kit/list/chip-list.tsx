@@ -10,7 +10,7 @@ export function ChipList({ words }: { words: readonly string[] }) {
   if (first === undefined) return null;
   return (
     <span className={classes.chips}>
-      <Badge variant="light" tt="none" fw={500} size="lg" className={classes.chip ?? ''}>
+      <Badge variant="light" fw={500} size="lg" className={classes.chip ?? ''}>
         {first}
       </Badge>
       {others.length > 0 && (

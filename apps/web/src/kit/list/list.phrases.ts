@@ -6,7 +6,7 @@ export const listPhrases = {
     en: count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`,
   }),
   search: { th: 'ค้นหา', en: 'Search' },
-  searchHint: { th: 'พิมพ์คำที่ต้องการค้นหา', en: 'Type what you are looking for' },
+  searchHint: { th: 'พิมพ์คำค้นหา', en: 'Type to search' },
   clearSearch: { th: 'ล้างคำค้นหา', en: 'Clear the search' },
   clearFilters: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
   filters: (count: number) => ({

@@ -23,16 +23,7 @@ export function ShowingChip({ row }: { row: Showing & { active: Flag } }) {
   const { show_start_date: start, show_end_date: end } = row;
   const days = [start && t.from(dayText(start, language)), end && t.until(dayText(end, language))].filter(Boolean).join(' · ');
   return (
-    <Badge
-      variant="light"
-      color={color}
-      size="md"
-      tt="none"
-      fw={600}
-      miw="max-content"
-      title={days}
-      leftSection={<Icon size={14} aria-hidden />}
-    >
+    <Badge variant="light" color={color} size="md" fw={600} miw="max-content" title={days} leftSection={<Icon size={14} aria-hidden />}>
       {t[state]}
       <VisuallyHidden>{` ${days}`}</VisuallyHidden>
     </Badge>

@@ -129,7 +129,7 @@ export function RowLink<Item, Query extends ListQuery>({ table, item }: { table:
   const [identifying] = table.columns;
   if (!identifying) return null;
   const content = cellOf(identifying, item);
-  if (!table.open) return content;
+  if (!table.open) return <span className={classes.identifying}>{content}</span>;
   return (
     <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink} underline="hover">
       {content}

@@ -111,6 +111,8 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     Alert: { defaultProps: { variant: 'light' } },
+    // capitals make words of a chip into a sign; Thai has none
+    Badge: { defaultProps: { tt: 'none' } },
     Breadcrumbs: { defaultProps: { separatorMargin: 'xs' } },
     // a dialog's <header> would count as another banner of the page
     DrawerHeader: { defaultProps: { component: 'div' } },

@@ -4,9 +4,9 @@ import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-reac
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { CallInput } from '../data/http.ts';
+import { toolLook } from '../list/tool-button.tsx';
 import { makeReport } from './make-report.ts';
 import { reportPhrases } from './report.phrases.ts';
-import classes from './reports.module.css';
 
 const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };
 
@@ -23,15 +23,7 @@ export function ReportButtons({ report, ask }: ReportButtonsProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconReport size={20} stroke={1.75} aria-hidden />}
-          loading={making.isPending}
-          className={classes.button ?? ''}
-          aria-label={t.report}
-        >
-          <span className={classes.words}>{t.report}</span>
-        </Button>
+        <Button {...toolLook(IconReport, t.report)} loading={making.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
         {reportFormats.map((format) => {

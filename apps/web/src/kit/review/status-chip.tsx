@@ -17,7 +17,6 @@ export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?
       variant="light"
       color={colors[value]}
       size="lg"
-      tt="none"
       fw={600}
       miw="max-content"
       leftSection={<Icon size={15} aria-hidden />}

@@ -17,7 +17,6 @@ export function RoleBadge({ role }: Pick<Me, 'role'>) {
     <Badge
       size="lg"
       variant="light"
-      tt="none"
       fw={600}
       miw="max-content"
       color={role === 'admin' ? 'gold' : 'gray'}

@@ -35,8 +35,8 @@ export function DepartmentListScreen({ onClose }: { onClose(): void }) {
             cell: (row) => <TitleCell th={row.up_department_name_th} en={row.up_department_name_en} />,
             sort: 'up_department_name_th',
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -35,7 +35,7 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
           { header: t.title, cell: (row) => <TitleCell th={row.title_th} en={row.title_en} />, sort: 'title_th' },
           { header: t.start_date, cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
           { header: t.end_date, cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -43,8 +43,8 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
             ),
             sort: 'group_master_name_th',
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -51,8 +51,8 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
             cell: (row) => (language === 'en' && row.group_master_name_en) || row.group_master_name_th,
             width: 140,
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -57,8 +57,8 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
             cell: (row) => `${row.group_sub_a_index} ${(language === 'en' && row.group_sub_a_title_en) || row.group_sub_a_title_th}`,
             width: 280,
           },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -53,8 +53,8 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
               ]
             : []),
           { header: t.parameter_value, cell: 'parameter_value', sort: 'parameter_value', width: 100 },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

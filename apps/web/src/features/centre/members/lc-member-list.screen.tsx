@@ -12,11 +12,11 @@ import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter, useStateChoices } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
 import type { SubView } from '../../../kit/place/sub-view.ts';
-import reportClasses from '../../../kit/reports/reports.module.css';
 import { CardsDialog } from '../cards/cards-dialog.tsx';
 import { CheckinKeyButton } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
@@ -46,15 +46,7 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
           <ListExchange definition={lcUserImport} query={list.query} view={importing} />
           <CheckinKeyButton page={lcUser.page} />
           <LcReportsButton />
-          <Button
-            variant="default"
-            leftSection={<IconId size={20} stroke={1.75} aria-hidden />}
-            className={reportClasses.button ?? ''}
-            aria-label={t.cards}
-            onClick={() => setCards('all')}
-          >
-            <span className={reportClasses.words}>{t.cards}</span>
-          </Button>
+          <Button {...toolLook(IconId, t.cards)} onClick={() => setCards('all')} />
         </>
       }
       filters={
@@ -87,7 +79,7 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
           { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
           { header: t.user_type, cell: (row: LcUserRow) => types[row.user_type], sort: 'user_type', width: 130 },
           { header: t.job_title, cell: 'up_department_name_th', width: 220 },
-          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 110 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 118 },
         ]}
       />
       {cards && (

@@ -3,7 +3,7 @@ import type { Words } from '@faculty/contracts/kit/words';
 
 export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
-  add: { th: 'เพิ่มสมาชิกศูนย์ภาษา', en: 'Add a language centre member' },
+  add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
   edit: { th: 'แก้ไขสมาชิกศูนย์ภาษา', en: 'Edit the language centre member' },
   cards: { th: 'พิมพ์บัตร', en: 'Print cards' },
   card: { th: 'พิมพ์บัตร', en: 'Print the card' },
@@ -19,7 +19,7 @@ export const lcMemberPhrases = {
     th: 'ตัวเลข 3–15 หลักบนบัตร คลิกช่องนี้แล้วสแกนบัตรได้เลย',
     en: 'The 3 to 15 digits on the card: click here and scan it',
   },
-  codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Member code and barcode' },
+  codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Code and barcode' },
   disabled: { th: 'สถานะ', en: 'State' },
   disabledHint: { th: 'สมาชิกที่ยกเลิกแล้วจะสแกนเข้าใช้ไม่ได้', en: 'A cancelled member cannot check in.' },
 

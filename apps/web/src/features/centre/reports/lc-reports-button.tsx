@@ -5,9 +5,9 @@ import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-reac
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
-import reportClasses from '../../../kit/reports/reports.module.css';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 import classes from './lc-reports.module.css';
 import { thisMonth } from './month.ts';
@@ -21,15 +21,7 @@ export function LcReportsButton({ month }: { month?: Month }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconReport size={20} stroke={1.75} aria-hidden />}
-        className={reportClasses.button ?? ''}
-        aria-label={t.reports}
-        onClick={() => setOpen(true)}
-      >
-        <span className={reportClasses.words}>{t.reports}</span>
-      </Button>
+      <Button {...toolLook(IconReport, t.reports)} onClick={() => setOpen(true)} />
       {isOpen && <LcReportsDialog month={month ?? thisMonth()} onClose={() => setOpen(false)} />}
     </>
   );

@@ -9,11 +9,11 @@ import { isDay } from '../../../kit/fields/day-text.ts';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { type ListState, useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
 import type { SubView } from '../../../kit/place/sub-view.ts';
-import reportClasses from '../../../kit/reports/reports.module.css';
 import { CheckinKeyButton } from '../checkin-key.tsx';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { lcOverviewPhrases } from '../overview/lc-overview.phrases.ts';
@@ -42,16 +42,7 @@ export function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>[
       tools={
         <>
           <InsideNow isShown={isInside} onShow={() => list.filter({ inside: isInside ? undefined : 'Y' })} />
-          <Button
-            component={Link}
-            {...overviewAt(monthKey(thisMonth()))}
-            variant="default"
-            leftSection={<IconChartBar size={20} stroke={1.75} aria-hidden />}
-            className={reportClasses.button ?? ''}
-            aria-label={overview.open}
-          >
-            <span className={reportClasses.words}>{overview.open}</span>
-          </Button>
+          <Button component={Link} {...overviewAt(monthKey(thisMonth()))} {...toolLook(IconChartBar, overview.open)} />
           <LcReportsButton />
           <CheckinKeyButton page={lcVisit.page} />
         </>

@@ -9,7 +9,7 @@ export const lcVisitPhrases = {
   member: { th: 'สมาชิก', en: 'Member' },
   deleted: { th: 'สมาชิกที่ถูกลบแล้ว', en: 'A deleted member' },
   user_id: { th: 'สมาชิก', en: 'Member' },
-  codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Member code and barcode' },
+  codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Code and barcode' },
   user_type: { th: 'ประเภทสมาชิก', en: 'Member type' },
   job_title: { th: 'หน่วยงาน', en: 'Department' },
   time_in: { th: 'เวลาเข้า', en: 'Time in' },

@@ -24,9 +24,9 @@ export function EduLevelListScreen() {
         add={t.add}
         columns={[
           { header: t.edu_name, cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
-          { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 110 },
-          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 110 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 118 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

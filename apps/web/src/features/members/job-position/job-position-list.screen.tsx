@@ -45,9 +45,9 @@ export function JobPositionListScreen() {
             sort: 'job_position_l_th',
           },
           { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
-          { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 110 },
+          { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 118 },
           { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -41,9 +41,9 @@ export function PrefixListScreen() {
         columns={[
           { header: t.long, cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
           { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
-          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 110 },
+          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 118 },
           { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

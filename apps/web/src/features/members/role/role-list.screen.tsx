@@ -49,7 +49,7 @@ export function RoleListScreen() {
             width: 210,
           },
           { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

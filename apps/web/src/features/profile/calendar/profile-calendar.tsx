@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { Panel } from '../../../kit/charts/panel.tsx';
 import { call } from '../../../kit/data/http.ts';
 import { dayWords, monthWords, spanWords, today } from '../../../kit/look/day-words.ts';
 import { FailedState } from '../../../kit/messages/states.tsx';
@@ -37,12 +38,11 @@ export function ProfileCalendar() {
 
   const listed = selected === null ? entriesIn(data, month) : entriesOn(data, selected);
   return (
-    <section className={classes.calendar} aria-labelledby="calendar">
-      <div className={classes.head}>
-        <Title order={2} id="calendar">
-          {t.title}
-        </Title>
-        <Group gap="xs" wrap="nowrap" ml="auto">
+    <Panel
+      id="calendar"
+      title={t.title}
+      aside={
+        <Group gap="xs" wrap="nowrap">
           <Button variant="default" size="sm" onClick={() => show(today())}>
             {t.today}
           </Button>
@@ -56,7 +56,8 @@ export function ProfileCalendar() {
             <IconChevronRight aria-hidden />
           </ActionIcon>
         </Group>
-      </div>
+      }
+    >
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       <div className={classes.body}>
         <MonthGrid entries={data} at={at} onMove={show} selected={selected} onSelect={select} titleOf={titleOf} />
@@ -87,7 +88,7 @@ export function ProfileCalendar() {
           </ul>
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -95,7 +96,7 @@ function KindChip({ kind }: Pick<CalendarEntry, 'kind'>) {
   const t = usePhrases(calendarPhrases);
   const { icon: Icon, color } = looks[kind];
   return (
-    <Badge variant="light" color={color} tt="none" fw={500} leftSection={<Icon size={13} aria-hidden />}>
+    <Badge variant="light" color={color} fw={500} leftSection={<Icon size={13} aria-hidden />}>
       {t[kind]}
     </Badge>
   );

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
-import { Panel } from '../../../kit/charts/panel.tsx';
+import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { call } from '../../../kit/data/http.ts';
 import { dayText } from '../../../kit/look/dates.ts';
 import { monthWords } from '../../../kit/look/day-words.ts';
@@ -108,7 +108,7 @@ function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: num
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
   return (
-    <Panel id="waiting" title={t.waiting} {...(count > 0 && { badge: t.waitingCount(count) })}>
+    <Panel id="waiting" title={t.waiting} aside={count > 0 && <PanelCount>{t.waitingCount(count)}</PanelCount>}>
       {waiting.length === 0 ? (
         <EmptyState title={t.nobodyWaits} hint={t.nobodyWaitsHint} />
       ) : (

@@ -2,7 +2,7 @@ import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { Panel } from '../../../kit/charts/panel.tsx';
+import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
 import { EmptyState } from '../../../kit/messages/states.tsx';
 import classes from './dashboard.module.css';
@@ -13,7 +13,7 @@ export function EndingMous({ mous: { rows, count } }: { mous: NonNullable<Dashbo
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
   return (
-    <Panel id="ending-mous" title={t.endingMous} {...(count > 0 && { badge: t.endingCount(count) })}>
+    <Panel id="ending-mous" title={t.endingMous} aside={count > 0 && <PanelCount>{t.endingCount(count)}</PanelCount>}>
       {rows.length === 0 ? (
         <EmptyState title={t.noEnding} hint={t.noEndingHint} />
       ) : (

@@ -82,7 +82,7 @@ export function ArticlePageListScreen() {
               </>
             ),
             sort: 'active',
-            width: 116,
+            width: 118,
           },
         ]}
       />

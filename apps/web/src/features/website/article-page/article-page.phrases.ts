@@ -13,7 +13,7 @@ export const articlePagePhrases = {
   attachment: { th: 'ไฟล์แนบ', en: 'Attachment' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
-  article_page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the address (URL)' },
+  article_page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
   urlHint: {
     th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง อย่างน้อย 10 ตัว แก้ไขไม่ได้หลังจากบันทึกแล้ว',
     en: 'At least 10 letters, digits and underscores; cannot be changed once saved',

@@ -56,7 +56,7 @@ export function ContentPageListScreen() {
               </>
             ),
             sort: 'active',
-            width: 116,
+            width: 118,
           },
         ]}
       />

@@ -11,7 +11,7 @@ export const contentPagePhrases = {
   content: { th: 'เนื้อหา', en: 'Content' },
   publishing: { th: 'การเผยแพร่', en: 'Publishing' },
 
-  page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the address (URL)' },
+  page_url: { th: 'ชื่อในลิงก์ (URL)', en: 'Name in the URL' },
   urlHint: { th: 'ใช้ได้เฉพาะ a-z, 0-9 และขีดล่าง แก้ไขไม่ได้หลังจากบันทึกแล้ว', en: 'Letters, digits and underscores; cannot be changed once saved' },
   page_title: { th: 'ชื่อหน้า', en: 'Title' },
   page_content: { th: 'เนื้อหา', en: 'Content' },

@@ -62,7 +62,7 @@ export function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, de
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

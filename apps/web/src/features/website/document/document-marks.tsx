@@ -22,7 +22,7 @@ export function ExpiryChip({ row }: { row: DocumentRow }) {
   const t = usePhrases(docPhrases);
   if (!isExpired(row, todayInBangkok())) return <ShowingChip row={row} />;
   return (
-    <Badge variant="light" color="red" size="lg" tt="none" fw={600} miw="max-content" leftSection={<IconClockOff size={15} aria-hidden />}>
+    <Badge variant="light" color="red" size="lg" fw={600} miw="max-content" leftSection={<IconClockOff size={15} aria-hidden />}>
       {t.expired}
     </Badge>
   );

@@ -82,7 +82,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
             width: 124,
           },
           { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 52 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 102 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 112 },
         ]}
       />
     </ListPage>

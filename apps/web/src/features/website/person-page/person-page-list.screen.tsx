@@ -30,8 +30,8 @@ export function PersonPageListScreen() {
             sort: 'persons_title_th',
           },
           { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
-          { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 110 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 110 },
+          { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

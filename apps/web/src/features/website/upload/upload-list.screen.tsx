@@ -39,9 +39,9 @@ export function UploadListScreen() {
             sort: 'uploads_title_th',
           },
           { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
-          { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 110 },
+          { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
           { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 116 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 118 },
         ]}
       />
     </ListPage>

@@ -77,7 +77,7 @@ export function ActivityListScreen() {
             sort: 'activity_type',
             width: 210,
           },
-          { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 110 },
+          { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
           ...(own_only ? [] : [owner]),
           { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 136 },
         ]}

@@ -103,7 +103,6 @@ function Corrected({ item }: { item: ReviewItem }) {
     <Badge
       variant="light"
       size="lg"
-      tt="none"
       fw={600}
       miw="max-content"
       title={t.earlier(item.earlier_reason)}

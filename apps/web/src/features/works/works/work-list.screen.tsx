@@ -89,9 +89,9 @@ export function WorkListScreen() {
             header: t.status_check,
             cell: (row) => <StatusChip value={row.status_check} reason={row.status_check_text} />,
             sort: 'status_check',
-            width: 128,
+            width: 134,
           },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

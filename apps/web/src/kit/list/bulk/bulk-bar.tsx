@@ -48,12 +48,12 @@ export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarPro
             {action.label}
           </Button>
         ))}
-        <Hint label={t.end}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.end} onClick={() => selection.turn(false)}>
-            <IconX size={20} aria-hidden />
-          </ActionIcon>
-        </Hint>
       </Group>
+      <Hint label={t.end}>
+        <ActionIcon variant="subtle" size="lg" aria-label={t.end} onClick={() => selection.turn(false)} className={classes.end ?? ''}>
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      </Hint>
       {asked && <BulkDialog entity={entity} action={asked} selection={selection} rowName={rowName} onClose={() => setAsked(null)} />}
     </section>
   );

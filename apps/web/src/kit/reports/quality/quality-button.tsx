@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { toolLook } from '../../list/tool-button.tsx';
 import { useRight } from '../../session/session.tsx';
-import classes from '../reports.module.css';
 import { qualityPhrases } from './quality.phrases.ts';
 import { QualityDialog } from './quality-dialog.tsx';
 
@@ -15,15 +15,7 @@ export function QualityButton() {
   if (![works, activities].some(({ view, own_only }) => view && !own_only)) return null;
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconRosetteDiscountCheck size={20} stroke={1.75} aria-hidden />}
-        className={classes.button ?? ''}
-        aria-label={t.title}
-        onClick={open}
-      >
-        <span className={classes.words}>{t.title}</span>
-      </Button>
+      <Button {...toolLook(IconRosetteDiscountCheck, t.title)} onClick={open} />
       <Modal opened={isOpen} onClose={close} title={t.title} size="lg">
         <QualityDialog onFollow={close} />
       </Modal>

@@ -39,7 +39,7 @@ export function EducationListScreen({ graduate, onClose }: { graduate: Graduate;
           { header: t.edu_code, cell: levelOf },
           { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
           { header: t.place, cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -45,7 +45,7 @@ export function EntryListScreen({ dean, type, onClose }: EntryListScreenProps) {
             sort: 'direct_dean_list_title_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
         ]}
       />
     </ListPage>

@@ -38,7 +38,7 @@ export function CoverShown({ form }: { form: LinkForm }) {
 function Mark({ isClear, words }: { isClear: boolean; words: string }) {
   const Icon = isClear ? IconCheck : IconAlertTriangle;
   return (
-    <Badge variant="light" color={isClear ? 'green' : 'red'} size="lg" tt="none" fw={600} leftSection={<Icon size={15} aria-hidden />}>
+    <Badge variant="light" color={isClear ? 'green' : 'red'} size="lg" fw={600} leftSection={<Icon size={15} aria-hidden />}>
       {words}
     </Badge>
   );

@@ -104,7 +104,7 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
         )}
       </Title>
       {count !== null && (
-        <Badge variant="default" size="lg" tt="none" fw={500} mt={6} flex="none">
+        <Badge variant="default" size="lg" fw={500} mt={6} flex="none">
           {t.count(count)}
         </Badge>
       )}

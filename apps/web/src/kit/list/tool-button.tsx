@@ -1,0 +1,29 @@
+import { Box } from '@mantine/core';
+import type { TablerIcon } from '@tabler/icons-react';
+import classes from './list-page.module.css';
+
+/**
+ * How a button in the head of a list looks: `<Button {...toolLook(IconReport, t.report)} />`. A phone has no room for words beside
+ * the title: there it is the icon alone, with `short` beside it where a number says more. The button is named all the same.
+ */
+export function toolLook(Icon: TablerIcon, label: string, short?: string) {
+  return {
+    variant: 'default',
+    leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
+    className: classes.tool ?? '',
+    'aria-label': label,
+    'data-icon-alone': short === undefined || undefined,
+    children: (
+      <>
+        <Box component="span" visibleFrom="sm">
+          {label}
+        </Box>
+        {short !== undefined && (
+          <Box component="span" hiddenFrom="sm">
+            {short}
+          </Box>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,4 +1,5 @@
 import { errors } from '@faculty/contracts/errors';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { MemberRow } from '@faculty/contracts/members/member';
 import { groups, pageKeys, pages } from '@faculty/contracts/pages';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -73,6 +74,10 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await page.getByRole('link', { name: members.add }).first().click();
     const form = memberForm(page, language);
     await form.userName.fill(mark);
+    // signing in would refuse it for ever
+    await form.email.fill('mali@gmail.com');
+    await form.email.blur();
+    await expect(page.getByText(fieldErrorWords('email_domain', language))).toBeVisible();
     await form.email.fill(emailOf(mark));
     await choose(page, members.prefix, title, mark);
     await form.firstNameThai.fill('มะลิ');
@@ -86,6 +91,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await form.save.click();
     const made = await only(admin, mark);
     await expect(page.getByText(saving.saved(String(made.id)))).toBeVisible();
+    await expect(page.getByRole('link', { name: saving.addAnother })).toBeVisible();
 
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
@@ -121,7 +127,9 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await page.getByRole('link', { name: t.add }).first().click();
     await choose(page, t.role_master_full, `${groups.web[language]} · ${newsTitle}`, newsTitle);
     await choose(page, t.user_name, new RegExp(`\\(${mark}\\)$`), mark);
+    await expect(page.getByText(t.nothingGiven)).toBeVisible();
     for (const flag of [flags.view, flags.add, flags.edit, flags.own_only]) await switchOf(page, flag).press('Space');
+    await expect(page.getByText(t.nothingGiven)).toBeHidden();
     await page.getByRole('button', { name: saving.save, exact: true }).click();
     await expect(page).not.toHaveURL(/form=add/);
     await page.goto(`/member/role?q=${mark}`);

@@ -17,6 +17,12 @@ test('a search typed on the wrong keyboard layout is offered on the right one, i
   await signIn(page, 'admin', '/member/prefix');
   await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
 
+  await test.step('another page of a list begins at its first row', async () => {
+    await page.getByRole('button', { name: list.nextPage }).click();
+    await expect(page.getByRole('button', { name: list.page(2), exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[data-row]').first()).toBeInViewport();
+  });
+
   await test.step('in a list', async () => {
     await page.getByRole('searchbox').fill('okp');
     const offer = page.getByRole('button', { name: list.meant('นาย') });
@@ -48,7 +54,7 @@ test('all that was found stands on one page, by kind, with the way to each recor
 }) => {
   const t = words(searchPhrases);
   const staff = await api('staff');
-  const word = `จดหมายเหตุ${mark}`;
+  const word = `จดหมายเหตุแผน${mark}`;
   for (let n = 1; n <= 9; n += 1) await makeDocument(staff, `${word} ${n}`);
   await makeNews(staff, `ข่าว${word}`);
   await signIn(page, 'staff', '/app/dashboard');
@@ -88,5 +94,11 @@ test('all that was found stands on one page, by kind, with the way to each recor
     await page.keyboard.type('ไม่มีแน่');
     await expect(page.getByText(t.nothing(`${mark}ไม่มีแน่`))).toBeVisible();
     await expectAccessible(page, 'the search page that found nothing');
+  });
+
+  await test.step('a list finds words in any order, other digits, and a letter typed as two', async () => {
+    await page.goto('/web/content_doc');
+    await page.getByRole('searchbox').fill(`๘ ${mark} เเผน`);
+    await expect(page.locator('[data-row]').filter({ hasText: `${word} 8` })).toBeVisible();
   });
 });

@@ -43,6 +43,8 @@ test('an e-mail and a password let in, and only the right ones', async ({ page, 
 
   await signInLocally(page, t, 'staff');
   await expect(page).toHaveURL(/\/app\/profile-view$/);
+  // what was wrong before is not beside what went well
+  await expect(page.getByText(errors.bad_credentials[language])).toBeHidden();
 });
 
 for (const [who, email] of [

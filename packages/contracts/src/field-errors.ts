@@ -49,7 +49,7 @@ export const fieldErrors = {
   },
   colour: { th: () => 'ต้องเป็นรหัสสี เช่น #1953D2', en: () => 'A colour code, such as #1953D2' },
   own_right: { th: () => 'ไม่สามารถกำหนดสิทธิ์ของตนเองได้', en: () => 'You cannot change your own rights' },
-  own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep records of your own' },
+  own_only: { th: () => 'คุณมีสิทธิ์เฉพาะรายการของตนเอง', en: () => 'You may only keep items of your own' },
   last_admin: { th: () => 'ต้องมีผู้ดูแลระบบที่ใช้งานได้อย่างน้อยหนึ่งคน', en: () => 'At least one administrator must remain' },
   email_domain: { th: () => 'ใช้ได้เฉพาะอีเมลของมหาวิทยาลัยเท่านั้น', en: () => 'Use your university e-mail' },
   password_short: { th: () => 'รหัสผ่านต้องมีอย่างน้อย 6 ตัวอักษร', en: () => 'Min 6 characters' },
@@ -73,8 +73,8 @@ export const fieldErrors = {
     th: () => 'เปลี่ยนสมาชิกไม่ได้ เพราะสมาชิกเดิมมีประวัติการทำงาน รางวัล หรือเครื่องราชอิสริยาภรณ์บันทึกไว้',
     en: () => 'Cannot be changed: work history, awards or decorations are kept for this member',
   },
-  buddhist_year_min: { th: () => 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000', en: () => 'A year of the Buddhist era, 2000 at the earliest' },
-  buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year of the Buddhist era, 9999 at the latest' },
+  buddhist_year_min: { th: () => 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000', en: () => 'A year B.E., 2000 at the earliest' },
+  buddhist_year_max: { th: () => 'ระบุปีเป็น พ.ศ. สูงสุดคือ 9999', en: () => 'A year B.E., 9999 at the latest' },
   document_number: { th: () => 'ต้องเป็นตัวเลข หรือ - หากไม่มีเลขที่', en: () => 'A number, or - where there is none' },
   doi: { th: () => 'ต้องเป็นเลข DOI เช่น 10.1234/abcd.2569.1', en: () => 'A DOI, such as 10.1234/abcd.2026.1' },
   author_is_owner: {
@@ -114,11 +114,11 @@ export const fieldErrors = {
   },
   file_quota_unused: {
     th: (p) => `คุณอัปโหลดไฟล์ที่ยังไม่ได้ใช้งานครบ ${p.mb} MB แล้ว โปรดบันทึกรายการที่ใช้ไฟล์เหล่านั้นก่อน หรือลองใหม่พรุ่งนี้`,
-    en: (p) => `You have sent ${p.mb} MB of files that nothing uses yet. Save what they belong to, or try again tomorrow`,
+    en: (p) => `You have uploaded ${p.mb} MB of files that nothing uses yet. Save what they belong to, or try again tomorrow`,
   },
   file_quota_day: {
     th: (p) => `คุณอัปโหลดไฟล์ครบ ${p.mb} MB ใน 24 ชั่วโมงแล้ว โปรดลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ`,
-    en: (p) => `You have sent ${p.mb} MB of files within 24 hours. Try again later, or tell an administrator`,
+    en: (p) => `You have uploaded ${p.mb} MB of files within 24 hours. Try again later, or tell an administrator`,
   },
   file_rows: {
     th: (p) => `ไฟล์มีข้อมูลเกิน ${p.max} แถว โปรดแบ่งเป็นหลายไฟล์`,

@@ -69,8 +69,8 @@ export const lcUserImport = defineImport<keyof LcUserBody>(lcUser, {
     { field: 'user_email', title: { th: 'อีเมล', en: 'E-mail' }, names: ['e-mail', 'email'] },
     {
       field: 'disabled',
-      title: { th: 'สถานะ', en: 'State' },
-      names: ['สถานะการใช้งาน', 'status'],
+      title: { th: 'สถานะ', en: 'Status' },
+      names: ['สถานะการใช้งาน', 'state'],
       choices: [
         { value: 'Y', names: ['ใช้งาน', 'in use', 'active'] },
         { value: 'N', names: ['ยกเลิก', 'cancelled', 'inactive'] },

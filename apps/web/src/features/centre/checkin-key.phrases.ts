@@ -1,6 +1,6 @@
 export const checkinKeyPhrases = {
   open: { th: 'จุดสแกนบัตร', en: 'Kiosk' },
-  title: { th: 'ที่อยู่ของจุดสแกนบัตร', en: 'Address of the kiosk' },
+  title: { th: 'ลิงก์ของจุดสแกนบัตร', en: 'Address of the kiosk' },
   none: { th: 'ยังไม่มีรหัสของจุดสแกน', en: 'The kiosk has no key yet' },
   valid: { th: 'ยังไม่หมดอายุ', en: 'Not yet expired' },
   ended: { th: 'หมดอายุแล้ว', en: 'Expired' },

@@ -1,7 +1,7 @@
 export const profilePhrases = {
   title: { th: 'โปรไฟล์', en: 'Profile' },
   editProfile: { th: 'แก้ไขโปรไฟล์', en: 'Edit profile' },
-  back: { th: 'กลับไปหน้าโปรไฟล์', en: 'Back to the profile' },
+  back: { th: 'กลับไปที่โปรไฟล์', en: 'Back to the profile' },
   saved: { th: 'บันทึกโปรไฟล์เรียบร้อยแล้ว', en: 'Your profile has been saved' },
   links: { th: 'งานของคุณ', en: 'Your work' },
   overview: { th: 'ภาพรวม', en: 'Overview' },

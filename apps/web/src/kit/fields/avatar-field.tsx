@@ -16,7 +16,7 @@ import { SquarePictureField } from './square-picture-field.tsx';
 
 const phrases = {
   uploaded: { th: 'อัพโหลดรูปภาพสำเร็จ!', en: 'The picture has been uploaded!' },
-  uploading: { th: 'กำลังอัปโหลดรูปประจำตัว', en: 'Sending the picture' },
+  uploading: { th: 'กำลังอัปโหลดรูปประจำตัว', en: 'Uploading the picture' },
   remove: { th: 'ลบรูปประจำตัว', en: 'Delete the picture' },
 };
 

@@ -14,7 +14,7 @@ export const formPhrases = {
   loading: { th: 'กำลังโหลดข้อมูล', en: 'Loading' },
   cancelUpload: { th: 'ยกเลิกการอัปโหลด', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการอัปโหลดแล้ว ยังไม่ได้บันทึกข้อมูล', en: 'The upload was cancelled. Nothing was saved.' },
-  uploading: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Sending ${percent}%` }),
+  uploading: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Uploading ${percent}%` }),
   invalidHint: { th: 'ยังมีข้อมูลที่ไม่ครบหรือไม่ถูกต้อง กดบันทึกเพื่อดู', en: 'Something is missing or wrong: press Save to see what' },
   summaryTitle: (count: number) => ({
     th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่องต่อไปนี้`,
@@ -63,7 +63,7 @@ export const formPhrases = {
     en: count === 1 ? '1 field to choose' : `${count} fields to choose`,
   }),
   staleSave: { th: 'บันทึกตามที่เลือก', en: 'Save as chosen' },
-  backToForm: { th: 'กลับไปที่ฟอร์ม', en: 'Back to the form' },
+  backToForm: { th: 'กลับไปที่แบบฟอร์ม', en: 'Back to the form' },
   merged: (by: string, fields: string) => ({
     th: `บันทึกรวมกับข้อมูลที่ ${by} แก้ไขไว้ก่อน: ${fields}`,
     en: `Merged with what ${by} had changed: ${fields}`,

@@ -33,14 +33,14 @@ export const importPhrases = {
   forAll: { th: 'ค่าเดียวกันทุกแถว', en: 'The same for all rows' },
   allAre: (name: string) => ({ th: `ทุกแถวเป็น ${name}`, en: `All rows: ${name}` }),
   sample: (texts: string) => ({ th: `เช่น ${texts}`, en: `such as ${texts}` }),
-  needed: { th: 'รายการใหม่ต้องมี', en: 'New records need it' },
+  needed: { th: 'รายการใหม่ต้องมี', en: 'New items need it' },
   digits: { th: 'จำนวนหลัก', en: 'Digits' },
   digitsOf: (label: string) => ({ th: `จำนวนหลักของ${label}`, en: `Digits of ${label}` }),
   digitsHint: { th: 'เติม 0 ข้างหน้าที่ Excel ตัดออก', en: 'Puts back zeros that Excel took away' },
   check: { th: 'ตรวจสอบ', en: 'Check' },
   checkHint: { th: 'ยังไม่บันทึก', en: 'Nothing is saved yet' },
 
-  result: { th: '3. ผลการตรวจสอบ', en: '3. What would happen' },
+  result: { th: '3. ผลการตรวจสอบ', en: '3. Result of the check' },
   all: { th: 'ทั้งหมด', en: 'All' },
   differs: { th: 'เปลี่ยนไปจากที่ตรวจสอบ', en: 'Changed since the check' },
   none: { th: 'ไม่มีแถวในกลุ่มนี้', en: 'No such rows' },
@@ -49,7 +49,7 @@ export const importPhrases = {
   inFile: (given: string) => ({ th: `ในไฟล์: ${given}`, en: `In the file: ${given}` }),
   pages: { th: 'หน้าของผลการตรวจสอบ', en: 'Pages of the result' },
   save: (add: number, change: number) => ({
-    th: `บันทึก: เพิ่ม ${digits.format(add)} แก้ไข ${digits.format(change)}`,
+    th: `บันทึก: เพิ่ม ${digits.format(add)} แก้ไข ${digits.format(change)} รายการ`,
     en: `Save: ${digits.format(add)} new, ${digits.format(change)} changed`,
   }),
   nothing: { th: 'ไม่มีอะไรต้องบันทึก', en: 'There is nothing to save' },
@@ -59,10 +59,10 @@ export const importPhrases = {
   }),
   changedMeanwhile: {
     th: 'ยังไม่ได้บันทึก: ข้อมูลในระบบเปลี่ยนไปตั้งแต่ตรวจสอบ โปรดดูผลใหม่แล้วกดบันทึกอีกครั้ง',
-    en: 'Nothing was saved: records have changed since the check. Look at the new result and save again.',
+    en: 'Nothing was saved: items have changed since the check. Look at the new result and save again.',
   },
   saved: (add: number, change: number) => ({
-    th: `นำเข้าแล้ว: เพิ่ม ${digits.format(add)} แก้ไข ${digits.format(change)}`,
+    th: `นำเข้าแล้ว: เพิ่ม ${digits.format(add)} รายการ แก้ไข ${digits.format(change)} รายการ`,
     en: `Imported: ${digits.format(add)} new, ${digits.format(change)} changed`,
   }),
 };

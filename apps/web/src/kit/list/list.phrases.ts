@@ -19,7 +19,7 @@ export const listPhrases = {
   comfortable: { th: 'แสดงแบบสบายตา', en: 'Show rows further apart' },
   moreChips: (names: string) => ({ th: `และ ${names}`, en: `and ${names}` }),
   all: { th: 'ทั้งหมด', en: 'All' },
-  state: { th: 'สถานะ', en: 'State' },
+  state: { th: 'สถานะ', en: 'Status' },
   inUse: { th: 'ใช้งาน', en: 'In use' },
   cancelled: { th: 'ยกเลิก', en: 'Cancelled' },
   actions: { th: 'จัดการ', en: 'Actions' },
@@ -36,7 +36,7 @@ export const listPhrases = {
   emptyTitle: { th: 'ยังไม่มีรายการ', en: 'Nothing here yet' },
   emptyAdd: { th: 'เริ่มจากการเพิ่มรายการแรก', en: 'Start by adding the first one.' },
   emptyWait: { th: 'เมื่อมีผู้เพิ่มรายการ จะแสดงที่นี่', en: 'Items will show here once somebody adds them.' },
-  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching records' },
+  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching items' },
   meant: (text: string) => ({ th: `คุณหมายถึง “${text}” หรือไม่`, en: `Did you mean “${text}”?` }),
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   range: (from: number, to: number, count: number) => ({
@@ -60,6 +60,6 @@ export const listPhrases = {
   removed: (name: string) => ({ th: `ลบ “${name}” แล้ว`, en: `“${name}” has been deleted.` }),
   removeRefused: (name: string, id: string) => ({
     th: `ลบ “${name}” (${id}) ไม่ได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่ หากไม่ต้องการใช้แล้ว ให้แก้ไขสถานะเป็น “ยกเลิก” แทน`,
-    en: `“${name}” (${id}) cannot be deleted: other items refer to it. If it is no longer used, set its state to “Cancelled” instead.`,
+    en: `“${name}” (${id}) cannot be deleted: other items refer to it. If it is no longer used, set its status to “Cancelled” instead.`,
   }),
 };

@@ -15,7 +15,7 @@ export const userPhrases = {
   }),
   deleteRefused: (name: string, id: string) => ({
     th: `ลบ “${name}” (${id}) ไม่ได้ เนื่องจากมีข้อมูลอื่นอ้างอิงอยู่ หากไม่ต้องการให้ใช้งานแล้ว ให้ระงับบัญชีแทน`,
-    en: `“${name}” (${id}) cannot be deleted: other records refer to it. To keep the person out, lock the account instead.`,
+    en: `“${name}” (${id}) cannot be deleted: other items refer to it. To keep the person out, lock the account instead.`,
   }),
 
   account: { th: 'บัญชี', en: 'Account' },

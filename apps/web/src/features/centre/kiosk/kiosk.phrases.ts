@@ -8,7 +8,7 @@ export const kioskPhrases = {
   hint: { th: 'หรือพิมพ์ตัวเลขใต้บาร์โค้ด แล้วกด Enter', en: 'or type the digits under the barcode and press Enter' },
   ended: { th: 'รหัสของจุดสแกนนี้หมดอายุแล้ว', en: 'The key of this kiosk has expired' },
   endedHint: {
-    th: 'โปรดแจ้งเจ้าหน้าที่ศูนย์ภาษา ให้เปิดที่อยู่ใหม่ของจุดสแกน',
+    th: 'โปรดแจ้งเจ้าหน้าที่ศูนย์ภาษา ให้เปิดลิงก์ใหม่ของจุดสแกน',
     en: 'Please ask the staff of the language centre to open the new address of the kiosk.',
   },
   waiting: (count: number) => ({

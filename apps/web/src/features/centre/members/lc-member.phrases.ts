@@ -4,7 +4,7 @@ import type { Words } from '@faculty/contracts/kit/words';
 export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
   add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
-  edit: { th: 'แก้ไขสมาชิกศูนย์ภาษา', en: 'Edit the language centre member' },
+  edit: { th: 'แก้ไขสมาชิกศูนย์ภาษา', en: 'Edit language centre member' },
   cards: { th: 'พิมพ์บัตร', en: 'Print cards' },
   card: { th: 'พิมพ์บัตร', en: 'Print the card' },
 
@@ -20,7 +20,7 @@ export const lcMemberPhrases = {
     en: 'The 3 to 15 digits on the card: click here and scan it',
   },
   codesOf: { th: 'รหัสสมาชิกและบาร์โค้ด', en: 'Code and barcode' },
-  disabled: { th: 'สถานะ', en: 'State' },
+  disabled: { th: 'สถานะ', en: 'Status' },
   disabledHint: { th: 'สมาชิกที่ยกเลิกแล้วจะสแกนเข้าใช้ไม่ได้', en: 'A cancelled member cannot check in.' },
 
   name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
@@ -46,7 +46,7 @@ export const lcMemberPhrases = {
   removeTitle: { th: 'ลบสมาชิกอย่างถาวร', en: 'Delete the member permanently' },
   removeText: (name: string) => ({
     th: `ข้อมูลของ ${name} รวมทั้งรูปประจำตัวจะถูกลบอย่างถาวร และไม่สามารถเรียกคืนได้ ประวัติการเข้าใช้ยังคงนับในสถิติโดยไม่มีชื่อ หากต้องการเพียงให้เลิกใช้ ให้เปลี่ยนสถานะเป็น “ยกเลิก” แทน`,
-    en: `The data of ${name}, the picture included, will be deleted permanently; this cannot be undone. Visits still count in the statistics, without a name. To only stop the use, set the state to “Cancelled” instead.`,
+    en: `The data of ${name}, the picture included, will be deleted permanently; this cannot be undone. Visits still count in the statistics, without a name. To only stop the use, set the status to “Cancelled” instead.`,
   }),
 };
 

@@ -3,7 +3,7 @@ const digits = new Intl.NumberFormat('en');
 export const lcOverviewPhrases = {
   open: { th: 'ภาพรวมเดือน', en: 'Month overview' },
   title: (month: string) => ({ th: `ศูนย์ภาษาเดือน${month}`, en: `Language centre, ${month}` }),
-  back: { th: 'กลับไปรายการเข้าใช้', en: 'Back to the visits' },
+  back: { th: 'กลับไปที่การเข้าใช้ศูนย์ภาษา', en: 'Back to the visits' },
   before: { th: 'เดือนก่อนหน้า', en: 'The month before' },
   after: { th: 'เดือนถัดไป', en: 'The next month' },
   figures: { th: 'ตัวเลขของเดือน', en: 'The month in figures' },

@@ -3,7 +3,7 @@ import type { Words } from '@faculty/contracts/kit/words';
 
 export const lcVisitPhrases = {
   title: { th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
-  edit: { th: 'แก้ไขการเข้าใช้', en: 'Edit the visit' },
+  edit: { th: 'แก้ไขการเข้าใช้', en: 'Edit visit' },
   emptyHint: { th: 'การเข้าใช้จะแสดงที่นี่ทันทีเมื่อสมาชิกสแกนบัตร', en: 'Visits show here as soon as members scan their cards.' },
   visit: { th: 'เวลาเข้าและออก', en: 'Time in and out' },
   member: { th: 'สมาชิก', en: 'Member' },

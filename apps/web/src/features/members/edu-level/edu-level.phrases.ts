@@ -1,7 +1,7 @@
 export const eduLevelPhrases = {
   title: { th: 'ระดับการศึกษา', en: 'Education levels' },
   add: { th: 'เพิ่มระดับการศึกษา', en: 'Add a level' },
-  edit: { th: 'แก้ไขระดับการศึกษา', en: 'Edit the level' },
+  edit: { th: 'แก้ไขระดับการศึกษา', en: 'Edit level' },
   identity: { th: 'รหัสและการใช้งาน', en: 'Code and use' },
   names: { th: 'ชื่อ', en: 'Names' },
   edu_code: { th: 'รหัส', en: 'Code' },
@@ -13,5 +13,5 @@ export const eduLevelPhrases = {
     th: 'ระดับที่สูงกว่าใช้เลขมากกว่าและแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองระดับ',
     en: 'A higher level has a higher number and comes first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };

@@ -4,7 +4,7 @@ import type { jobPositionTypes } from '@faculty/contracts/members/job-position';
 export const jobPositionPhrases = {
   title: { th: 'ตำแหน่งงาน', en: 'Job positions' },
   add: { th: 'เพิ่มตำแหน่งงาน', en: 'Add a position' },
-  edit: { th: 'แก้ไขตำแหน่งงาน', en: 'Edit the position' },
+  edit: { th: 'แก้ไขตำแหน่งงาน', en: 'Edit position' },
   identity: { th: 'รหัสและการใช้งาน', en: 'Code and use' },
   names: { th: 'ชื่อตำแหน่ง', en: 'Names' },
   job_position_code: { th: 'รหัส', en: 'Code' },
@@ -16,7 +16,7 @@ export const jobPositionPhrases = {
     th: 'ประเภท “ตำแหน่งทางวิชาการ” ให้เลือกในช่องตำแหน่งทางวิชาการของสมาชิก ประเภทอื่นอยู่ในช่องตำแหน่งงาน',
     en: 'Academic ranks are offered as a member’s academic position, all other types as the job position.',
   },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };
 
 export const jobPositionTypePhrases = {

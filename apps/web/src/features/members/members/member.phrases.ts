@@ -4,7 +4,7 @@ import type { memberLevels } from '@faculty/contracts/members/member';
 export const memberPhrases = {
   title: { th: 'สมาชิก', en: 'Members' },
   add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
-  edit: { th: 'แก้ไขข้อมูลสมาชิก', en: 'Edit the member' },
+  edit: { th: 'แก้ไขข้อมูลสมาชิก', en: 'Edit member' },
 
   account: { th: 'บัญชีผู้ใช้', en: 'Account' },
   accountOf: { th: 'ชื่อผู้ใช้และอีเมล', en: 'User name and e-mail' },
@@ -23,7 +23,7 @@ export const memberPhrases = {
     th: 'แก้ไขไม่ได้ เพราะใช้ยืนยันตัวตนเมื่อเข้าสู่ระบบ',
     en: 'Cannot be changed: it is what the member signs in with.',
   },
-  disabled: { th: 'สถานะ', en: 'State' },
+  disabled: { th: 'สถานะ', en: 'Status' },
   disabledHint: { th: 'สมาชิกที่ยกเลิกแล้วจะเข้าสู่ระบบไม่ได้', en: 'A cancelled member cannot sign in.' },
   role: { th: 'บทบาท', en: 'Role' },
 

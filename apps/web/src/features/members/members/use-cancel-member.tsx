@@ -17,7 +17,7 @@ const phrases = {
   // the first sentence is the documented one
   text: {
     th: 'ขออภัยไม่สามารถลบรายการนี้ได้ เนื่องจากข้อมูลถูกอ้างอิงอยู่ โปรดติดต่อผู้ดูแลระบบ หรือกดปุ่ม “ยืนยันปิดการใช้งาน” เพื่อเปลี่ยนสถานะเป็น “ยกเลิก” สมาชิกจะเข้าสู่ระบบไม่ได้ แต่ข้อมูลทั้งหมดยังอยู่',
-    en: 'Sorry, this item cannot be deleted because other data refers to it. Ask an administrator, or press “Disable the member” to set the state to “Cancelled”: the member can no longer sign in, and all data stays.',
+    en: 'Sorry, this item cannot be deleted because other data refers to it. Ask an administrator, or press “Disable the member” to set the status to “Cancelled”: the member can no longer sign in, and all data stays.',
   },
   confirm: { th: 'ยืนยันปิดการใช้งาน', en: 'Disable the member' },
   keep: { th: 'กลับไปโดยไม่เปลี่ยนแปลง', en: 'Change nothing' },
@@ -27,7 +27,7 @@ const phrases = {
   }),
   incomplete: (name: string) => ({
     th: `ปิดการใช้งาน ${name} ไม่สำเร็จ เพราะข้อมูลบางช่องไม่ถูกต้อง โปรดเปิดหน้าแก้ไข แก้ข้อมูลให้ถูกต้อง แล้วเปลี่ยนสถานะที่นั่น`,
-    en: `${name} could not be disabled: some fields are not valid. Open the edit form, correct them, and change the state there.`,
+    en: `${name} could not be disabled: some fields are not valid. Open the edit form, correct them, and change the status there.`,
   }),
 };
 

@@ -4,7 +4,7 @@ import type { prefixTypes } from '@faculty/contracts/members/prefix';
 export const prefixPhrases = {
   title: { th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },
   add: { th: 'เพิ่มคำนำหน้าชื่อ', en: 'Add a prefix' },
-  edit: { th: 'แก้ไขคำนำหน้าชื่อ', en: 'Edit the prefix' },
+  edit: { th: 'แก้ไขคำนำหน้าชื่อ', en: 'Edit prefix' },
   identity: { th: 'รหัสและการใช้งาน', en: 'Code and use' },
   names: { th: 'ชื่อ', en: 'Names' },
   prefix_code: { th: 'รหัส', en: 'Code' },
@@ -12,7 +12,7 @@ export const prefixPhrases = {
   short: { th: 'คำย่อ', en: 'Short form' },
   long: { th: 'คำเต็ม', en: 'Full form' },
   prefix_type: { th: 'ประเภท', en: 'Type' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };
 
 export const prefixTypePhrases = {

@@ -4,7 +4,7 @@ import type { RoleFlag } from './role-flags.ts';
 export const rolePhrases = {
   title: { th: 'สิทธิ์การใช้งาน', en: 'Role assignments' },
   add: { th: 'เพิ่มสิทธิ์การใช้งาน', en: 'Add an assignment' },
-  edit: { th: 'แก้ไขสิทธิ์การใช้งาน', en: 'Edit the assignment' },
+  edit: { th: 'แก้ไขสิทธิ์การใช้งาน', en: 'Edit assignment' },
   emptyHint: {
     th: 'กำหนดว่าสมาชิกแต่ละคนใช้เมนูใดและทำอะไรได้บ้าง ผู้ดูแลระบบใช้ได้ทุกเมนูโดยไม่ต้องกำหนด',
     en: 'Say which screens each member may open and what they may do there. Administrators need none: they may do everything.',
@@ -17,7 +17,7 @@ export const rolePhrases = {
     th: 'มีผลทันทีที่บันทึก สมาชิกไม่ต้องเข้าสู่ระบบใหม่',
     en: 'In force as soon as they are saved; the member need not sign in again.',
   },
-  more: { th: 'หมายเหตุและสถานะ', en: 'Remark and state' },
+  more: { th: 'หมายเหตุและสถานะ', en: 'Remark and status' },
   role_master_full: { th: 'เมนู', en: 'Page' },
   role_group: { th: 'กลุ่มเมนู', en: 'Menu group' },
   role_page: { th: 'ที่อยู่ของเมนู', en: 'Address of the page' },
@@ -28,7 +28,7 @@ export const rolePhrases = {
   lname: { th: 'นามสกุล', en: 'Last name' },
   order_seq: { th: 'ลำดับ', en: 'Order' },
   remark: { th: 'หมายเหตุ', en: 'Remark' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
   inactiveHint: { th: 'เมื่อยกเลิก สิทธิ์ทั้งหมดในรายการนี้จะใช้ไม่ได้', en: 'When cancelled, none of these rights hold.' },
 
   allowed: { th: 'อนุญาต', en: 'Allowed' },
@@ -48,21 +48,21 @@ export const roleFlagPhrases = {
   add: { th: 'เพิ่ม', en: 'Add' },
   edit: { th: 'แก้ไข', en: 'Edit' },
   delete: { th: 'ลบ', en: 'Delete' },
-  own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own records only' },
+  own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
 } satisfies Record<RoleFlag, Words>;
 
 /** What each flag means. */
 export const roleFlagHints = {
   super_admin: {
     th: 'ทำได้ทุกอย่างในเมนูนี้ รวมถึงรายการของผู้อื่น เมื่อเปิดหรือปิด สิทธิ์ย่อยทั้งหมดจะเปิดหรือปิดตาม',
-    en: 'May do everything on this page, also with other people’s records. Turning it on turns all rights on; off, all off.',
+    en: 'May do everything on this page, also with other people’s items. Turning it on turns all rights on; off, all off.',
   },
   view: { th: 'เห็นเมนูนี้และเปิดดูรายการได้', en: 'Sees the page in the menu and may open it.' },
-  add: { th: 'เพิ่มรายการใหม่ได้', en: 'May add records.' },
-  edit: { th: 'แก้ไขรายการที่มองเห็นได้', en: 'May change the records they can see.' },
-  delete: { th: 'ลบรายการที่มองเห็นได้', en: 'May delete the records they can see.' },
+  add: { th: 'เพิ่มรายการใหม่ได้', en: 'May add items.' },
+  edit: { th: 'แก้ไขรายการที่มองเห็นได้', en: 'May change the items they can see.' },
+  delete: { th: 'ลบรายการที่มองเห็นได้', en: 'May delete the items they can see.' },
   own_only: {
     th: 'จำกัดให้เห็นและจัดการได้เฉพาะรายการของตนเอง',
-    en: 'A limit: they see and change only their own records.',
+    en: 'A limit: they see and change only their own items.',
   },
 } satisfies Record<RoleFlag, Words>;

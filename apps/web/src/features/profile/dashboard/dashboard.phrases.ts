@@ -2,7 +2,7 @@ export const dashboardPhrases = {
   title: { th: 'ภาพรวม', en: 'Overview' },
   worksAll: { th: 'ผลงานของทั้งคณะ ตามปีและสถานะการตรวจ', en: 'Works of the whole faculty, by year and review' },
   worksOwn: { th: 'ผลงานของคุณ ตามปีและสถานะการตรวจ', en: 'Your works, by year and review' },
-  year: { th: 'ปี', en: 'Year' },
+  year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   works: { th: 'ผลงาน', en: 'Works' },
   total: { th: 'รวม', en: 'Total' },
   noWorks: { th: 'ยังไม่มีผลงาน', en: 'No works yet' },

@@ -1,7 +1,7 @@
 export const articlePagePhrases = {
   title: { th: 'บทความ', en: 'Articles' },
   add: { th: 'เพิ่มบทความ', en: 'Add an article' },
-  edit: { th: 'แก้ไขบทความ', en: 'Edit the article' },
+  edit: { th: 'แก้ไขบทความ', en: 'Edit article' },
   emptyHint: {
     th: 'บทความที่เพิ่มจะแสดงในคลังความรู้ของเว็บไซต์ตามประเภทและตำแหน่งที่เลือก',
     en: 'Articles you add will show in the website’s knowledge library, in the sections you choose.',
@@ -30,7 +30,7 @@ export const articlePagePhrases = {
   switch_lang: { th: 'ภาษาของบทความ', en: 'Languages' },
   bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
   thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   languages: { th: 'ภาษา', en: 'Language' },
 };

@@ -1,7 +1,7 @@
 export const contentPagePhrases = {
   title: { th: 'หน้าเนื้อหา', en: 'Content pages' },
   add: { th: 'เพิ่มหน้าเนื้อหา', en: 'Add a content page' },
-  edit: { th: 'แก้ไขหน้าเนื้อหา', en: 'Edit the content page' },
+  edit: { th: 'แก้ไขหน้าเนื้อหา', en: 'Edit content page' },
   emptyHint: {
     th: 'หน้าเนื้อหาคือหน้าของเว็บไซต์ที่มีลิงก์ของตนเอง เช่น ประวัติคณะ หรือ ติดต่อเรา',
     en: 'Content pages are pages of the website with a link of their own, such as the faculty’s history.',
@@ -18,7 +18,7 @@ export const contentPagePhrases = {
   switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
   bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
   thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   languages: { th: 'ภาษา', en: 'Language' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },

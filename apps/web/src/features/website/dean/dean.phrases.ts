@@ -1,7 +1,7 @@
 export const deanPhrases = {
   title: { th: 'ทำเนียบคณบดี', en: 'Deans' },
   add: { th: 'เพิ่มคณบดี', en: 'Add a dean' },
-  edit: { th: 'แก้ไขคณบดี', en: 'Edit the dean' },
+  edit: { th: 'แก้ไขคณบดี', en: 'Edit dean' },
   emptyHint: {
     th: 'คณบดีแต่ละวาระจะแสดงในทำเนียบบนเว็บไซต์ วาระล่าสุดอยู่บนสุด',
     en: 'Each term shows in the directory on the website, the latest first.',
@@ -21,17 +21,17 @@ export const deanPhrases = {
   direct_dean_status_now: { th: 'วาระการดำรงตำแหน่ง', en: 'Term' },
   isNow: { th: 'ดำรงตำแหน่งปัจจุบัน', en: 'Current' },
   hasEnded: { th: 'สิ้นสุดวาระแล้ว', en: 'Ended' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   period: { th: 'ระยะเวลา', en: 'Period' },
   present: { th: 'ปัจจุบัน', en: 'present' },
   /** As documented. */
-  warning: (words: string) => ({ th: `ข้อความเตือน: ${words}`, en: `Warning: ${words}` }),
+  warning: (words: string) => ({ th: `ข้อความเตือน: ${words}`, en: `Please note: ${words}` }),
   manage: { th: 'จัดการประวัติการทำงาน', en: 'Manage work history' },
   awards: { th: 'รางวัล', en: 'Awards' },
   decorations: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },
   removeRefused: (name: string) => ({
     th: `ลบ “${name}” ไม่ได้ เพราะเป็นวาระสุดท้ายของสมาชิกที่ยังมีประวัติการทำงาน รางวัล หรือเครื่องราชอิสริยาภรณ์ โปรดลบรายการเหล่านั้นก่อน หรือแก้ไขสถานะเป็น “ยกเลิก” แทน`,
-    en: `“${name}” cannot be deleted: it is the last term of a member who has work history, awards or decorations. Delete those first, or set the state to “Cancelled” instead.`,
+    en: `“${name}” cannot be deleted: it is the last term of a member who has work history, awards or decorations. Delete those first, or set the status to “Cancelled” instead.`,
   }),
 };

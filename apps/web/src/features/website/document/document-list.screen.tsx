@@ -88,7 +88,7 @@ export function DocumentListScreen({ of: { section, entity, parameters, phrases 
                 },
               ]),
           { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
-          { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 70 },
+          { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 84 },
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
           { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
           { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },

@@ -1,6 +1,6 @@
 /** Words that documents and MOUs share. */
 const shared = {
-  main: { th: 'ข้อมูลหลัก', en: 'Main facts' },
+  main: { th: 'ข้อมูลหลัก', en: 'Main details' },
   names: { th: 'ชื่อและรายละเอียด', en: 'Title and details' },
   fileGroup: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
   covers: { th: 'ภาพปก', en: 'Cover' },
@@ -10,7 +10,7 @@ const shared = {
   doc_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
   doc_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มีเลขที่', en: 'A number, or - where there is none' },
-  doc_year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
+  doc_year: { th: 'ปี พ.ศ.', en: 'B.E.' },
   doct_date: { th: 'วันที่ของเอกสาร', en: 'Document date' },
   doc_tag: { th: 'คำสำคัญ', en: 'Keywords' },
   doc_tag_b: { th: 'ประเภทการประชุม', en: 'Meeting paper' },
@@ -32,11 +32,11 @@ const shared = {
   expiredOff: { th: 'ยังไม่หมดอายุ', en: 'Not expired' },
   expireHint: { th: 'แสดงว่าหมดอายุเองเมื่อพ้นวันสุดท้าย', en: 'Shown as expired by itself once the last day has passed.' },
   expired: { th: 'หมดอายุ', en: 'Expired' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
 
   doc_id: { th: 'รหัส', en: 'ID' },
-  year: { th: 'ปี', en: 'Year' },
+  year: { th: 'ปี พ.ศ.', en: 'B.E.' },
   languages: { th: 'ภาษา', en: 'Language' },
   showing: { th: 'การแสดง', en: 'Showing' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },

@@ -1,7 +1,7 @@
 export const groupItemPhrases = {
   title: { th: 'เอกสารจัดกลุ่ม', en: 'Grouped documents' },
   add: { th: 'เพิ่มเอกสาร', en: 'Add a document' },
-  edit: { th: 'แก้ไขเอกสาร', en: 'Edit the document' },
+  edit: { th: 'แก้ไขเอกสาร', en: 'Edit document' },
   emptyHint: {
     th: 'เอกสารที่เพิ่มจะแสดงบนเว็บไซต์ใต้หมวดและหัวข้อที่เลือก เช่น หลักฐานสำนักงานสีเขียว',
     en: 'Documents you add show on the website under their category and heading, such as green office evidence.',
@@ -23,7 +23,7 @@ export const groupItemPhrases = {
   group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title of the sub-heading' },
   group_item_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มี', en: 'A number, or - where there is none' },
-  group_item_year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
+  group_item_year: { th: 'ปี พ.ศ.', en: 'B.E.' },
   group_item_title: { th: 'ชื่อเอกสาร', en: 'Title' },
   group_item_content: { th: 'รายละเอียด', en: 'Details' },
   switch_lang: { th: 'ภาษาของเอกสาร', en: 'Languages' },
@@ -40,9 +40,9 @@ export const groupItemPhrases = {
     en: 'Higher numbers come first on the website. Use up to 2 decimals to place it between two others.',
   },
   order_seq: { th: 'ลำดับ', en: 'Order' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
-  year: { th: 'ปี พ.ศ.', en: 'Year' },
+  year: { th: 'ปี พ.ศ.', en: 'B.E.' },
   languages: { th: 'ภาษา', en: 'Language' },
   open: { th: 'เปิดเอกสาร', en: 'Open the document' },
 };

@@ -1,7 +1,7 @@
 export const linkPhrases = {
   title: { th: 'ลิงก์และสื่อ', en: 'Links and media' },
   add: { th: 'เพิ่มลิงก์', en: 'Add a link' },
-  edit: { th: 'แก้ไขลิงก์', en: 'Edit the link' },
+  edit: { th: 'แก้ไขลิงก์', en: 'Edit link' },
   emptyHint: {
     th: 'ลิงก์และวิดีโอที่เพิ่มจะแสดงบนเว็บไซต์ตามตำแหน่งที่เลือก',
     en: 'Links and videos you add will show on the website in the sections you choose.',
@@ -28,7 +28,7 @@ export const linkPhrases = {
   links_content: { th: 'รายละเอียดเพิ่มเติม', en: 'Further text' },
   contentHint: { th: 'ข้อความธรรมดา ไม่บังคับ', en: 'Plain text, optional' },
 
-  status_cover: { th: 'แสดงด้วย', en: 'Shown by' },
+  status_cover: { th: 'แสดงด้วย', en: 'Shown as' },
   picture: { th: 'ภาพ', en: 'A picture' },
   iconOnColour: { th: 'ไอคอนบนพื้นสี', en: 'An icon on a colour' },
   links_h_image_th: { th: 'ภาพหน้าปก (ภาษาไทย)', en: 'Cover picture (Thai)' },
@@ -45,7 +45,7 @@ export const linkPhrases = {
     th: 'เลขมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างลิงก์สองรายการ',
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   type: { th: 'ประเภท', en: 'Type' },
   languages: { th: 'ภาษา', en: 'Language' },

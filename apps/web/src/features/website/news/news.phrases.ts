@@ -27,7 +27,7 @@ export const newsPhrases = {
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
   new_start_date: { th: 'วันที่เริ่มแสดง', en: 'Start date' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   starts: { th: 'เริ่มแสดง', en: 'Starts' },
   languages: { th: 'ภาษา', en: 'Language' },

@@ -1,7 +1,7 @@
 export const personPagePhrases = {
   title: { th: 'ทำเนียบบุคลากร', en: 'People showcases' },
   add: { th: 'เพิ่มหน้าทำเนียบ', en: 'Add a showcase' },
-  edit: { th: 'แก้ไขหน้าทำเนียบ', en: 'Edit the showcase' },
+  edit: { th: 'แก้ไขหน้าทำเนียบ', en: 'Edit showcase' },
   emptyHint: {
     th: 'หน้าที่เพิ่มจะแสดงบุคลากรบนเว็บไซต์ เช่น ผู้บริหารคณะ หรือคณาจารย์ของสาขาวิชา',
     en: 'A showcase shows people on the website: the faculty’s management, or the lecturers of a division.',
@@ -20,7 +20,7 @@ export const personPagePhrases = {
   persons_content_th: { th: 'เนื้อหา (ภาษาไทย)', en: 'Text (Thai)' },
   persons_content_en: { th: 'เนื้อหา (ภาษาอังกฤษ)', en: 'Text (English)' },
   persons_objects: { th: 'ผังบุคลากร', en: 'Grid of people' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
   peopleCount: { th: 'จำนวนคน', en: 'People' },
 };

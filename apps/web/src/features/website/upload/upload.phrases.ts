@@ -9,5 +9,5 @@ export const uploadScreenPhrases = {
   kind: { th: 'ชนิด', en: 'Type' },
   size: { th: 'ขนาด', en: 'Size' },
   updated: { th: 'แก้ไขล่าสุด', en: 'Last changed' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };

@@ -5,7 +5,7 @@ import { reviewFieldPhrases } from '../../../kit/review/review.phrases.ts';
 export const activityPhrases = {
   title: { th: 'กิจกรรม', en: 'Activities' },
   add: { th: 'เพิ่มกิจกรรม', en: 'Add an activity' },
-  edit: { th: 'แก้ไขกิจกรรม', en: 'Edit the activity' },
+  edit: { th: 'แก้ไขกิจกรรม', en: 'Edit activity' },
   emptyHint: {
     th: 'บันทึกการอบรม การประชุม การศึกษาดูงาน รางวัล และกิจกรรมของคณะ พร้อมหลักฐาน',
     en: 'Keep training, conferences, study visits, awards and activities of the faculty here, with their evidence.',
@@ -26,7 +26,7 @@ export const activityPhrases = {
   activity_place_title: { th: 'สถานที่', en: 'Place' },
   remark: { th: 'หมายเหตุ', en: 'Remark' },
   activity_date: { th: 'วันที่จัดกิจกรรม', en: 'Date' },
-  status_link: { th: 'หลักฐานการเข้าร่วม', en: 'Proof' },
+  status_link: { th: 'หลักฐานการเข้าร่วม', en: 'Evidence' },
   activity_h_file: { th: 'ไฟล์', en: 'File' },
   activity_h_url: { th: 'ลิงก์', en: 'Link' },
   ...reviewFieldPhrases,
@@ -35,7 +35,7 @@ export const activityPhrases = {
   isNotGreen: { th: 'ไม่นับ', en: 'Does not count' },
   checkbox_select: { th: 'รายชื่อผู้เข้าร่วม', en: 'List of participants' },
   people_count: { th: 'จำนวนผู้เข้าร่วม', en: 'Number of participants' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 
   start_date: { th: 'ตั้งแต่วันที่', en: 'From' },
   end_date: { th: 'ถึงวันที่', en: 'To' },

@@ -13,7 +13,7 @@ export const reviewScreenPhrases = {
   position: (at: number, count: number) => ({ th: `รายการที่ ${at} จาก ${count}`, en: `${at} of ${count}` }),
   previous: { th: 'รายการก่อนหน้า (K)', en: 'Previous item (K)' },
   next: { th: 'รายการถัดไป (J)', en: 'Next item (J)' },
-  facts: { th: 'ข้อมูล', en: 'Facts' },
+  facts: { th: 'ข้อมูล', en: 'Details' },
   evidence: { th: 'หลักฐาน', en: 'Evidence' },
   noEvidence: { th: 'รายการนี้ไม่มีหลักฐาน', en: 'This item has no evidence' },
   noEvidenceHint: { th: 'ไม่มีไฟล์และไม่มีลิงก์', en: 'Neither a file nor a link.' },

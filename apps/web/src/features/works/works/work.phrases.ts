@@ -16,7 +16,7 @@ export const workPhrases = {
   namesGroup: { th: 'ชื่อผลงานและผู้จัดทำ', en: 'Title and authors' },
   venueGroup: { th: 'การเผยแพร่', en: 'Publication' },
   fileGroup: { th: 'หลักฐาน', en: 'Evidence' },
-  stateGroup: { th: 'สถานะ', en: 'State' },
+  stateGroup: { th: 'สถานะ', en: 'Status' },
 
   user_name: { th: 'เจ้าของผลงาน', en: 'Owner' },
   full_name: { th: 'เจ้าของผลงาน', en: 'Owner' },
@@ -34,7 +34,7 @@ export const workPhrases = {
   work_weight: { th: 'สัดส่วนผลงานของเจ้าของ (ร้อยละ)', en: 'Owner’s share (percent)' },
   weightHint: { th: '1 - 100', en: '1 to 100' },
   work_authors: { th: 'ผู้ร่วมที่เป็นสมาชิกคณะ', en: 'Co-authors of the faculty' },
-  work_public_year: { th: 'ปี พ.ศ. ที่เผยแพร่', en: 'Buddhist year' },
+  work_public_year: { th: 'ปี พ.ศ. ที่เผยแพร่', en: 'Year (B.E.)' },
   work_public_no: { th: 'ปีที่และฉบับที่', en: 'Volume and issue' },
   noHint: { th: 'ใส่ - หากไม่มี', en: '- for none' },
   work_public_number: { th: 'เลขหน้า', en: 'Pages' },
@@ -52,7 +52,7 @@ export const workPhrases = {
   work_h_file: { th: 'ไฟล์หลักฐาน', en: 'Evidence' },
   work_h_url: { th: 'ลิงก์หลักฐาน', en: 'Link to the evidence' },
   status_link: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
   MNumYear: { th: 'เดือน/ปี', en: 'Month/year' },
   NumYear: { th: 'ปีที่เผยแพร่', en: 'Year published' },
 

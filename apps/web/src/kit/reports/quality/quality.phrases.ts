@@ -3,7 +3,7 @@ const digits = new Intl.NumberFormat('en');
 export const qualityPhrases = {
   title: { th: 'ประกันคุณภาพ', en: 'Quality assurance' },
   kind: { th: 'นับตาม', en: 'Count by' },
-  year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
+  year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   pack: { th: 'ดาวน์โหลดข้อมูลและหลักฐาน (zip)', en: 'Download data and evidence (zip)' },
   packHint: {
     th: 'ไฟล์ Excel สรุปจำนวนตามหน่วยงาน ประเภท และรายบุคคล พร้อมไฟล์หลักฐานของผลงานและกิจกรรมในปีนั้น',

@@ -1,6 +1,6 @@
 export const educationPhrases = {
   title: { th: 'ประวัติการศึกษา', en: 'Education' },
-  back: { th: 'กลับไปหน้าสมาชิก', en: 'Back to the members' },
+  back: { th: 'กลับไปที่สมาชิก', en: 'Back to the members' },
   add: { th: 'เพิ่มวุฒิการศึกษา', en: 'Add a degree' },
   addFor: (name: string) => ({ th: `เพิ่มวุฒิการศึกษาของ ${name}`, en: `Add a degree of ${name}` }),
   editFor: (name: string) => ({ th: `แก้ไขวุฒิการศึกษาของ ${name}`, en: `Edit a degree of ${name}` }),
@@ -11,11 +11,11 @@ export const educationPhrases = {
   degree: { th: 'วุฒิการศึกษา', en: 'Degree' },
   details: { th: 'ข้อมูลเพิ่มเติม', en: 'More' },
   edu_code: { th: 'ระดับการศึกษา', en: 'Level' },
-  edu_year: { th: 'ปีที่สำเร็จการศึกษา (พ.ศ.)', en: 'Year of graduation (Buddhist era)' },
+  edu_year: { th: 'ปีที่สำเร็จการศึกษา (พ.ศ.)', en: 'Year of graduation (B.E.)' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   yearHint: { th: 'เช่น 2566 หรือพิมพ์ปี ค.ศ. ระบบจะแปลงเป็น พ.ศ. ให้', en: 'Such as 2566; a year such as 2023 becomes 2566.' },
   otherEra: (year: number) => ({ th: `ตรงกับ ค.ศ. ${year}`, en: `That is ${year} CE` }),
   place: { th: 'สถาบัน', en: 'Institution' },
   remark: { th: 'หมายเหตุ', en: 'Remark' },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };

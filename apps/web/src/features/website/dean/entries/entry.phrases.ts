@@ -2,7 +2,7 @@ export const entryPhrases = {
   T1: { th: 'ประวัติการทำงาน', en: 'Work history' },
   T2: { th: 'รางวัล', en: 'Awards' },
   T3: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },
-  back: { th: 'กลับไปทำเนียบคณบดี', en: 'Back to the deans' },
+  back: { th: 'กลับไปที่ทำเนียบคณบดี', en: 'Back to the deans' },
   addT1: { th: 'เพิ่มประวัติการทำงาน', en: 'Add work history' },
   addT2: { th: 'เพิ่มรางวัล', en: 'Add an award' },
   addT3: { th: 'เพิ่มเครื่องราชอิสริยาภรณ์', en: 'Add a decoration' },
@@ -23,5 +23,5 @@ export const entryPhrases = {
     th: 'เลขมากแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
     en: 'Higher numbers come first. Use up to 2 decimals to place it between two others.',
   },
-  active: { th: 'สถานะ', en: 'State' },
+  active: { th: 'สถานะ', en: 'Status' },
 };

@@ -1,6 +1,6 @@
 export const albumPhrases = {
   title: { th: 'อัลบั้มภาพข่าว', en: 'News album' },
-  back: { th: 'กลับไปหน้ารายการข่าว', en: 'Back to the news list' },
+  back: { th: 'กลับไปที่รายการข่าว', en: 'Back to the news list' },
   count: (count: number) => ({ th: `${count} ภาพ`, en: count === 1 ? '1 picture' : `${count} pictures` }),
 
   addTitle: { th: 'เพิ่มภาพ', en: 'Add pictures' },
@@ -9,12 +9,15 @@ export const albumPhrases = {
     th: `PNG, JPEG, WebP หรือ GIF ภาพละไม่เกิน ${megabytes} MB ครั้งละไม่เกิน ${most} ภาพ บันทึกแล้วเพิ่มได้อีก`,
     en: `PNG, JPEG, WebP or GIF, at most ${megabytes} MB each and ${most} at once. Once they are saved you can add more.`,
   }),
-  refused: (count: number) => ({ th: `ไม่ได้อัปโหลด ${count} ไฟล์`, en: count === 1 ? '1 file was not sent' : `${count} files were not sent` }),
+  refused: (count: number) => ({
+    th: `ไม่ได้อัปโหลด ${count} ไฟล์`,
+    en: count === 1 ? '1 file was not uploaded' : `${count} files were not uploaded`,
+  }),
   dismiss: { th: 'ปิดข้อความนี้', en: 'Close this message' },
   queue: { th: 'ภาพที่กำลังอัปโหลด', en: 'Pictures on their way' },
   clear: { th: 'ล้างรายการที่เสร็จแล้ว', en: 'Clear finished' },
   waiting: { th: 'รออัปโหลด', en: 'Waiting' },
-  sending: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Sending ${percent}%` }),
+  sending: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Uploading ${percent}%` }),
   storing: { th: 'กำลังบันทึก', en: 'Saving' },
   preparing: (count: number) => ({ th: `กำลังตรวจสอบ ${count} ภาพ`, en: count === 1 ? 'Checking 1 picture' : `Checking ${count} pictures` }),
   shrunk: (from: string, to: string) => ({ th: `ย่อขนาดจาก ${from} เหลือ ${to}`, en: `Made smaller: ${from} to ${to}` }),

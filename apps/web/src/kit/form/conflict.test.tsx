@@ -88,7 +88,7 @@ test('going back to the form changes nothing; the next save meets the conflict a
   type(await title(), 'ของฉัน');
   colleagueSaves({ title_th: 'ของเขา' });
   fireEvent.click(saveButton());
-  fireEvent.click(within(await dialog()).getByRole('button', { name: 'กลับไปที่ฟอร์ม' }));
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'กลับไปที่แบบฟอร์ม' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await title()).toHaveProperty('value', 'ของฉัน');
   fireEvent.click(saveButton());

@@ -2,7 +2,7 @@ import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../kit/charts/bar-table.tsx';
 import charts from '../../kit/charts/charts.module.css';
-import { Panel } from '../../kit/charts/panel.tsx';
+import { Panel, PanelCount } from '../../kit/charts/panel.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import { reviewStatePhrases } from '../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../kit/review/status-chip.tsx';
@@ -39,7 +39,7 @@ export function BarChartsPage() {
   return (
     <>
       <div className={charts.panels}>
-        <Panel id="works-by-year" title={t.works} badge={t.worksBadge}>
+        <Panel id="works-by-year" title={t.works} aside={<PanelCount>{t.worksBadge}</PanelCount>}>
           <StateLegend />
           <StateBars caption={t.works} nameHeader={samples.year} bars={bars} />
         </Panel>

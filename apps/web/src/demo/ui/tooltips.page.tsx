@@ -24,7 +24,7 @@ const phrases = {
   told: (side: string) => ({ th: `คำอธิบายด้าน${side}`, en: `A tooltip: ${side}` }),
   popTitle: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
   popText: {
-    th: 'ข่าวหนึ่งข่าวแสดงได้หลายตำแหน่ง เลือกได้ในฟอร์มของข่าว',
+    th: 'ข่าวหนึ่งข่าวแสดงได้หลายตำแหน่ง เลือกได้ในแบบฟอร์มข่าว',
     en: 'A news item may stand in several; they are chosen in its form.',
   },
   hint: { th: 'คำอธิบายของปุ่มในรายการ', en: 'The hint on buttons of a list' },

@@ -13,7 +13,7 @@ import { Rules } from './rules.tsx';
 const phrases = {
   how: { th: 'หลักการ', en: 'How it is used' },
   lines: {
-    th: 'useListPage เก็บหน้า การเรียง ตัวกรอง และการค้นหาไว้ในที่อยู่ของหน้า ลิงก์และปุ่มย้อนกลับจึงพบแถวเดิม\nDataTable เป็นตาราง และเป็นการ์ดเมื่อที่แคบ มีครบทุกสถานะ: กำลังโหลด ว่าง ไม่พบ ไม่สำเร็จ กำลังโหลดใหม่\nคอลัมน์แรกบอกว่าแถวคือรายการใดและเปิดฟอร์ม ปุ่มแก้ไขและลบมีตามสิทธิ์ของผู้ใช้\nค้นหาแล้วไม่พบเพราะลืมเปลี่ยนแป้นพิมพ์ ระบบจะเสนอคำที่ตั้งใจพิมพ์\nเลือกหลายแถวเพื่อเปลี่ยนสถานะหรือลบพร้อมกันได้',
+    th: 'useListPage เก็บหน้า การเรียง ตัวกรอง และการค้นหาไว้ในที่อยู่ของหน้า ลิงก์และปุ่มย้อนกลับจึงพบแถวเดิม\nDataTable เป็นตาราง และเป็นการ์ดเมื่อที่แคบ มีครบทุกสถานะ: กำลังโหลด ว่าง ไม่พบ ไม่สำเร็จ กำลังโหลดใหม่\nคอลัมน์แรกบอกว่าแถวคือรายการใดและเปิดแบบฟอร์ม ปุ่มแก้ไขและลบมีตามสิทธิ์ของผู้ใช้\nค้นหาแล้วไม่พบเพราะลืมเปลี่ยนแป้นพิมพ์ ระบบจะเสนอคำที่ตั้งใจพิมพ์\nเลือกหลายแถวเพื่อเปลี่ยนสถานะหรือลบพร้อมกันได้',
     en: 'useListPage keeps page, order, filters and search in the address, so links and the way back find the same rows\nDataTable is a table, and cards where it is narrow, with every state: loading, empty, nothing found, failed, refreshing\nThe first column tells which item a row is and opens its form; edit and delete are there by the person’s rights\nWhen a search finds nothing because the keyboard was in the other language, the words that were meant are offered\nSeveral rows can be chosen to be changed or deleted together',
   },
   live: { th: 'รายการหนึ่งรายการนอกที่อยู่ของหน้า', en: 'A list outside the address' },

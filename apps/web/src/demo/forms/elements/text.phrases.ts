@@ -23,7 +23,7 @@ export const textPhrases = {
   languages: { th: 'ภาษาของรายการ', en: 'Languages' },
   both: { th: 'ไทยและอังกฤษ', en: 'Thai and English' },
   thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },
-  year: { th: 'ปี พ.ศ.', en: 'Buddhist year' },
+  year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   hours: { th: 'จำนวนชั่วโมง', en: 'Hours' },
   hoursHint: { th: 'ลองพิมพ์ ๑๒.๕', en: 'Try to type ๑๒.๕' },
   barcode: { th: 'บาร์โค้ด', en: 'Barcode' },

@@ -2,7 +2,7 @@ import type { ReviewState } from '@faculty/contracts/kit/review';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
-import { Panel } from '../../../kit/charts/panel.tsx';
+import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { cardPhrases } from './card.phrases.ts';
 
@@ -19,7 +19,7 @@ export function FigureCard() {
   const { language } = useLanguage();
   return (
     <div className={charts.panels}>
-      <Panel id="card-works" title={t.byYear} badge={t.newest}>
+      <Panel id="card-works" title={t.byYear} aside={<PanelCount>{t.newest}</PanelCount>}>
         <BarTable<ReviewState>
           caption={t.byYear}
           nameHeader={t.year}

@@ -5,7 +5,7 @@ export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
   add: { th: 'เพิ่มสมาชิก', en: 'Add a member' },
   edit: { th: 'แก้ไขสมาชิกศูนย์ภาษา', en: 'Edit language centre member' },
-  cards: { th: 'พิมพ์บัตร', en: 'Print cards' },
+  cards: { th: 'พิมพ์บัตร', en: 'Cards' },
   card: { th: 'พิมพ์บัตร', en: 'Print the card' },
 
   codes: { th: 'รหัสและบัตร', en: 'Codes and card' },

@@ -81,7 +81,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
             sort: 'new_start_date',
             width: 124,
           },
-          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 52 },
+          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 58 },
           { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 112 },
         ]}
       />

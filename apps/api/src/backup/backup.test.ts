@@ -2,13 +2,13 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, truncat
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everything } from '../../test/every-row.ts';
 import { form, picture } from '../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDisk } from '../storage/disk.ts';
 import { filesBelow } from '../storage/test-files.ts';
-import { columnsOf, quoted, tablesOf } from './database-rows.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkArchive } from './read-archive.ts';
 import { restore } from './restore.ts';
@@ -45,24 +45,6 @@ async function restored(file: string, look: (database: Database, dataDirectory: 
     await look(database, dataDirectory);
   } finally {
     await database.close();
-  }
-}
-
-/** Every row of every table, as the database tells it. */
-async function everything(database: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
-  const client = await database.pool.connect();
-  try {
-    const found: Record<string, string[]> = {};
-    for (const table of await tablesOf(client)) {
-      const columns = (await columnsOf(client, table)).join(', ');
-      const { rows } = await client.query<{ line: string }>(
-        `SELECT (SELECT t FROM (SELECT ${columns}) t)::text AS line FROM ${quoted(table)}`,
-      );
-      found[table] = rows.map((row) => row.line).sort();
-    }
-    return found;
-  } finally {
-    client.release();
   }
 }
 

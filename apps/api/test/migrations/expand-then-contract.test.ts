@@ -87,7 +87,7 @@ describe('of these, the check finds', () => {
       'table prefixs asks for FOREIGN KEY',
     ],
     ['what must be unique', 'CREATE UNIQUE INDEX ON prefixs (prefix_l_th)', 'table prefixs wants unique'],
-    ['what need not be unique any more', 'DROP INDEX prefixs_prefix_code_key', 'what is unique on prefixs'],
+    ['what need not be unique any more', 'DROP INDEX users_email_key', 'what is unique on users'],
     ['a dropped function', 'DROP FUNCTION tell_table_changed() CASCADE', 'function tell_table_changed() is gone'],
   ])('%s', async (_what, sql, found) => {
     expect((await breaks(sql)).join()).toContain(found);

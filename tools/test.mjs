@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
+// `looks`, `phone`, `demo`, `processes` and `ops` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
+import { canInstallPackages, installPackages } from './lib/apt.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
@@ -13,6 +14,7 @@ import { provideServer, startPostgres } from './lib/postgres.mjs';
 import { countResults, freshReport, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
+import { missingPackages } from './ops/nginx.mjs';
 
 /** Tests that wait for servers of their own, again and again. */
 const processes = 'test/processes';
@@ -39,6 +41,12 @@ const steps = {
     onlyAsked: true,
   },
   demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyAsked: true },
+  ops: {
+    title: 'Several machines: a standby, three servers, two hundred people, five minutes',
+    run: manyMachines,
+    counts: true,
+    onlyAsked: true,
+  },
   phone: {
     title: 'The other journeys, on a phone',
     run: (report) => browserTests(report, ['english-dark-phone-others']),
@@ -55,8 +63,8 @@ const keepGoing = asked.includes('--keep-going');
 const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
-// journeys need the built product
-if (names.some((name) => ['e2e', 'looks', 'phone', 'demo'].includes(name))) names.push('build');
+// journeys and operations need the built product
+if (names.some((name) => ['e2e', 'looks', 'phone', 'ops', 'demo'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);
@@ -126,6 +134,14 @@ async function throwAwayPostgres() {
 async function buildAndWeigh() {
   await build();
   await runNpm(['run', '--silent', 'size', '--workspace', 'apps/web']);
+}
+
+async function manyMachines(report) {
+  const programs = await provideServer();
+  if (missingPackages().length > 0 && canInstallPackages()) await installPackages(...missingPackages());
+  if (!programs || missingPackages().length > 0)
+    throw new Error('it needs PostgreSQL, nginx and openssl: apt install postgresql nginx libnginx-mod-stream openssl');
+  await vitest(report, ['--config', at('tools/ops/vitest.config.mjs')], { OPS_POSTGRES: programs });
 }
 
 function browserTests(report, projects) {

@@ -73,7 +73,7 @@ export async function startPostgres(programs) {
 }
 
 /** PostgreSQL refuses to run as root: then it gets the system's `postgres` user, or else `nobody`. */
-function serverUser() {
+export function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -82,7 +82,7 @@ function serverUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function untilReady(pgIsready, port, as) {
+export async function untilReady(pgIsready, port, as) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (spawnSync(pgIsready, ['-h', '127.0.0.1', '-p', String(port)], as).status === 0) return;
     await new Promise((wake) => setTimeout(wake, 100));

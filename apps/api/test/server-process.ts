@@ -10,13 +10,16 @@ export interface ServerProcess {
   base: string;
 }
 
-/** Starts `kill-server.ts` on a free port and resolves when it listens. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')], {
+/** A server of its own, where tests say nothing else: without demo data. */
+const killServer = ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')];
+
+/** Starts a server (`kill-server.ts`, or what `program` names) on a free port or that of its settings, and resolves when it listens. */
+export async function startServer(settings: Record<string, string>, program: readonly string[] = killServer): Promise<ServerProcess> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, program, {
     cwd: rootDirectory,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DEV_IDP_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...settings },
+    env: { ...process.env, NODE_ENV: 'test', PORT: port, DEV_IDP_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...settings },
   });
   child.stdout?.resume();
   await new Promise<void>((ready, failed) => {

@@ -37,8 +37,13 @@ export class FolderDriver extends FSDriver {
 
 /** Puts a staged file into the store under its key. flydrive's own copying would say `AbortError` where the disk is full. */
 export async function putFile(disk: Disk, file: string, key: string, type: { contentType: string; contentLength?: number }): Promise<void> {
-  if (disk.driver instanceof FolderDriver) await disk.driver.take(file, key);
-  else await disk.copyFromFs(file, key, type);
+  if (disk.driver instanceof FolderDriver) return disk.driver.take(file, key);
+  const put = () => disk.copyFromFs(file, key, type);
+  // the client does not send a stream again when a bucket closes the connection it chose; the staged file can be read again
+  await put().catch((error: unknown) => {
+    if (isUnreachable(error)) return put();
+    throw error;
+  });
 }
 
 /** What a failed write, read or decode says beneath its wrappers: the whole chain of causes. */
@@ -49,14 +54,24 @@ function* causesOf(error: unknown): Generator<Error & { code?: unknown; $metadat
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 const fullNames = ['XMinioStorageFull', 'QuotaExceeded'];
 
-/** `storage_full` when that is the reason, else the error itself. */
+const unreachableCodes: readonly unknown[] = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
+
+/** Whether the bucket did not answer, or said that it cannot at the moment. */
+function isUnreachable(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    if (unreachableCodes.includes(cause.code) || (cause.$metadata?.httpStatusCode ?? 0) >= 500) return true;
+  }
+  return false;
+}
+
+/** `storage_full` or `unavailable` when that is the reason, else the error itself. */
 export function storageFailure(error: unknown): unknown {
   for (const cause of causesOf(error)) {
     // libvips has only words for it
     const isFull = fullCodes.includes(cause.code) || fullNames.includes(cause.name) || /no space left|disk quota/i.test(cause.message);
     if (isFull) return new ApiError('storage_full', { cause: error });
   }
-  return error;
+  return isUnreachable(error) ? new ApiError('unavailable', { cause: error }) : error;
 }
 
 const missingCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];

@@ -66,7 +66,7 @@ export function storeOn(disk: Disk, dataDirectory: string): FileStore {
         return { content: await disk.getStream(key), bytes: contentLength, mime: mimeOf(key) };
       } catch (error) {
         if (isMissingObject(error)) return null;
-        throw error;
+        throw storageFailure(error);
       }
     },
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `looks`, `phone`, `demo`, `processes` and `ops` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
+// `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
@@ -64,7 +64,7 @@ const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // journeys and operations need the built product
-if (names.some((name) => ['e2e', 'looks', 'phone', 'ops', 'demo'].includes(name))) names.push('build');
+if (names.some((name) => ['e2e', 'ops', 'looks', 'phone', 'demo'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);

@@ -55,7 +55,8 @@ export function furtherBuild(place, name, sql) {
   const top = place.make('further-build');
   for (const part of ['apps/api/dist', 'prisma/migrations']) cpSync(at(part), path.join(top, part), { recursive: true });
   for (const file of ['package.json', 'apps/api/package.json']) cpSync(at(file), path.join(top, file));
-  for (const packages of ['node_modules', 'apps/api/node_modules']) symlinkSync(at(packages), path.join(top, packages));
+  mkdirSync(path.join(top, 'apps/web'));
+  for (const same of ['node_modules', 'apps/api/node_modules', 'apps/web/dist']) symlinkSync(at(same), path.join(top, same));
   mkdirSync(path.join(top, 'prisma/migrations', name));
   writeFileSync(path.join(top, 'prisma/migrations', name, 'migration.sql'), sql);
   return top;

@@ -150,7 +150,7 @@ async function messages(page: Page, open: Open): Promise<void> {
   const six = main.locator('fieldset').getByRole('button');
   await expect(six).toHaveCount(6);
   const show = main.locator('section').first().getByRole('button').last();
-  await main.getByRole('radio').nth(1).check({ force: true });
+  await main.locator('section').first().locator('label').nth(1).click();
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   for (const [index, place] of ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'].entries()) {
     await six.nth(index).click();

@@ -93,7 +93,7 @@ function Counter() {
         }
         onClick={() => setCount(count + 1)}
       >
-        New Messages
+        <span lang="en">New Messages</span>
       </Button>
       <VisuallyHidden role="status">{t.counted(count)}</VisuallyHidden>
     </div>
@@ -106,7 +106,7 @@ function Topics() {
   const t = usePhrases(phrases);
   const [chosen, setChosen] = useState<string[]>(topics.slice(0, 1));
   return (
-    <Group gap="xs" role="group" aria-label={t.topics}>
+    <Group gap="xs" role="group" aria-label={t.topics} lang="th">
       <Chip.Group multiple value={chosen} onChange={setChosen}>
         {topics.map((topic) => (
           <Chip key={topic} value={topic}>
@@ -125,7 +125,7 @@ function Removable() {
     <Stack gap="sm" align="flex-start">
       <Group gap="xs">
         {left.map((topic) => (
-          <span key={topic} className={classes.removable}>
+          <span key={topic} className={classes.removable} lang="th">
             {topic}
             <button type="button" aria-label={t.remove(topic)} onClick={() => setLeft(left.filter((each) => each !== topic))}>
               <IconX size={16} aria-hidden />

@@ -42,7 +42,9 @@ export function ModalPage() {
     <>
       <Example title={t.sizes} note={t.sizesNote}>
         <Sizes onOpen={() => setSaid(opened)} onClose={() => setSaid('')} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status" lang="en">
+          {said}
+        </VisuallyHidden>
       </Example>
       <Pairs>
         <Example title={t.confirm} note={t.confirmNote}>

@@ -60,8 +60,12 @@ export function OwnChips() {
           ))}
         </Line>
         <Line label={t.several}>
-          <ChipList words={sections} />
-          <ChipList words={sections.slice(0, 1)} />
+          <span lang="th">
+            <ChipList words={sections} />
+          </span>
+          <span lang="th">
+            <ChipList words={sections.slice(0, 1)} />
+          </span>
         </Line>
       </dl>
     </Example>

@@ -80,7 +80,7 @@ function Footer() {
   const list = useMadeUpList();
   return (
     <div>
-      <ol className={classes.rows} start={list.query.page * list.query.limit + 1}>
+      <ol className={classes.rows} lang="th" start={list.query.page * list.query.limit + 1}>
         {list.rows.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}

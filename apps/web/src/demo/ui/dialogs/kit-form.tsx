@@ -25,7 +25,9 @@ export function KitForm() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
-      <Text mb="sm">{room.room}</Text>
+      <Text mb="sm" lang="th">
+        {room.room}
+      </Text>
       <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {t.open}
       </Button>

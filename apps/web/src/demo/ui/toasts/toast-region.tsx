@@ -65,7 +65,7 @@ function ToastMessage({ toast, onHide }: { toast: Toast; onHide(): void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toast.kind === 'error' ? notSent : t[toast.kind]}
+      {toast.kind === 'error' ? <span lang="en">{notSent}</span> : t[toast.kind]}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calendarPhrases } from '../../../apps/web/src/demo/extra/calendar/calendar.phrases.ts';
 import { albumPhrases } from '../../../apps/web/src/features/website/news/album/album.phrases.ts';
 import { expect, test } from '../../support/journey.ts';
+import { address } from '../../support/ports.ts';
 
 /** Goes to a demo page as its own contents do, without loading the product again. */
 async function open(page: Page, path: string): Promise<void> {
@@ -12,9 +13,22 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
+/** The views are one control; its choices are under their words. */
+const shown = (page: Page, view: string) =>
+  page
+    .getByRole('radiogroup')
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${view}$`) })
+    .click();
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('the charts change, and say their figures', async ({ page, signIn }) => {
+test('charts change and say their figures; maps come without a network: all countries but Antarctica, eighteen capitals, one marker', async ({
+  page,
+  signIn,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => /^(http|ws)/.test(request.url()) && !request.url().startsWith(address) && outside.push(request.url()));
   await signIn(page, 'admin', '/charts/pie-charts');
   const donut = page.getByRole('table').first().getByRole('row');
   await expect(donut).toHaveCount(5);
@@ -35,12 +49,11 @@ test('the charts change, and say their figures', async ({ page, signIn }) => {
   await expect(point).toHaveAttribute('aria-valuetext', /272/);
   await point.press('ArrowLeft');
   await expect(point).toHaveAttribute('aria-valuetext', /264/);
-});
 
-test('the maps come without a network: countries but Antarctica, eighteen capitals, one marker', async ({ page, signIn }) => {
-  const outside: string[] = [];
-  page.on('request', (request) => !request.url().startsWith(new URL(page.url()).origin) && outside.push(request.url()));
-  await signIn(page, 'admin', '/maps/vector');
+  await open(page, '/charts/bar-charts');
+  await expect(page.getByRole('rowheader', { name: /^(2569|2026)$/ }).first()).toBeVisible();
+
+  await open(page, '/maps/vector');
   const [world, capitals] = [page.locator('main section section').first(), page.locator('main section section').nth(1)];
   await expect(world.locator('[data-country="TH"]')).toHaveCount(1);
   await expect(world.locator('[data-country="AQ"]')).toHaveCount(0);
@@ -58,13 +71,18 @@ test('the maps come without a network: countries but Antarctica, eighteen capita
   await expect(page.getByText('MAP_TILES_URL')).toBeVisible();
   await expect(page.locator('[data-marker]')).toHaveCount(1);
   await expect(page.getByRole('definition').filter({ hasText: /^12$/ })).toBeVisible();
-  expect(outside.filter((url) => url.startsWith('http'))).toEqual([]);
+  expect(outside).toEqual([]);
 });
 
-test('an event is drawn in quarters of an hour, changed by keyboard and deleted', async ({ page, signIn, words, isPhone }) => {
-  const t = words(calendarPhrases);
+test('an event is drawn in quarters of an hour; twelve pictures; ten percent tax; four results on four pages; four posts', async ({
+  page,
+  signIn,
+  words,
+  isPhone,
+}) => {
+  const [t, album] = [words(calendarPhrases), words(albumPhrases)];
   await signIn(page, 'admin', '/extra/calendar');
-  await page.getByRole('radio', { name: t['4day'], exact: true }).check({ force: true });
+  await shown(page, t['4day']);
   const columns = page.locator('[data-day]');
   await expect(columns).toHaveCount(4);
   if (!isPhone) {
@@ -95,17 +113,17 @@ test('an event is drawn in quarters of an hour, changed by keyboard and deleted'
   await button(page, t.delete).click();
   await page.getByRole('dialog').last().getByRole('button', { name: t.delete, exact: true }).click();
   await expect(page.getByRole('button', { name: /ทดสอบการลาก/ })).toHaveCount(0);
-  await page.getByRole('radio', { name: t.month, exact: true }).check({ force: true });
+  for (const [view, days] of [
+    [t.week, 7],
+    [t.day, 1],
+  ] as const) {
+    await shown(page, view);
+    await expect(columns).toHaveCount(days);
+  }
+  await shown(page, t.month);
   await expect(page.getByRole('columnheader').first()).toHaveText(/^(จ|Mon)/);
-});
 
-test('twelve pictures open large; an invoice has ten percent tax; four results on four pages; four posts', async ({
-  page,
-  signIn,
-  words,
-}) => {
-  const album = words(albumPhrases);
-  await signIn(page, 'admin', '/extra/gallery');
+  await open(page, '/extra/gallery');
   const cards = page.locator('main section li button');
   await expect(cards).toHaveCount(12);
   await cards.nth(10).click();

@@ -146,6 +146,7 @@ test('an event is drawn in quarters of an hour; twelve pictures; ten percent tax
   await expect(page.getByText(/ไม่มีการเรียกเก็บเงินจริง|nothing was charged/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(button(page, 'Print')).toBeHidden();
   await expect(page.getByText('53,091.39')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });

@@ -41,7 +41,7 @@ export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogPro
       start: `${days.start}T${timeOf(typed.start)}`,
       end: `${days.end}T${timeOf(typed.end)}`,
     };
-    const found = typed.name.trim() === '' ? 'name' : isWhole ? problemOf(made) : 'when';
+    const found = isWhole ? problemOf(made) : 'when';
     setProblem(found);
     if (found === null) onSave(made);
   }

@@ -4,11 +4,13 @@ import { at } from './paths.mjs';
 import { runBin } from './run.mjs';
 
 const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.json', 'prisma.config.ts', 'tsconfig.base.json', 'turbo.json'];
+/** Shown by the demo pages. */
+const texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions'];
 const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps/web/dist/index.html'];
 
 /** Builds the database client, the API and the web app, unless no source was touched since the last time. */
 export async function build() {
-  const fingerprint = fingerprintFiles(sources);
+  const fingerprint = fingerprintFiles([...sources, ...texts]);
   if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
   await turbo('build');
   rememberDone('build', fingerprint);

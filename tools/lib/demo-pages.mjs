@@ -24,6 +24,18 @@ export const namings = [
     file: '.env.example',
     text: "# The template's demo pages and products, for administrators: true or false. Unset = everywhere but in production.\nDEMO_PAGES=\n",
   },
+  // what they show of the project's own texts
+  {
+    file: 'turbo.json',
+    text: ',\n    "@faculty/web#build": {\n      "dependsOn": ["^generate", "^build"],\n      "inputs": ["$TURBO_DEFAULT$", "$TURBO_ROOT$/*.md", "$TURBO_ROOT$/docs/decisions/*.md", "$TURBO_ROOT$/package-lock.json"],\n      "outputs": ["dist/**"],\n      "outputLogs": "errors-only"\n    }\n',
+    instead: '\n',
+  },
+  { file: '.dockerignore', text: '!README.md\n!ARCHITECTURE.md\n!docs/decisions\n' },
+  {
+    file: 'tools/lib/build.mjs',
+    text: "/** Shown by the demo pages. */\nconst texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions'];\n",
+  },
+  { file: 'tools/lib/build.mjs', text: '[...sources, ...texts]', instead: 'sources' },
   { file: 'package.json', text: '    "test:demo": "node tools/test.mjs demo",\n' },
   { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
   {

@@ -44,7 +44,13 @@ test('the documentation tells of this product: its commands, figures, decisions,
   await expect(main.locator('tbody').getByRole('row')).toHaveCount(1);
   await expect(main.locator('tbody')).toContainText('OFL-1.1');
 
-  for (const path of ['/documentation/ui', '/documentation/forms', '/documentation/tables', '/documentation/charts'] as const) {
+  for (const path of [
+    '/documentation/ui',
+    '/documentation/forms',
+    '/documentation/tables',
+    '/documentation/charts',
+    '/documentation/maps',
+  ] as const) {
     await open(page, path, language);
     // the code of exactly what is shown above it
     await main.locator('details > summary').first().click();

@@ -24,12 +24,15 @@ const phrases = {
     th: 'แต่ละช่องบอกความต่างของสีกับตัวอักษรที่เขียนในช่องนั้น AA คืออ่านได้ AAA คืออ่านได้ดีมาก',
     en: 'Each tells the contrast of the letters written on it. AA is readable, AAA very much so.',
   },
+  others: { th: 'สีที่มากับไลบรารี', en: 'Colours that come with the library' },
+  othersNote: { th: 'ระบบใช้เพียงสีส้มและสีเหลืองในคำเตือนบางแห่ง', en: 'Of these the product has orange and yellow only, in some cautions.' },
 };
 
 /** `/core/colors`: every colour of the theme as it is in force, with its contrast. */
 export function ColorsPage() {
   const t = usePhrases(phrases);
   const [theme] = useState(() => readTheme());
+  const families = familiesOf(theme);
   return (
     <>
       <Example title={t.variables} note={t.variablesNote}>
@@ -39,10 +42,17 @@ export function ColorsPage() {
         <StateColours />
       </Example>
       <Example title={t.families} note={t.familiesNote}>
-        {familiesOf(theme).map((family) => (
+        {families.own.map((family) => (
           <Family key={family} theme={theme} family={family} />
         ))}
       </Example>
+      {families.others.length > 0 && (
+        <Example title={t.others} note={t.othersNote}>
+          {families.others.map((family) => (
+            <Family key={family} theme={theme} family={family} />
+          ))}
+        </Example>
+      )}
     </>
   );
 }

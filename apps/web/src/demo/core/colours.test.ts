@@ -38,7 +38,7 @@ describe('the theme in the style sheets', () => {
       :root[data-mantine-color-scheme="light"] { --line: #e3e7ed; --accent: var(--link); --link: var(--mantine-color-blue-7); }
       :root[data-mantine-color-scheme="dark"] { --line: #2e3642; --self: var(--self); }
     `);
-    expect(familiesOf(theme)).toEqual(['blue']);
+    expect(familiesOf(theme)).toEqual({ own: ['blue'], others: [] });
     expect(valueIn(theme, 'light', '--mantine-color-blue-0')).toBe('#f0f5ff');
     expect([valueIn(theme, 'light', '--line'), valueIn(theme, 'dark', '--line')]).toEqual(['#e3e7ed', '#2e3642']);
     expect(valueIn(theme, 'light', '--accent')).toBe('#123456');

@@ -11,4 +11,5 @@ export const documentationPages: Readonly<Record<string, ComponentType>> = {
   '/documentation/forms': lazy(() => import('./kits/forms.page.tsx').then((m) => ({ default: m.FormsDocumentationPage }))),
   '/documentation/tables': lazy(() => import('./kits/tables.page.tsx').then((m) => ({ default: m.TablesDocumentationPage }))),
   '/documentation/charts': lazy(() => import('./kits/charts.page.tsx').then((m) => ({ default: m.ChartsDocumentationPage }))),
+  '/documentation/maps': lazy(() => import('./kits/maps.page.tsx').then((m) => ({ default: m.MapsDocumentationPage }))),
 };

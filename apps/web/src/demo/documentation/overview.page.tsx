@@ -76,7 +76,7 @@ function Figures() {
 function Areas() {
   const { language } = useLanguage();
   return (
-    <Examples>
+    <div className={classes.areas}>
       {(Object.keys(groups) as GroupKey[]).map((group) => (
         <div key={group}>
           <Title order={3}>{groups[group][language]}</Title>
@@ -93,7 +93,7 @@ function Areas() {
           </List>
         </div>
       ))}
-    </Examples>
+    </div>
   );
 }
 

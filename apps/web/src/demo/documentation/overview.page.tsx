@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { Example, Examples } from '../example.tsx';
 import classes from './documentation.module.css';
+import { KindTable } from './kind-table.tsx';
 import { overviewPhrases } from './overview.phrases.ts';
 import { TextPassage } from './text-passage.tsx';
 import { readme } from './texts.ts';
@@ -27,6 +28,9 @@ export function OverviewPage() {
       </Example>
       <Example title={t.areas} note={t.areasNote}>
         <Areas />
+      </Example>
+      <Example title={t.kinds} note={t.kindsNote}>
+        <KindTable />
       </Example>
       <Examples>
         <Example title={t.demo} note={t.demoNote}>

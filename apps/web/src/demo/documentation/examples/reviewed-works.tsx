@@ -1,5 +1,6 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
+import { Panel } from '../../../kit/charts/panel.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 
 const phrases = {
@@ -18,15 +19,17 @@ export function ReviewedWorks() {
   const t = usePhrases(phrases);
   const states = usePhrases(reviewStatePhrases);
   return (
-    <BarTable
-      caption={t.caption}
-      nameHeader={t.year}
-      sumHeader={t.sum}
-      bars={years.map(({ year, ...counts }) => ({
-        name: year,
-        parts: (['W', 'S', 'C', 'E'] as const).map((key) => ({ key, count: counts[key] })),
-      }))}
-      wordsOf={(key, count) => `${states[key]} ${count}`}
-    />
+    <Panel id="reviewed-works" title={t.caption}>
+      <BarTable
+        caption={t.caption}
+        nameHeader={t.year}
+        sumHeader={t.sum}
+        bars={years.map(({ year, ...counts }) => ({
+          name: year,
+          parts: (['W', 'S', 'C', 'E'] as const).map((key) => ({ key, count: counts[key] })),
+        }))}
+        wordsOf={(key, count) => `${states[key]} ${count}`}
+      />
+    </Panel>
   );
 }

@@ -2,7 +2,6 @@ import type { FieldErrorCode } from '@faculty/contracts/field-errors';
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { FieldProblem } from '../../../kit/form/field-problem.tsx';
-import { fieldId } from '../../../kit/form/focus-field.ts';
 import type { FormLike } from '../../../kit/form/use-field.ts';
 
 interface SampleOptions<Values> {
@@ -32,7 +31,7 @@ export function useSampleForm<Values extends Record<string, unknown>>(
     fields,
     labels,
     words,
-    fieldId: (name) => fieldId(name, scope),
+    fieldId: (name) => `${scope}${name}`,
     rulesOf: (name) => ({ required: required.includes(name), maxLength }),
   };
 }

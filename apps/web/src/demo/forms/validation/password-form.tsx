@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
 import { PasswordField } from '../../../kit/session/password-field.tsx';
@@ -32,7 +32,7 @@ export function PasswordForm() {
       <ul className={classes.rules} aria-label={t.rules}>
         {(Object.keys(passwordRules) as PasswordRule[]).map((rule) => {
           const isBroken = broken.includes(rule);
-          const Icon = isBroken ? IconCircleX : IconCircleCheck;
+          const Icon = isBroken ? IconX : IconCircleCheck;
           return (
             <li key={rule} data-kept={!isBroken || undefined}>
               <Icon size={18} role="img" aria-label={isBroken ? t.broken : t.kept} /> {t[rule]}

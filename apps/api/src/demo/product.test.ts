@@ -103,8 +103,8 @@ test('there are never more than 200, and what is refused says so', async () => {
     `INSERT INTO demo_products SELECT n, 'ชิ้นที่ ' || n, '', 1, 1, 'pen', false FROM generate_series(1000, 1000 + $1 - 1 - (SELECT count(*)::int FROM demo_products)) n`,
     [mostProducts - 1],
   );
-  const answers = await Promise.all([1, 2, 3].map(() => admin.call(productRoutes.create, mug)));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400]);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => admin.call(productRoutes.create, mug)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   const refused = answers.find(({ statusCode }) => statusCode === 400)?.json();
   expect(refused.fields).toEqual({ products: expect.objectContaining({ code: 'too_many', params: { max: mostProducts } }) });
   expect(await list()).toHaveLength(mostProducts);

@@ -18,3 +18,9 @@ test.each([
   ['order by Thai title', { kind: 'stationery', order: 'title' }, [7, 6, 5]],
   ['all together', { words: 'faculty', price: 'middle', rating: 4, kind: 'clothing' }, [8]],
 ] as const)('%s', (_, filters, kept) => expect(ids(filters)).toEqual(kept));
+
+test('a price stands in one range only', () => {
+  const rows = sampleProducts.slice(0, 2).map((row, index) => ({ ...row, price: [200, 500][index] as number })); // there are two
+  const shown = (price: ProductFilters['price']) => filtered(rows, { ...noFilters, price }).map((row) => row.price);
+  expect([shown('low'), shown('middle'), shown('high')]).toEqual([[], [200], [500]]);
+});

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { layers } from './build-layers.ts';
-import { dropUnusedStyles, precompress, preloadFonts } from './build-plugins.ts';
+import { compileAhead, dropUnusedStyles, precompress, preloadFonts } from './build-plugins.ts';
 import { preloads } from './build-preloads.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -48,6 +48,7 @@ export default defineConfig({
       { roots: /[\\/]features[\\/](?:website|members)[\\/](?:[\w-]+[\\/])+(?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
     ]),
     dropUnusedStyles(),
+    compileAhead(['app', 'work']),
     preloads(),
     preloadFonts(),
     precompress(),

@@ -9,8 +9,9 @@ const migrationLock = 72_707_369;
 
 /**
  * Applies prisma/migrations as `prisma migrate deploy` would, in its own table, so that its commands go on working.
- * Each migration is one transaction; told to stop, it ends between two of them. Answers the names it applied.
- * @throws Error when a migration fails, or failed earlier and was not resolved
+ * Each migration is one transaction, its line in that table included: a process that is killed in one leaves nothing of it, and the next
+ * start begins it anew. Told to stop, it ends between two of them. Answers the names it applied.
+ * @throws Error when a migration fails; nothing of it stays, and the next start tries it again
  */
 export async function migrate(pool: pg.Pool, directory: string, stopping?: AbortSignal): Promise<string[]> {
   const client = await pool.connect();
@@ -61,12 +62,13 @@ export async function applyMigrations(client: pg.ClientBase, directory: string, 
     rolled_back_at TIMESTAMPTZ,
     started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
     applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
-  const { rows } = await client.query<{ migration_name: string; finished_at: Date | null }>(
-    'SELECT migration_name, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  // begun by an older version, or by `prisma migrate`, and killed or failed in it: undone as a whole
+  await client.query('UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL');
+  const { rows } = await client.query<{ migration_name: string }>(
+    'SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   );
-  const known = new Map(rows.map((row) => [row.migration_name, row.finished_at]));
+  const known = new Set(rows.map((row) => row.migration_name));
   for (const name of migrationNames(directory)) {
-    if (known.get(name) === null) throw new Error(`Migration ${name} failed earlier. Mend it, then run: npx prisma migrate resolve`);
     if (known.has(name) || only?.has(name) === false) continue;
     stopping?.throwIfAborted();
     await apply(client, name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8'), { stopping, tries });
@@ -76,17 +78,15 @@ export async function applyMigrations(client: pg.ClientBase, directory: string, 
 }
 
 async function apply(client: pg.ClientBase, name: string, sql: string, choice: Choice): Promise<void> {
-  const id = randomUUID();
   const checksum = createHash('sha256').update(sql).digest('hex');
-  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [id, checksum, name]);
+  // in the same script, so that both are there or neither is
+  const line = [randomUUID(), checksum, name].map((value) => client.escapeLiteral(value)).join(', ');
+  const noted = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES (${line}, now(), 1)`;
   try {
-    await runUnblocked(client, sql, choice);
+    await runUnblocked(client, `${sql}\n;${noted}`, choice);
   } catch (error) {
-    // inside a transaction nothing can be noted any more, and nothing needs to be: it is undone
-    await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, String(error)]).catch(() => {});
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
-  await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id]);
 }
 
 /** Without parameters a script of many statements runs as one transaction: what is blocked is undone, and can be tried again. */

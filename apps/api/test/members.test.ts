@@ -395,6 +395,15 @@ describe('the history', () => {
   });
 });
 
+test('an account has an e-mail that signing in takes, made by a member’s form or by an administrator', async () => {
+  const refused = { code: 'invalid', fields: { email: { code: 'email_domain' } } };
+  expect(await newMember('from.elsewhere', { email: 'mali@gmail.com' })).toMatchObject(refused);
+  const data = { email: 'mali@faculty.example.evil.com', fname_th: 'มะลิ', lname_th: 'ใจงาม', role: 'user' };
+  expect((await admin.call('POST /users', { data })).json()).toMatchObject(refused);
+  const { id } = await newMember('stays.ours');
+  expect((await admin.call(`PUT /users/${id}`, { data: { email: 'mali@gmail.com' } })).json()).toMatchObject(refused);
+});
+
 describe('the profile', () => {
   test('is changed by the person: names, phone, picture; not role, e-mail or being in use', async () => {
     const person = await t.person();

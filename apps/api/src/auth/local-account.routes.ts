@@ -17,6 +17,7 @@ import { changePassword, openAccount, remindOfVerification, resetPassword, sendR
 import { hashPassword, isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import { sharedGuessGuard } from './shared-guesses.ts';
+import { assertUniversityEmail } from './university-email.ts';
 
 /**
  * E-mail and password. Whatever is asked about an address, the answer and its timing are the same whether or not it has an
@@ -55,7 +56,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
 
   routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response: said } }, async (request) => {
     const { password, ...person } = request.body;
-    if (!app.config.emailDomains.includes(domainOf(person.email))) throw wrongField('email', 'email_domain');
+    assertUniversityEmail(app, person.email);
     const password_hash = await hashPassword(password);
     later(() => openAccount(app, request, { ...person, password_hash }));
     return messageFor(request, checkYourMail);
@@ -102,5 +103,3 @@ export function localAccountRoutes(app: FastifyInstance): void {
     },
   );
 }
-
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditAccount } from '../audit-account.ts';
 import { dropTokens } from '../one-time-tokens.ts';
 import { endSessionsOf } from '../sessions.ts';
+import { isUniversityEmail } from '../university-email.ts';
 import { SsoError, type SsoIdentity } from './sso-provider.ts';
 
 /**
@@ -13,8 +14,7 @@ import { SsoError, type SsoIdentity } from './sso-provider.ts';
 export async function accountOf(app: FastifyInstance, request: FastifyRequest, identity: SsoIdentity, tenantId: string): Promise<number> {
   // somebody from another tenant can give themselves any address there
   if (identity.tenantId?.toLowerCase() !== tenantId.toLowerCase()) throw new SsoError('another tenant');
-  const domain = identity.email.slice(identity.email.lastIndexOf('@') + 1);
-  if (!app.config.emailDomains.includes(domain)) throw new SsoError('a foreign e-mail domain');
+  if (!isUniversityEmail(app, identity.email)) throw new SsoError('a foreign e-mail domain');
   const key = { sso_tenant: tenantId, sso_subject: identity.subject };
   const bound = (await app.db.user.findFirst({ where: key })) ?? (await bind(app, request, identity.email, key));
   if (bound.disabled) throw new SsoError('the account is locked out');

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { dropTokens } from '../../auth/one-time-tokens.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
+import { assertUniversityEmail } from '../../auth/university-email.ts';
 import { freeUserName } from '../../auth/user-name.ts';
 import { avatarPath } from '../../kit/avatar.ts';
 import type { Context } from '../../kit/context.ts';
@@ -41,6 +42,11 @@ const tags = ['Users'];
 export function userResource(app: FastifyInstance): void {
   const at = (route: RouteText, action: Action) => ({ ...methodAndUrl(route), config: { right: { page, action } } }) as const;
   const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id;
+
+  const updateAt: typeof update = (id, body, ctx, before) => {
+    if (body.email !== before.email) assertUniversityEmail(app, body.email);
+    return update(id, body, ctx, before);
+  };
 
   app.route({
     ...at(adminUserRoutes.list, 'view'),
@@ -71,6 +77,7 @@ export function userResource(app: FastifyInstance): void {
     preValidation: wrapBody,
     handler: async (request, reply) => {
       const { data } = request.body as { data: AdminUserData };
+      assertUniversityEmail(app, data.email);
       const { row } = await createRecord(app, request, userEntity, create, contextOf(app, request, page), data);
       return reply.code(201).send(row);
     },
@@ -86,7 +93,7 @@ export function userResource(app: FastifyInstance): void {
       const ctx = contextOf(app, request, page);
       const change = { id: idOf(request), given: data, readAt: updated_at };
       ctx.onCommit.push(() => app.people.forget());
-      const { row } = await updateRecord(app, request, userEntity, { read, update }, ctx, change);
+      const { row } = await updateRecord(app, request, userEntity, { read, update: updateAt }, ctx, change);
       return row;
     },
   });

@@ -3,6 +3,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
+import { assertUniversityEmail } from '../../auth/university-email.ts';
 import type { Context, Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
@@ -46,6 +47,7 @@ export function memberResource(app: FastifyInstance): void {
       return row && toRow(row, person);
     },
     async create(body, ctx) {
+      assertUniversityEmail(app, body.email);
       const { user, info } = columns(body);
       // made by somebody with the right to: the address needs no proof
       const data = {

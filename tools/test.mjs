@@ -63,8 +63,8 @@ const keepGoing = asked.includes('--keep-going');
 const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
-// journeys and operations need the built product
-if (names.some((name) => ['e2e', 'ops', 'looks', 'phone', 'demo'].includes(name))) names.push('build');
+// journeys need the built product
+if (names.some((name) => ['e2e', 'looks', 'phone', 'demo'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);
@@ -141,6 +141,7 @@ async function manyMachines(report) {
   if (missingPackages().length > 0 && canInstallPackages()) await installPackages(...missingPackages());
   if (!programs || missingPackages().length > 0)
     throw new Error('it needs PostgreSQL, nginx and openssl: apt install postgresql nginx libnginx-mod-stream openssl');
+  await build();
   await vitest(report, ['--config', at('tools/ops/vitest.config.mjs')], { OPS_POSTGRES: programs });
 }
 

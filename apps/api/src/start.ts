@@ -40,6 +40,8 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
 export function isForPeople(error: unknown): error is Error {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return (
-    error instanceof ConfigError || ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL'].includes(code) || /is in use by process/.test(String(error))
+    error instanceof ConfigError ||
+    ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOSPC', 'EDQUOT'].includes(code) ||
+    /is in use by process/.test(String(error))
   );
 }

@@ -70,10 +70,12 @@ export function compileAhead(names: readonly string[]): Plugin {
   return {
     name: 'compile-ahead',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
+    // On the disk, and before `precompress`: it has to be the first line, and other plugins put theirs before it until the end.
+    async writeBundle({ dir = 'dist' }, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && names.includes(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type !== 'chunk' || !names.includes(file.name)) continue;
+        const place = path.join(dir, file.fileName);
+        await writeFile(place, `//# allFunctionsCalledOnLoad\n${await readFile(place, 'utf8')}`);
       }
     },
   };

@@ -33,7 +33,7 @@ export function RichTextField(props: FieldProps<string>) {
     <Input.Wrapper label={label} labelElement="div" error={error} description={description} required={required}>
       {unsafe ? (
         <>
-          <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} my="xs">
+          <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} my="xs">
             <Text size="sm">{t.unsafe}</Text>
           </Alert>
           <Textarea

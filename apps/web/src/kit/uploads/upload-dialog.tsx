@@ -51,7 +51,7 @@ export function UploadDialog({ onClose, onInsert, initialFile }: UploadDialogPro
           {edited && <UploadEditDialog id={edited.uploads_id} name={edited.uploads_title_th} onClose={() => setEdited(null)} />}
         </Stack>
       ) : (
-        <Alert color="yellow" icon={<IconLock aria-hidden />}>
+        <Alert color="gold" icon={<IconLock aria-hidden />}>
           {t.noRight}
         </Alert>
       )}

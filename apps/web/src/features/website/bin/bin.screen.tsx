@@ -53,7 +53,7 @@ export function BinScreen({ words }: { words: Readonly<Record<string, Phrases>> 
 function TimeLeft({ item: { days_left } }: { item: BinnedItem }) {
   const t = usePhrases(binPhrases);
   return (
-    <Badge variant="light" color={days_left <= 7 ? 'orange' : 'gray'} size="lg" fw={600} leftSection={<IconClock size={15} aria-hidden />}>
+    <Badge variant="light" color={days_left <= 7 ? 'gold' : 'gray'} size="lg" fw={600} leftSection={<IconClock size={15} aria-hidden />}>
       {days_left === 0 ? t.lastDay : t.days(days_left)}
     </Badge>
   );

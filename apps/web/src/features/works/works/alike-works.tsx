@@ -49,7 +49,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
   });
   if (data.length === 0) return null;
   return (
-    <Alert color="orange" icon={<IconCopy aria-hidden />} title={t.title} role="status">
+    <Alert color="gold" icon={<IconCopy aria-hidden />} title={t.title} role="status">
       <List mb="xs">
         {data.map((other) => {
           const title = other.work_title_th;

@@ -104,7 +104,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
         />
       )}
       {sum > 100 && (
-        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} role="status">
+        <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} role="status">
           {t.over(sum)}
         </Alert>
       )}

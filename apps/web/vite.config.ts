@@ -45,7 +45,7 @@ export default defineConfig({
       // works and activities are one file: who looks at one looks at the other, and they share more than they have of their own
       { name: 'works', roots: /[\\/]features[\\/]works[\\/]\w+[\\/](work|activity)\.screen\.tsx$/ },
       // a list and what it is made of
-      { roots: /[\\/]features[\\/](?:website|members)[\\/](?:[\w-]+[\\/])+(?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
+      { roots: /[\\/]features[\\/](?:website|members)[\\/][\w-]+[\\/](?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
     ]),
     dropUnusedStyles(),
     compileAhead(['app', 'work']),

@@ -10,7 +10,6 @@ const sizes = [
   { width: 390, height: 844, rows: 4, locale: 'th-TH' },
   // its words are longer; what is narrowest shows it
   { width: 1366, height: 768, rows: 10, locale: 'en-GB' },
-  { width: 390, height: 844, rows: 4, locale: 'en-GB' },
 ];
 
 for (const { rows, locale, ...viewport } of sizes) {

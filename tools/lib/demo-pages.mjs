@@ -20,6 +20,7 @@ export const namings = [
   { file: 'apps/api/src/config.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
   { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
+  { file: 'apps/api/test/administrators.test.ts', text: "  /^(POST|PUT|DELETE) \\/products(\\/|$)/, // the template's\n" },
   {
     file: '.env.example',
     text: "# The template's demo pages and products, for administrators: true or false. Unset = everywhere but in production.\nDEMO_PAGES=\n",

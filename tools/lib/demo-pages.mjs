@@ -25,6 +25,10 @@ export const namings = [
     file: '.env.example',
     text: "# The template's demo pages and products, for administrators: true or false. Unset = everywhere but in production.\nDEMO_PAGES=\n",
   },
+  {
+    file: 'ARCHITECTURE.md',
+    text: "Folders called `demo` hold the template's demo pages, which show this product's own kit; `npm run remove-demo-pages` takes them out without a trace ([0054](docs/decisions/0054-demo-pages.md)).\n\n",
+  },
   // what they show of the project's own texts
   {
     file: 'turbo.json',

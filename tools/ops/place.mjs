@@ -5,7 +5,9 @@ import path from 'node:path';
 
 /** Waits until standard input ends, which it does however our process ends, kill -9 included; then ends what noted itself. */
 const sweep = `trap "" INT TERM HUP; cat > /dev/null
-for file in "$0"/*/postmaster.pid "$0"/*.pid; do test -f "$file" && kill -9 "$(head -n 1 "$file")"; done 2> /dev/null
+pids=$(for file in "$0"/*/postmaster.pid "$0"/*.pid; do test -f "$file" && head -n 1 "$file"; done)
+# nginx first gets to end its workers, which would outlive it
+kill $pids 2> /dev/null; sleep 1; kill -9 $pids 2> /dev/null
 rm -rf "$0"`;
 
 /** A folder for this run alone; it goes with the run, and with it every process whose id stands there in a `.pid` file. */

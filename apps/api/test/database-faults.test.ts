@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -91,6 +94,19 @@ describe.skipIf(!server)('when the database', () => {
     expect(await ending('INITIALLY DEFERRED')).toMatchObject({ statusCode: 503, code: 'maybe_saved' });
     expect(await ending('INITIALLY IMMEDIATE')).toMatchObject({ statusCode: 503, code: 'unavailable' });
     expect((await admin.call('POST /prefixs', prefix('90002'))).statusCode).toBe(201);
+  });
+
+  test('ends the connection while it commits: the file stays, for a record may refer to it; the sweep knows', async () => {
+    const kept = () =>
+      readdirSync(path.join(app.dataDirectory, 'files'), { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length;
+    await other.query(
+      'CREATE CONSTRAINT TRIGGER ends AFTER INSERT ON uploads DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ends()',
+    );
+    const answer = await admin.call('POST /uploads', form({ uploads_title_th: 'ไฟล์', uploads_url: await picture() }));
+    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'maybe_saved' });
+    await new Promise((removed) => setTimeout(removed, 500));
+    expect(kept()).toBeGreaterThan(0);
+    await other.query('DROP TRIGGER ends ON uploads');
   });
 
   test('locks a table, ten calls on it leave signing in and health alone, and are told to come again', async () => {

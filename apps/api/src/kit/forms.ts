@@ -22,6 +22,8 @@ declare module 'fastify' {
     /** Files of this call by field, already in the store. Those no record has claimed when the call ends are removed. */
     keptFiles: Record<string, KeptFile[]>;
     claimedPaths: Set<string>;
+    /** Nobody knows whether the change was saved, nor whether a record refers to its files: the sweep finds that out. */
+    isOutcomeUnknown: boolean;
   }
   interface FastifyContextConfig {
     fileParts?: FileParts;
@@ -48,6 +50,7 @@ export const formsPlugin = fp(async (app) => {
   });
   app.decorateRequest('keptFiles');
   app.decorateRequest('claimedPaths');
+  app.decorateRequest('isOutcomeUnknown', false);
   app.addHook('onRequest', async (request) => {
     request.keptFiles = {};
     request.claimedPaths = new Set();
@@ -64,7 +67,7 @@ export const formsPlugin = fp(async (app) => {
     const kept = Object.values(request.keptFiles ?? {}).flat();
     if (kept.length > 0 && request.person) forgetUnderWay(app, request.person.user_name, kept);
     const unclaimed = kept.map((file) => file.path).filter((path) => !request.claimedPaths.has(path));
-    if (unclaimed.length > 0) await app.files.remove(unclaimed);
+    if (unclaimed.length > 0 && !request.isOutcomeUnknown) await app.files.remove(unclaimed);
   });
 });
 

@@ -17,6 +17,7 @@ export const errorsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalOf(error, constraints);
     if (refusal.statusCode >= 500) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
+    request.isOutcomeUnknown = refusal.code === 'maybe_saved';
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new ApiError('no_such_path')));

@@ -1,5 +1,7 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { searchFor, searchWords } from '@faculty/contracts/kit/search-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { form } from './forms.ts';
@@ -218,6 +220,34 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     for (const field of Object.keys(item)) if (field in record) expect(item[field], field).toEqual(record[field]);
     const page = (await admin.call(`${routes.list}?page=0&limit=10000`)).json();
     expect(page).toEqual({ rows: whole, count: whole.length });
+  });
+
+  // the text its search looks through, where that is its own
+  const sought = Object.keys(change).find((key) => searchWords(find).some((words) => searchFor(words[0] as string)(change[key] as string)));
+  test.runIf(sought)('is found however its words are typed', async () => {
+    const row = first((await make(admin)).json());
+    const updated = await admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, { [sought as string]: 'เเก้วนํ้า ฎีกา ๒๕๖๗' }));
+    expect(updated.statusCode, updated.body).toBe(200);
+    // in any order and anywhere, sara ae, sara am, either digits, either era
+    for (const q of ['ฎีกา แก้ว', 'น้ำ ฎี', 'ฎีกา 2567', '2024 ฎีกา เเก้ว', '๒๐๒๔ ฎีกา']) {
+      const found = await admin.call(`${routes.list}?page=0&limit=5&q=${encodeURIComponent(q)}`);
+      expect(found.json(), q).toMatchObject({ count: 1, rows: [{ [idKey]: row[idKey] }] });
+    }
+    await admin.call(at(routes.remove, idKey, row[idKey]), { [idKey]: row[idKey] });
+  });
+
+  test('takes Thai digits wherever a number is typed', async () => {
+    const form = { ...(await body(600, t)), ...unusual };
+    const isTyped = (key: string) => key !== 'file_length' && (!key.endsWith('_code') || key === idKey || entity.name === 'lc_user');
+    const numbers = Object.entries(form).filter(
+      (entry): entry is [string, string] => isTyped(entry[0]) && /^\d+(\.\d+)?$/.test(String(entry[1])),
+    );
+    const inThai = numbers.map(([key, value]) => [key, value.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)))]);
+    const answer = await make(admin, { ...unusual, ...Object.fromEntries(inThai) });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const row = first(answer.json());
+    // a text that may hold other things than a number stays as typed
+    for (const [key, value] of numbers) if (key in row) expect(arabicDigits(String(row[key])), key).toBe(value);
   });
 
   test('pages and sorts in the database, and refuses a column it does not list', async () => {

@@ -3,6 +3,7 @@ import { Select, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../i18n/phrases.tsx';
+import { choiceSearch } from '../kit/fields/choice-search.ts';
 import { PageTitle } from '../kit/look/page-title.tsx';
 import classes from './demo.module.css';
 
@@ -65,6 +66,7 @@ function Contents({ path }: { path: DemoPath }) {
         value={path}
         allowDeselect={false}
         searchable
+        filter={choiceSearch}
         data={areas.map(({ area, paths }) => ({
           group: demoAreas[area][language],
           items: paths.map((each) => ({ value: each, label: demoPages[each][language] })),

@@ -1,5 +1,6 @@
 import { type Product, productKindOf } from '@faculty/contracts/demo/product';
-import { Button, NumberInput, Radio, SegmentedControl, Text } from '@mantine/core';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { Button, Radio, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { showSuccess } from '../../kit/messages/messages.ts';
@@ -25,7 +26,7 @@ export function ProductChoices({ product }: { product: Product }) {
   const t = usePhrases(phrases);
   const [colour, setColour] = useState<string>(colours[0]);
   const [size, setSize] = useState('M');
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState('1');
   return (
     <div className={classes.about}>
       <Radio.Group label={t.colour} value={colour} onChange={setColour}>
@@ -43,17 +44,17 @@ export function ProductChoices({ product }: { product: Product }) {
           <SegmentedControl aria-label={t.size} data={sizes} value={size} onChange={setSize} />
         </div>
       )}
-      <NumberInput
+      <TextInput
         label={t.quantity}
         w={140}
-        min={1}
-        max={10}
-        allowDecimal={false}
+        inputMode="numeric"
+        maxLength={2}
         value={quantity}
-        onChange={(value) => setQuantity(Number(value) || 1)}
+        onChange={(event) => setQuantity(arabicDigits(event.currentTarget.value).replace(/\D/g, ''))}
+        onBlur={() => setQuantity(String(Math.min(Math.max(Number(quantity), 1), 10)))}
       />
       <div>
-        <Button onClick={() => showSuccess(t.added, t.about(quantity, product.title))}>{t.add}</Button>
+        <Button onClick={() => showSuccess(t.added, t.about(Number(quantity) || 1, product.title))}>{t.add}</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type Product, type ProductBody, productBody, productPictures, ratingMessages } from '@faculty/contracts/demo/product';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { Alert, Switch, TextInput } from '@mantine/core';
 import { isValidElement, type ReactNode, useId } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -71,7 +72,7 @@ function RatingField({ form, label }: { form: RecordForm<Product, ProductBody>; 
           inputMode="decimal"
           required
           value={String(value)}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(arabicDigits(event.currentTarget.value))}
           description="0–5"
           error={inDocumentedWords(error)}
         />

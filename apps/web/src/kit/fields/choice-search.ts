@@ -3,11 +3,15 @@ import { searchFor } from '@faculty/contracts/kit/search-text';
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 
 /** The `filter` of a choice: finds options as lists find records, and when none fits, what the same keys write on the other layout. */
-export const choiceSearch: OptionsFilter = ({ options, search, limit }) => {
-  const fitting = optionsFor(options, search);
-  const meant = fitting.length === 0 ? onOtherLayout(search.trim()) : undefined;
-  return (meant === undefined ? fitting : optionsFor(options, meant)).slice(0, limit);
-};
+export const choiceSearch: OptionsFilter = ({ options, search, limit }) =>
+  foundOrMeant(search, (words) => optionsFor(options, words)).slice(0, limit);
+
+/** What a search through things at hand finds; when that is nothing, what the same keys ask for on the other keyboard layout. */
+export function foundOrMeant<Found>(search: string, find: (words: string) => Found[]): Found[] {
+  const found = find(search);
+  const meant = found.length === 0 ? onOtherLayout(search.trim()) : undefined;
+  return meant === undefined ? found : find(meant);
+}
 
 function optionsFor(options: ComboboxParsedItem[], search: string): ComboboxParsedItem[] {
   const fits = searchFor(search);

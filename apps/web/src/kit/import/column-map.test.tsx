@@ -11,7 +11,7 @@ const definition = {
   entity: book,
   key: 'code',
   unique: [],
-  fields: [{ field: 'code', title: { th: 'รหัส', en: 'Code' }, names: [], isRequired: true }],
+  fields: [{ field: 'code', title: { th: 'รหัส', en: 'Code' }, names: [], isRequired: true, isCode: true }],
   routes: { read: 'POST /r', check: 'POST /c', save: 'POST /s', list: 'GET /l' },
 } satisfies Import;
 const read = { columns: [{ head: 'เลขที่', samples: ['1'] }], choices: {}, suggested: {}, rows: 1, head_row: 1, sheet: '' };
@@ -34,4 +34,24 @@ test('a column that is chosen again stays chosen; keys alone can leave it out', 
   fireEvent.click(choice());
   fireEvent.click(await screen.findByRole('option', { name: importPhrases.notImported.th }));
   expect(choice().value).toBe('');
+});
+
+test('how many digits a code has is typed in Thai digits as well', async () => {
+  await renderInApp(<Harness />);
+  const digits = screen.getByRole<HTMLInputElement>('textbox', { name: importPhrases.digitsOf('รหัส').th });
+  for (const [typed, taken] of [
+    ['๑๒', '12'],
+    ['99', '25'],
+    ['0', ''],
+  ] as const) {
+    fireEvent.change(digits, { target: { value: typed } });
+    expect(digits.value).toBe(taken);
+  }
+});
+
+test('a column is found with the keyboard in the other layout', async () => {
+  await renderInApp(<Harness />);
+  fireEvent.click(choice());
+  fireEvent.change(choice(), { target: { value: 'g]-muj' } });
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['เลขที่']);
 });

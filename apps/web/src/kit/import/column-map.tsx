@@ -1,6 +1,8 @@
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Import, ImportField, ImportRead, ImportSource } from '@faculty/contracts/kit/import';
-import { NumberInput, Select } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { choiceSearch } from '../fields/choice-search.ts';
 import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';
 import type { ImportState } from './use-import.ts';
@@ -56,25 +58,30 @@ function FieldSource({
         allowDeselect={false}
         clearable
         searchable
+        filter={choiceSearch}
         comboboxProps={{ withinPortal: true }}
         className={classes.choice ?? ''}
       />
       {isCode && source?.column !== undefined && (
-        <NumberInput
+        <TextInput
           label={t.digits}
           aria-label={t.digitsOf(label)}
           value={source.digits ?? ''}
-          onChange={(digits) => state.map(field, { column: source.column, ...(typeof digits === 'number' && digits > 0 && { digits }) })}
-          min={1}
-          max={25}
-          allowDecimal={false}
-          hideControls
+          onChange={(event) => state.map(field, { column: source.column, ...digitsOf(event.currentTarget.value) })}
+          inputMode="numeric"
+          maxLength={2}
           title={t.digitsHint}
           className={classes.digits ?? ''}
         />
       )}
     </div>
   );
+}
+
+/** How many digits a code is filled up to, in whichever digits it is typed; nothing and 0 mean as they stand. */
+function digitsOf(typed: string): { digits?: number } {
+  const digits = Number(arabicDigits(typed).replace(/\D/g, ''));
+  return digits > 0 ? { digits: Math.min(digits, 25) } : {};
 }
 
 const notImported = 'none';

@@ -110,6 +110,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
+    Autocomplete: choices,
     Alert: { defaultProps: { variant: 'light' } },
     // capitals make words of a chip into a sign; Thai has none
     Badge: { defaultProps: { tt: 'none' } },

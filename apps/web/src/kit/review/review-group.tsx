@@ -3,6 +3,7 @@ import type { PageKey } from '@faculty/contracts/pages';
 import { Select } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { choiceSearch } from '../fields/choice-search.ts';
 import { Bound } from '../form/bound.tsx';
 import { FormGroup, FullWidth } from '../form/form-page.tsx';
 import type { FormValues } from '../form/form-values.ts';
@@ -100,6 +101,7 @@ function PointedField({ form }: { form: ReviewForm }) {
           description={t.fieldHint}
           clearable
           searchable
+          filter={choiceSearch}
           checkIconPosition="right"
         />
       )}

@@ -1,3 +1,4 @@
+import { searchFor } from '@faculty/contracts/kit/search-text';
 import list from './licences.tsv?raw';
 
 /** One package that is shipped with the system. */
@@ -26,6 +27,6 @@ export function licenceCounts(): [licence: string | null, count: number][] {
 
 /** The packages in whose name, version or licence a text occurs. */
 export function packagesWith(search: string): readonly ShippedPackage[] {
-  const wanted = search.trim().toLowerCase();
-  return packages.filter(({ name, version, licence }) => `${name} ${version} ${licence ?? ''}`.toLowerCase().includes(wanted));
+  const fits = searchFor(search);
+  return packages.filter(({ name, version, licence }) => fits(`${name} ${version} ${licence ?? ''}`));
 }

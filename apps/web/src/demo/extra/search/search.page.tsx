@@ -1,3 +1,4 @@
+import { searchFor } from '@faculty/contracts/kit/search-text';
 import { Pagination, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,8 +25,7 @@ const phrases = {
   nothingHint: { th: 'ลองใช้คำที่สั้นลง หรือไปที่หน้าอื่น', en: 'Try a shorter word, or another page.' },
 };
 
-const holds = ({ title, text }: Found, q: string, language: 'th' | 'en') =>
-  `${title[language]} ${text[language]}`.toLowerCase().includes(q.toLowerCase());
+const holds = ({ title, text }: Found, q: string, language: 'th' | 'en') => searchFor(q)(`${title[language]} ${text[language]}`);
 
 /** `/extra/search`: results of four items over four pages. */
 export function SearchPage() {

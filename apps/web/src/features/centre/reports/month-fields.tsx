@@ -1,5 +1,6 @@
 import { buddhistOffset, type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -54,7 +55,7 @@ export function MonthFields({
       <TextInput
         label={t.year}
         value={value.year}
-        onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...value, year: arabicDigits(event.currentTarget.value) })}
         error={wrong && fieldErrorWords(wrong.code, language, wrong.params)}
         inputMode="numeric"
         maxLength={4}

@@ -1,3 +1,4 @@
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { doc } from '@faculty/contracts/website/doc';
 import type { DocumentRow } from '@faculty/contracts/website/document-record';
 import { MultiSelect } from '@mantine/core';
@@ -19,6 +20,7 @@ const phrases = {
 
 const most = 30;
 const queries = entityQueries(doc);
+const offer = (q: string) => queries.list({ doc_section: 'DOC', page: 0, limit: 20, ...(q !== '' && { q }) });
 const labelOf = ({ doc_id, doc_title_th, doc_year }: Pick<DocumentRow, 'doc_id' | 'doc_title_th' | 'doc_year'>) =>
   `${doc_title_th} (${doc_year}) #${doc_id}`;
 
@@ -33,9 +35,12 @@ export function ReferenceField({ value, onChange, onBlur, except, id, label, err
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), 250);
   const found = useQuery({
-    ...queries.list({ doc_section: 'DOC', page: 0, limit: 20, ...(q !== '' && { q }) }),
+    ...offer(q),
     placeholderData: keepPreviousData,
   });
+  // typed with the keyboard on the other layout
+  const other = found.data?.count === 0 && !found.isPlaceholderData ? onOtherLayout(q) : undefined;
+  const meant = useQuery({ ...offer(other ?? ''), enabled: other !== undefined });
   const chosen = useQueries({ queries: value.map((each) => ({ ...queries.read(each), retry: false })) });
   const known = new Map(
     value.map((each, place) => [
@@ -43,7 +48,8 @@ export function ReferenceField({ value, onChange, onBlur, except, id, label, err
       chosen[place]?.isError ? t.gone(each) : (chosen[place]?.data && labelOf(chosen[place].data)) || `#${each}`,
     ]),
   );
-  const offered = (found.data?.rows ?? []).filter((row) => row.doc_id !== except && !known.has(row.doc_id));
+  const rows = (other === undefined ? found : meant).data?.rows ?? [];
+  const offered = rows.filter((row) => row.doc_id !== except && !known.has(row.doc_id));
   return (
     <MultiSelect
       id={id}
@@ -66,7 +72,7 @@ export function ReferenceField({ value, onChange, onBlur, except, id, label, err
       hidePickedOptions
       maxValues={most}
       placeholder={value.length === 0 ? t.find : ''}
-      nothingFoundMessage={found.isFetching ? t.searching : t.none}
+      nothingFoundMessage={found.isFetching || meant.isFetching ? t.searching : t.none}
       clearable
       clearButtonProps={{ 'aria-label': t.clear(label) }}
     />

@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconChecks, IconEraser, IconSearch } from '@tabler/icons-react';
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { foundOrMeant } from '../../../kit/fields/choice-search.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 import type { Choice } from '../../../kit/fields/use-parameters.ts';
 import { activityPhrases } from './activity.phrases.ts';
@@ -26,8 +27,11 @@ export function PeopleChecklist({ id, label, value, onChange, onBlur, error, peo
     return [...people, ...gone];
   }, [people, value]);
   const shown = useMemo(() => {
-    const fits = searchFor(sought);
-    return all.filter((person) => (!onlyChosen || chosen.has(person.value)) && (sought.trim() === '' || fits(person.label)));
+    const offered = onlyChosen ? all.filter(({ value }) => chosen.has(value)) : all;
+    return foundOrMeant(sought, (words) => {
+      const fits = searchFor(words);
+      return offered.filter(({ label }) => fits(label));
+    });
   }, [all, sought, onlyChosen, chosen]);
 
   // one function for all rows: pressing a box draws that row again, and no other

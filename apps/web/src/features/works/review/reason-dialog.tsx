@@ -2,6 +2,7 @@ import type { Reviewed } from '@faculty/contracts/kit/review';
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice-search.ts';
 import type { Choice } from '../../../kit/fields/use-parameters.ts';
 import { FieldProblem } from '../../../kit/form/field-problem.tsx';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
@@ -64,6 +65,7 @@ export function ReasonDialog({ state, title, fields, onDecide, onClose }: Reason
             onChange={(name) => setField(name ?? '')}
             clearable
             searchable
+            filter={choiceSearch}
             checkIconPosition="right"
           />
           <Group justify="flex-end" gap="sm">

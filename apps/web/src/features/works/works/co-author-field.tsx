@@ -1,3 +1,4 @@
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { WorkAuthor } from '@faculty/contracts/works/work-fields';
 import { sumOfWeights } from '@faculty/contracts/works/work-fields';
 import { ActionIcon, Alert, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
@@ -72,7 +73,7 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
             inputMode="decimal"
             aria-label={t.share(nameOf(author.user_name))}
             value={String(author.work_weight)}
-            onChange={(event) => change(author.user_name, event.currentTarget.value)}
+            onChange={(event) => change(author.user_name, arabicDigits(event.currentTarget.value))}
             onBlur={field.onBlur}
             rightSection={<span aria-hidden>%</span>}
           />

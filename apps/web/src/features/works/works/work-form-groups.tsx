@@ -3,6 +3,7 @@ import { work } from '@faculty/contracts/works/work';
 import { publicLevels, publicTypes, usualBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice-search.ts';
 import { useParameters } from '../../../kit/fields/use-parameters.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
@@ -63,7 +64,7 @@ export function TypeGroup({ form }: GroupProps) {
         required
       />
       <Bound form={form} name="work_public_base" label={t.work_public_base}>
-        {(field) => <Autocomplete {...field} data={[...usualBases]} description={t.baseHint} maxLength={60} />}
+        {(field) => <Autocomplete {...field} data={[...usualBases]} filter={choiceSearch} description={t.baseHint} maxLength={60} />}
       </Bound>
     </FormGroup>
   );

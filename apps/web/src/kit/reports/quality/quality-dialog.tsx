@@ -1,4 +1,5 @@
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
+import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type QualityYear, qualityPackQuery, qualityRoutes, qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
 import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
@@ -37,7 +38,7 @@ export function QualityDialog({ onFollow }: { onFollow: () => void }) {
         <TextInput
           label={t.year}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setTyped(arabicDigits(event.currentTarget.value))}
           inputMode="numeric"
           maxLength={4}
           w={120}

@@ -1,3 +1,4 @@
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { iconCodes } from '@faculty/contracts/website/link-icons';
 import { expect, test } from 'vitest';
 import { findIcons } from './icon-search.ts';
@@ -26,6 +27,11 @@ test('by Thai words, whole or in part', () => {
   expect(findIcons('หนังสือ')).not.toContain('fab fa-facebook');
   expect(findIcons('ปฏิทิน')).toContain('fas fa-calendar');
   expect(findIcons('คำที่ไม่มี')).toEqual([]);
+});
+
+test('with the keyboard in the other layout', () => {
+  const [thai = ''] = Object.keys(thaiTerms);
+  expect(findIcons(onOtherLayout(thai) ?? '')).toEqual(findIcons(thai));
 });
 
 test.each(Object.keys(thaiTerms))('%s finds icons', (thai) => expect(findIcons(thai).length).toBeGreaterThan(0));

@@ -1,5 +1,6 @@
 import { foldForSearch } from '@faculty/contracts/kit/search-text';
 import { type IconStyle, iconCodes } from '@faculty/contracts/website/link-icons';
+import { foundOrMeant } from '../../../../kit/fields/choice-search.ts';
 import { iconTerms } from './icon-terms.ts';
 import { thaiTerms } from './thai-terms.ts';
 
@@ -22,7 +23,9 @@ type Icon = (typeof all)[number];
 type Fit = (icon: Icon) => number;
 
 /** The codes of the icons every word tells of, in Thai or English; the best ones first. */
-export function findIcons(text: string, style?: IconStyle): string[] {
+export const findIcons = (text: string, style?: IconStyle): string[] => foundOrMeant(text, (words) => iconsOf(words, style));
+
+function iconsOf(text: string, style?: IconStyle): string[] {
   const words = foldForSearch(text)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -104,7 +104,10 @@ async function audit(
   before: Product | null,
   after: Product | null,
 ): Promise<void> {
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(before && entered(before), after && entered(after));
   const { id, title } = (after ?? before) as Product; // one of them is there
   if (Object.keys(changes).length > 0) await writeAudit(ctx, request.id, action, { entity: 'product', id, title }, changes);
 }
+
+/** What people fill in; the line tells the identifier by itself. */
+const entered = ({ id: _, api: __, ...filled }: Product) => filled;

@@ -86,6 +86,7 @@ test('each change is in the audit, what changed nothing is not', async () => {
   expect(lines.map(({ action, record_title }) => [action, record_title])).toEqual(
     ['add', 'edit', 'delete'].map((action) => [action, mug.title]),
   );
+  expect(Object.keys(lines[0]?.changes as object).sort()).toEqual(Object.keys(productBody.shape).sort());
   expect(lines[1]?.changes).toEqual({ rating: [4.5, 1] });
 });
 

@@ -1,3 +1,4 @@
+import { auditedKind } from '@faculty/contracts/audited';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../forms.ts';
@@ -5,7 +6,7 @@ import { type Client, type TestApp, testApp } from '../test-app.ts';
 import { callOf, type FuzzCall } from './calls.ts';
 import { atKiosk } from './kiosk.ts';
 import { oneOf, type Random, randomOf } from './values.ts';
-import { forgetWrites, unknownWrites, watchWrites } from './written.ts';
+import { auditedKinds, forgetWrites, unknownWrites, watchWrites } from './written.ts';
 
 /** `npm run fuzz` asks for more, from another seed each time. */
 const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
@@ -90,6 +91,7 @@ test(
     expect(wrong).toEqual([]);
     const { unknown, all } = await unknownWrites(t.app);
     expect(unknown).toEqual([]);
+    expect((await auditedKinds(t.app)).filter((kind) => auditedKind(kind) === undefined)).toEqual([]);
     // the walk gets somewhere: some calls are answered, some change records
     if (calls >= 5_000) {
       expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 20);

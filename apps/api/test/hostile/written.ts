@@ -44,3 +44,9 @@ export async function unknownWrites({ pool }: FastifyInstance): Promise<{ unknow
   );
   return { unknown: unknown.rows.map(({ what }) => what), all: all.rows[0]?.count ?? 0 };
 }
+
+/** The kinds of records that the audit log names by now. */
+export async function auditedKinds({ pool }: FastifyInstance): Promise<string[]> {
+  const { rows } = await pool.query<{ entity: string }>('SELECT DISTINCT entity FROM audit_logs');
+  return rows.map(({ entity }) => entity);
+}

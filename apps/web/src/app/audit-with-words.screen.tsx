@@ -1,9 +1,10 @@
-import type { EntityName } from '@faculty/contracts/entities';
+import type { AuditedKind } from '@faculty/contracts/audited';
 import type { Words } from '@faculty/contracts/kit/words';
 import { kindOf } from '@faculty/contracts/pages';
 import { doc } from '@faculty/contracts/website/doc';
 import { mou } from '@faculty/contracts/website/mou';
 import { news } from '@faculty/contracts/website/news';
+import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
 import {
   departmentPhrases,
@@ -98,7 +99,8 @@ export const words = {
   activity: activityPhrases,
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
-} satisfies Record<EntityName | 'user', Phrases>;
+  product: { ...commercePhrases, img: commercePhrases.picture },
+} satisfies Record<AuditedKind, Phrases>;
 
 /** What the documented switches of all kinds of records mean: Y, then N. */
 const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
@@ -124,6 +126,7 @@ export const codes: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   activity_level: levelPhrases,
   doc_tag_b: { วาระการประชุม: docPhrases.agenda, รายงานการประชุม: docPhrases.minutes },
   doc_section: { DOC: kindOf(doc), MOU: kindOf(mou) },
+  img: picturePhrases,
   direct_dean_list_type: { T1: entryPhrases.T1, T2: entryPhrases.T2, T3: entryPhrases.T3 },
 };
 

@@ -1,13 +1,12 @@
 import { userEntity } from '@faculty/contracts/admin/user';
-import { entities, entityOf, isEntityName } from '@faculty/contracts/entities';
+import { auditedKind } from '@faculty/contracts/audited';
+import { entities } from '@faculty/contracts/entities';
 import type { Language } from '@faculty/contracts/kit/words';
-import { kindOf } from '@faculty/contracts/pages';
 import type { Choice } from '../fields/use-parameters.ts';
 
 /** What a kind of record is called. */
 export function entityWord(name: string, language: Language): string {
-  if (name === userEntity.name) return kindOf(userEntity)[language];
-  return isEntityName(name) ? kindOf(entityOf[name])[language] : name;
+  return auditedKind(name)?.[language] ?? name;
 }
 
 /** Every kind of record that has a history. */

@@ -1,19 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { fingerprintFiles, isDone, rememberDone } from './memory.mjs';
 import { at } from './paths.mjs';
 import { runBin } from './run.mjs';
 
 const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.json', 'prisma.config.ts', 'tsconfig.base.json', 'turbo.json'];
 /** Shown by the demo pages. */
-const texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions'];
+const texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions', 'e2e/package.json', 'bench/package.json'];
 const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps/web/dist/index.html'];
 
 /** Builds the database client, the API and the web app, unless no source was touched since the last time. */
 export async function build() {
   const fingerprint = fingerprintFiles([...sources, ...texts]);
   if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
+  emptyBuilt();
   await turbo('build');
   rememberDone('build', fingerprint);
+}
+
+/** What turbo restores from its cache it lays beside what an earlier build has left. */
+export function emptyBuilt() {
+  for (const folder of ['apps/api/dist', 'apps/web/dist']) rmSync(at(folder), { recursive: true, force: true });
 }
 
 /** Generates the database client, which everything that touches the API imports. */

@@ -8,6 +8,10 @@ const workflow = '.github/workflows/ci.yml';
 /** Tries that this works; to be taken out whole. */
 const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').match(/ {2}without-demo-pages:\n(?: {4}.*\n)+\n/) ?? [];
 
+/** What the web app is built from beside its own folder. */
+const [turboTask = '"@faculty/web#build"'] =
+  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{[^}]*\}\n/) ?? [];
+
 /** Where the rest of the repository names them, and what stands there without them. */
 export const namings = [
   {
@@ -43,13 +47,13 @@ export const namings = [
   // what they show of the project's own texts
   {
     file: 'turbo.json',
-    text: ',\n    "@faculty/web#build": {\n      "dependsOn": ["^generate", "^build"],\n      "inputs": ["$TURBO_DEFAULT$", "$TURBO_ROOT$/*.md", "$TURBO_ROOT$/docs/decisions/*.md", "$TURBO_ROOT$/package-lock.json"],\n      "outputs": ["dist/**"],\n      "outputLogs": "errors-only"\n    }\n',
+    text: turboTask,
     instead: '\n',
   },
   { file: '.dockerignore', text: '!README.md\n!ARCHITECTURE.md\n!docs/decisions\n' },
   {
     file: 'tools/lib/build.mjs',
-    text: "/** Shown by the demo pages. */\nconst texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions'];\n",
+    text: "/** Shown by the demo pages. */\nconst texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions', 'e2e/package.json', 'bench/package.json'];\n",
   },
   { file: 'tools/lib/build.mjs', text: '[...sources, ...texts]', instead: 'sources' },
   { file: 'package.json', text: '    "test:demo": "node tools/test.mjs demo",\n' },

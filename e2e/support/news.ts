@@ -74,3 +74,10 @@ export async function insertTable(page: Page, language: Language, rows: number, 
 /** A button of the first editor's toolbar. */
 export const editorTool = (page: Page, name: string) =>
   page.locator(`.jodit-toolbar__box [data-ref="${name}"]`).first().getByRole('button').first();
+
+/** What anybody on the public website gets for these addresses. */
+export async function expectStatus(page: Page, addresses: (string | undefined)[], status: number): Promise<void> {
+  for (const address of addresses) {
+    await expect.poll(async () => (await page.request.get(address ?? '')).status(), `${address}`).toBe(status);
+  }
+}

@@ -15,9 +15,11 @@ const phone = {
   storageState: english,
 } as const;
 /** What is done on a phone most days; on the rest of the screens the phone is tried by a command of its own. */
-const onPhonesDaily = '**/{news,profile,session,sign-in,work}.journey.ts';
+const onPhonesDaily = '**/{news,news-album,profile,session,sign-in,work}.journey.ts';
 
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
+/** Axe on the rest of the screens, which the phone's project does, too: on a desktop by that command as well. */
+const onDesktopsSeldom = '**/members-accessibility.journey.ts';
 /** That each demo page opens is seen with everything else; what stands on it by a command of its own. */
 const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
 
@@ -47,7 +49,8 @@ export default defineConfig({
   projects: [
     { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'looks/**'] },
     { name: 'looks', testDir: 'looks', use: { locale: 'th-TH' } },
-    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: demoInDetail, use: desktop },
+    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoInDetail, onDesktopsSeldom], use: desktop },
+    { name: 'thai-light-desktop-others', testDir: 'journeys', testMatch: onDesktopsSeldom, use: desktop },
     { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },

@@ -48,8 +48,8 @@ const steps = {
     onlyAsked: true,
   },
   phone: {
-    title: 'The other journeys, on a phone',
-    run: (report) => browserTests(report, ['english-dark-phone-others']),
+    title: 'The other journeys, on a phone and on a desktop',
+    run: (report) => browserTests(report, ['thai-light-desktop-others', 'english-dark-phone-others']),
     counts: true,
     onlyAsked: true,
   },

@@ -65,7 +65,7 @@ export const namings = [
   { file: 'tools/test.mjs', text: "'looks', 'phone', 'demo']", instead: "'looks', 'phone']" },
   { file: 'tools/test.mjs', text: '`looks`, `phone`, `demo` and `processes`', instead: '`looks`, `phone` and `processes`' },
   { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },\n" },
-  { file: 'e2e/playwright.config.ts', text: ' testIgnore: demoInDetail,' },
+  { file: 'e2e/playwright.config.ts', text: 'demoInDetail, onDesktopsSeldom]', instead: 'onDesktopsSeldom]' },
   {
     file: 'e2e/playwright.config.ts',
     text: "/** That each demo page opens is seen with everything else; what stands on it by a command of its own. */\nconst demoInDetail = '**/journeys/demo/!(pages).journey.ts';\n",

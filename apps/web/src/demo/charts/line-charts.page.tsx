@@ -1,8 +1,8 @@
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import { Example, Examples } from '../example.tsx';
-import { samplePhrases, unreachable, yearsOf } from './chart-samples.ts';
+import { samplePhrases, yearsOf } from './chart-samples.ts';
 import { LineChart } from './parts/line-chart.tsx';
+import { StateExamples } from './state-examples.tsx';
 
 const phrases = {
   students: { th: 'นักศึกษาใหม่แยกตามสาขาวิชา', en: 'New students by department' },
@@ -59,15 +59,7 @@ export function LineChartsPage() {
             }}
           />
         </Example>
-        <Example title={samples.empty}>
-          <EmptyState title={samples.emptyTitle} hint={samples.emptyHint} />
-        </Example>
-        <Example title={samples.loading}>
-          <LoadingState />
-        </Example>
-        <Example title={samples.failed}>
-          <FailedState error={unreachable} onRetry={() => undefined} />
-        </Example>
+        <StateExamples />
       </Examples>
     </>
   );

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import { Example, Examples } from '../example.tsx';
-import { samplePhrases, unreachable } from './chart-samples.ts';
+import { samplePhrases } from './chart-samples.ts';
 import { DonutExample } from './donut-example.tsx';
 import { PieChart } from './parts/pie-chart.tsx';
+import { StateExamples } from './state-examples.tsx';
 
 const phrases = {
   students: { th: 'นักศึกษาแยกตามสาขาวิชา', en: 'Students by department' },
@@ -67,15 +67,7 @@ export function PieChartsPage() {
             ]}
           />
         </Example>
-        <Example title={samples.empty}>
-          <EmptyState title={samples.emptyTitle} hint={samples.emptyHint} />
-        </Example>
-        <Example title={samples.loading}>
-          <LoadingState />
-        </Example>
-        <Example title={samples.failed}>
-          <FailedState error={unreachable} onRetry={() => undefined} />
-        </Example>
+        <StateExamples />
       </Examples>
     </>
   );

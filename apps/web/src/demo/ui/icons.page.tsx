@@ -7,7 +7,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { Example } from '../example.tsx';
 import { IconGrid } from './icons/icon-grid.tsx';
 import { findOwnIcons } from './icons/own-icon-search.ts';
-import { ownIcons } from './icons/own-icons.ts';
+import * as ownIcons from './icons/own-icons.ts';
 
 const phrases = {
   kinds: { th: 'ชุดไอคอน', en: 'Icon sets' },
@@ -68,7 +68,9 @@ export function IconsPage() {
   );
 }
 
+const iconOf = new Map(Object.entries(ownIcons));
+
 function drawOwn(name: string) {
-  const Icon = ownIcons[name];
+  const Icon = iconOf.get(name);
   return Icon && <Icon size={26} stroke={1.75} aria-hidden />;
 }

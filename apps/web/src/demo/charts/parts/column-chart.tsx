@@ -1,13 +1,15 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId } from 'react';
+import { ChartAxes, valueIn } from './chart-axes.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import classes from './parts.module.css';
 import { PatternKey, Patterns, patternOf } from './patterns.tsx';
-import { isWritten, scaleFor, shortened } from './scale.ts';
+import { scaleFor } from './scale.ts';
 import { type Figures, highestOf, numberText } from './series.ts';
 
 const height = 240;
 const margin = { left: 44, right: 8, top: 20, bottom: 26 };
+const nameRoom = [64, 9] as const;
 /** Columns narrower than this have no room for their number. */
 const numberRoom = 22;
 
@@ -17,11 +19,12 @@ export function ColumnChart({ figures }: { figures: Figures }) {
   const { ref, width: measured } = useElementSize();
   const { names, series } = figures;
   const width = measured || 560;
-  const { most, ticks } = scaleFor(highestOf(series));
+  const frame = { width, height, margin };
+  const scale = scaleFor(highestOf(series));
   const room = width - margin.left - margin.right;
   const group = room / names.length;
   const column = Math.min(48, (group * 0.8) / series.length);
-  const y = (value: number) => margin.top + (1 - value / most) * (height - margin.top - margin.bottom);
+  const y = valueIn(frame, scale);
   const middle = (index: number) => margin.left + group * (index + 0.5);
   const left = (index: number, at: number) => middle(index) + column * (at - series.length / 2);
   return (
@@ -29,22 +32,7 @@ export function ColumnChart({ figures }: { figures: Figures }) {
       <div ref={ref} className={classes.plot}>
         <svg width={width} height={height} aria-hidden>
           <Patterns id={id} />
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className={classes.rule} />
-              <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" className={classes.axis}>
-                {numberText(tick)}
-              </text>
-            </g>
-          ))}
-          {names.map(
-            (name, index) =>
-              isWritten(index, names.length, room, 64) && (
-                <text key={name} x={middle(index)} y={height - 6} textAnchor="middle" className={classes.axis}>
-                  {shortened(name, 9)}
-                </text>
-              ),
-          )}
+          <ChartAxes frame={frame} scale={scale} names={names} nameRoom={nameRoom} at={middle} />
           {series.map(({ name, values }, at) =>
             values.map(
               (value, index) =>

@@ -2,10 +2,11 @@ import { Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ChartAxes, valueIn } from './chart-axes.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { dashOf, Marker } from './marker.tsx';
 import classes from './parts.module.css';
-import { isWritten, scaleFor, shortened } from './scale.ts';
+import { scaleFor } from './scale.ts';
 import { type Figures, highestOf, numberText } from './series.ts';
 
 const phrases = {
@@ -14,7 +15,7 @@ const phrases = {
 
 const height = 240;
 const margin = { left: 44, right: 14, top: 10, bottom: 26 };
-const nameWidth = 76;
+const nameRoom = [76, 11] as const;
 
 /** Several series over the same names. The values of one point stand beneath, chosen by pointer, touch or the arrow keys. */
 export function LineChart({ figures }: { figures: Figures }) {
@@ -25,10 +26,11 @@ export function LineChart({ figures }: { figures: Figures }) {
   const [chosen, setChosen] = useState(last);
   const at = Math.min(chosen, last);
   const width = measured || 560;
-  const { most, ticks } = scaleFor(highestOf(series));
+  const frame = { width, height, margin };
+  const scale = scaleFor(highestOf(series));
   const room = width - margin.left - margin.right;
   const x = (index: number) => margin.left + (last === 0 ? room / 2 : (index / last) * room);
-  const y = (value: number) => margin.top + (1 - value / most) * (height - margin.top - margin.bottom);
+  const y = valueIn(frame, scale);
   const follow = ({ clientX, currentTarget }: PointerEvent) => {
     const share = (clientX - currentTarget.getBoundingClientRect().left - margin.left) / room;
     setChosen(Math.min(last, Math.max(0, Math.round(share * last))));
@@ -37,22 +39,7 @@ export function LineChart({ figures }: { figures: Figures }) {
     <>
       <div ref={ref} className={classes.plot}>
         <svg width={width} height={height} aria-hidden onPointerMove={follow} onPointerDown={follow}>
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className={classes.rule} />
-              <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" className={classes.axis}>
-                {numberText(tick)}
-              </text>
-            </g>
-          ))}
-          {names.map(
-            (name, index) =>
-              isWritten(index, names.length, room, nameWidth) && (
-                <text key={name} x={x(index)} y={height - 6} textAnchor={anchorOf(index, last)} className={classes.axis}>
-                  {shortened(name, 11)}
-                </text>
-              ),
-          )}
+          <ChartAxes frame={frame} scale={scale} names={names} nameRoom={nameRoom} at={x} anchor={(index) => anchorOf(index, last)} />
           <line x1={x(at)} x2={x(at)} y1={margin.top} y2={height - margin.bottom} className={classes.at} />
           {series.map(({ name, values }, index) => (
             <g key={name} data-slice={index}>

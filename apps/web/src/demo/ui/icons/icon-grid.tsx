@@ -1,9 +1,9 @@
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useRovingIndex } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import classes from '../../../features/website/link/cover/cover.module.css';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { copyLink } from '../../../kit/messages/copy-link.ts';
-import classes from './icons.module.css';
 
 const phrases = {
   found: (count: number) => ({

@@ -1,4 +1,4 @@
-import { ownIcons } from './own-icons.ts';
+import * as ownIcons from './own-icons.ts';
 
 const all = Object.keys(ownIcons).map((name) => {
   const words = name

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findOwnIcons } from './own-icon-search.ts';
-import { ownIcons } from './own-icons.ts';
+import * as ownIcons from './own-icons.ts';
 
 const source = path.resolve(import.meta.dirname, '../../..');
 const isOurs = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|^demo[\\/]/.test(file);

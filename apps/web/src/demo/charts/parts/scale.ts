@@ -1,5 +1,11 @@
+/** The numbers that stand beside a chart, the last of them its highest. */
+export interface Scale {
+  most: number;
+  ticks: number[];
+}
+
 /** Round numbers up to above the highest value: `{ most: 400, ticks: [0, 100, 200, 300, 400] }`. */
-export function scaleFor(highest: number): { most: number; ticks: number[] } {
+export function scaleFor(highest: number): Scale {
   const wanted = Math.max(1, highest) / 4;
   const power = 10 ** Math.floor(Math.log10(wanted));
   const step = Math.max(1, (([1, 2, 5, 10] as const).find((each) => each * power >= wanted) ?? 10) * power);

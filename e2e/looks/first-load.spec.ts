@@ -28,6 +28,14 @@ test('a screen asks once for what its document has begun to fetch', async ({ pag
     // who it is, the menu, and the list
     expect(calls.length, path).toBeGreaterThanOrEqual(2);
     lists += calls.length - 2;
+    // what the rows and the filters are told with has begun with the list
+    const options = seen.filter((call) => call.includes(' /combo_dc_param')).map((call) => call.trim());
+    expect.soft(options.sort(), path).toEqual(
+      calls
+        .filter(({ address }) => address.startsWith('/combo_dc_param'))
+        .map(({ method, address }) => `${method} ${address}`)
+        .sort(),
+    );
     for (const { method, address, form = '' } of calls) {
       // the next page of a list is fetched ahead, and the guard asks for the screen's own right
       const [asked] = address.split('?');

@@ -3,9 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AuthOptions, authRoutes } from '@faculty/contracts/auth/auth';
 import { entities } from '@faculty/contracts/entities';
+import type { RouteText } from '@faculty/contracts/kit/entity';
 import { usualPageSize } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { activityTypes, newsParameters, parameterRoutes, workParameters } from '@faculty/contracts/lookups/parameters';
+import {
+  activityTypes,
+  articleParameters,
+  docParameters,
+  linkParameters,
+  mouParameters,
+  newsParameters,
+  parameterRoutes,
+  workParameters,
+} from '@faculty/contracts/lookups/parameters';
 import { everyGroup, shellRoutes } from '@faculty/contracts/shell/me';
 
 /** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
@@ -116,20 +126,25 @@ function listCallOf(pathname: string): FirstCall[] {
   return [{ method, address: `${url}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
-/** Options whose words stand in the rows of a list, or in its filters. */
-const parametersOf: Readonly<Record<string, readonly string[]>> = {
-  '/web/content_new': Object.values(newsParameters),
-  '/web/content_work': Object.values(workParameters),
-  '/web/content_activity': [activityTypes],
+/** Options whose words stand in the rows of a list, or in its filters; `like`: of all lists whose name begins so. `npm run test:looks` holds them to the screens. */
+const parametersOf: Readonly<Record<string, { named: readonly string[]; like?: string }>> = {
+  '/web/content_new': { named: Object.values(newsParameters) },
+  '/web/content_article_page': { named: [articleParameters.groups], like: articleParameters.sections },
+  '/web/content_doc': { named: [docParameters.groups], like: docParameters.types },
+  '/web/content_doc_mou': { named: [mouParameters.groups], like: mouParameters.types },
+  '/web/content_link': { named: [linkParameters.groups], like: linkParameters.types },
+  '/web/content_work': { named: Object.values(workParameters) },
+  '/web/content_activity': { named: [activityTypes] },
 };
 
 /** As the app's own lists ask for them (apps/web/src/kit/fields/use-parameters.ts). */
 function parameterCallsOf(pathname: string): FirstCall[] {
-  const { method, url } = methodAndUrl(parameterRoutes.list);
-  return (parametersOf[pathname] ?? []).map((name) => ({
-    method,
-    address: `${url.replace(':system', 'WEB').replace(':name', name)}?retired=Y`,
-  }));
+  const { named = [], like } = parametersOf[pathname] ?? {};
+  const of = (route: RouteText, name: string) => {
+    const { method, url } = methodAndUrl(route);
+    return { method, address: `${url.replace(':system', 'WEB').replace(/:(name|prefix)/, name)}?retired=Y` };
+  };
+  return [...named.map((name) => of(parameterRoutes.list, name)), ...(like === undefined ? [] : [of(parameterRoutes.like, like)])];
 }
 
 /**

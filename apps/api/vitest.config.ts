@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
     maxWorkers: 2,
+    // loading the server anew for each file took longer than its tests: files share it, and leave nothing behind in its modules
+    isolate: false,
     // a busy machine is slow, not wrong
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../test/forms.ts';
 import { diaryResource } from '../../test/made-up.resource.ts';
 import { diary } from '../../test/made-up-entity.ts';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
+import { openFolders } from '../storage/folders.ts';
 
-vi.mock('@faculty/contracts/entities', async (original) => {
-  const { diary } = await import('../../test/made-up-entity.ts');
-  const real = await original<typeof import('@faculty/contracts/entities')>();
-  return { ...real, entityOf: { ...real.entityOf, diary }, entities: [...real.entities, diary] };
-});
+openFolders(diary);
 
 let t: TestApp;
 let editor: Client;

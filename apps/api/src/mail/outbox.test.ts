@@ -17,6 +17,8 @@ const hello = { to: 'ana@faculty.example', subject: 'สวัสดี', text: 
 
 beforeAll(async () => {
   test = await testApp();
+  // its own would take mails that the test queues for others
+  await test.app.mailer.stop();
 });
 afterAll(() => test.close());
 beforeEach(async () => {

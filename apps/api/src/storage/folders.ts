@@ -1,5 +1,5 @@
 import { entities } from '@faculty/contracts/entities';
-import type { FileRule } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { DeclaredRight } from '../kit/context.ts';
 
@@ -24,7 +24,10 @@ type Readers = 'anyone' | { page: PageKey } | null;
 
 const readersOfFolder = new Map<string, Readers>();
 for (const { folder, public: isPublic } of Object.values(uploadFolders)) readersOfFolder.set(folder, isPublic ? 'anyone' : null);
-for (const { name, page, files } of entities) {
+for (const entity of entities) openFolders(entity);
+
+/** Lets the files of an entity be read by whom it says. @throws Error when another gives one of its folders other readers */
+export function openFolders({ name, page, files }: Pick<AnyEntity, 'name' | 'page' | 'files'>): void {
   for (const { folder, public: isPublic } of Object.values<FileRule>(files)) {
     const readers = readersOfFolder.get(folder);
     const isOthers = readers !== undefined && (isPublic ? readers !== 'anyone' : typeof readers !== 'object' || readers?.page !== page);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import type { Letter } from './mail-carrier.ts';
 import { mailCarrier } from './mail-carrier.ts';
-import { outbox } from './outbox.ts';
+import { type Outbox, outbox } from './outbox.ts';
 
 let test: TestApp;
 let carried: Letter[];
@@ -18,7 +18,7 @@ const hello = { to: 'ana@faculty.example', subject: 'สวัสดี', text: 
 beforeAll(async () => {
   test = await testApp();
   // its own would take mails that the test queues for others
-  await test.app.mailer.stop();
+  await (test.app.mailer as Outbox).stop(); // what the plugin made
 });
 afterAll(() => test.close());
 beforeEach(async () => {

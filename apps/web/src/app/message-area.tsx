@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { useRef } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { useBusyFocus } from '../kit/messages/use-busy-focus.ts';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';
 
@@ -14,6 +15,7 @@ export function MessageArea() {
   const t = usePhrases(phrases);
   const area = useRef<HTMLElement>(null);
   const { isAside, onKeyDown } = useMessageFocus(area);
+  useBusyFocus();
   return (
     <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
       <Notifications

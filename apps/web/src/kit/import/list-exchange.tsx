@@ -25,7 +25,8 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button {...toolLook(IconTableOptions, t.lists)} loading={exporting.isPending} />
+        {/* not disabled while it is made: the menu gives the focus back to it */}
+        <Button {...toolLook(IconTableOptions, t.lists)} aria-busy={exporting.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
         {add && (
@@ -33,7 +34,7 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
             {t.open}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => exporting.mutate()}>
+        <Menu.Item leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => !exporting.isPending && exporting.mutate()}>
           {t.export}
         </Menu.Item>
       </Menu.Dropdown>

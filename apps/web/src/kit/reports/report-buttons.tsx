@@ -23,13 +23,14 @@ export function ReportButtons({ report, ask }: ReportButtonsProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button {...toolLook(IconReport, t.report)} loading={making.isPending} />
+        {/* not disabled while it is made: the menu gives the focus back to it */}
+        <Button {...toolLook(IconReport, t.report)} aria-busy={making.isPending} />
       </Menu.Target>
       <Menu.Dropdown>
         {reportFormats.map((format) => {
           const Icon = icons[format];
           return (
-            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => making.mutate(format)}>
+            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => !making.isPending && making.mutate(format)}>
               {t[format]}
             </Menu.Item>
           );

@@ -5,6 +5,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice-search.ts';
 import type { Choice } from '../../../kit/fields/use-parameters.ts';
 import { FieldProblem } from '../../../kit/form/field-problem.tsx';
+import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
@@ -19,6 +20,7 @@ interface ReasonDialogProps {
 
 /** Why a record goes back or is cancelled, and which field is meant. */
 export function ReasonDialog({ state, title, fields, onDecide, onClose }: ReasonDialogProps) {
+  useReturnFocus();
   const t = usePhrases(reviewScreenPhrases);
   const words = usePhrases(reviewPhrases);
   const [field, setField] = useState('');

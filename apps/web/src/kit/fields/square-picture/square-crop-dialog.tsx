@@ -2,6 +2,7 @@ import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showError } from '../../messages/messages.ts';
+import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import { cutSquare } from './cut-square.ts';
 import { type Crop, maxZoom, moveBy, pictureBehind, type Size, widestCrop, zoomOf, zoomTo } from './square-crop.ts';
@@ -43,6 +44,7 @@ interface SquareCropDialogProps {
 
 /** Lets the person choose a square of a picture, by dragging or by keyboard, and cuts it out here in the browser. */
 export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogProps) {
+  useReturnFocus();
   const t = usePhrases(phrases);
   const address = useObjectUrl(file);
   const picture = useRef<HTMLImageElement>(null);

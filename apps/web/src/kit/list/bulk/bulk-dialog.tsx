@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../data/entity-queries.ts';
 import { refusedFields, wordsOf } from '../../messages/error-words.ts';
+import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { runBulk } from './run-bulk.ts';
@@ -28,6 +29,7 @@ interface Result<Item> {
 
 /** Asks once for all chosen rows, naming what is left out; shows how far it is; tells row by row how it went. */
 export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }: BulkDialogProps<Item>) {
+  useReturnFocus();
   const t = usePhrases(bulkPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { useRovingIndex } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
 import classes from './cover.module.css';
 import { IconGlyph } from './cover-tile.tsx';
 import { findIcons } from './icon-search.ts';
@@ -38,6 +39,7 @@ interface IconPickerProps {
 
 /** All free icons, to be searched by words in Thai and English. */
 export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
+  useReturnFocus();
   const t = usePhrases(phrases);
   const [text, setText] = useState('');
   const [style, setStyle] = useState<IconStyle | 'all'>('all');

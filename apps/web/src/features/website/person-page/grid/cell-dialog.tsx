@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../../kit/fields/choice-search.ts';
 import { FieldProblem } from '../../../../kit/form/field-problem.tsx';
+import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
 import { gridPhrases } from './grid.phrases.ts';
 import { cellAt, type Place } from './grid-model.ts';
 import type { GridEditor } from './use-grid-editor.ts';
@@ -22,6 +23,7 @@ const mostOffered = 50;
 
 /** Who stands in a cell, and as what. */
 export function CellDialog({ editor, place, onClose }: CellDialogProps) {
+  useReturnFocus();
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
   const { people, elsewhere, wordsOf } = editor;

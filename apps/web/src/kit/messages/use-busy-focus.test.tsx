@@ -1,0 +1,27 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useBusyFocus } from './use-busy-focus.ts';
+
+/** A button that has worked: it was disabled, and the browser took the focus from it. */
+function workedWith(elsewhere?: HTMLElement): HTMLButtonElement {
+  renderHook(() => useBusyFocus());
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  button.disabled = true;
+  button.blur();
+  elsewhere?.focus();
+  button.disabled = false;
+  return button;
+}
+
+test('a button that was disabled while it worked has the focus again', async () => {
+  const button = workedWith();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('who went elsewhere meanwhile stays there', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  workedWith(field);
+  await new Promise((passed) => setTimeout(passed, 20));
+  expect(document.activeElement).toBe(field);
+});

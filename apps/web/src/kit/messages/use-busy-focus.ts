@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * A button is disabled while it works, and browsers take the focus away from what is disabled. It comes back when the button can be
+ * pressed again, unless the person has gone elsewhere by then. One place for all buttons: each of them may be pressed by key.
+ */
+export function useBusyFocus(): void {
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const watching = new MutationObserver((changes) => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const back = changes.find(({ target }) => target === last)?.target;
+      if (isLost && back instanceof HTMLElement && back.isConnected && !back.matches(':disabled')) back.focus({ preventScroll: true });
+    });
+    watching.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', remember);
+    return () => {
+      watching.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+}

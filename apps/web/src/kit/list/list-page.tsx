@@ -84,11 +84,12 @@ function HeadingOf({ title, of }: { title: string; of: NonNullable<ListPageProps
         </ActionIcon>
       </Tooltip>
       <Title order={1} ref={heading} tabIndex={-1}>
-        {title}
-        <Text span inherit c="dimmed" lang="th">
-          {' '}
-          <PersonName name={of.name} />
-        </Text>
+        {title}{' '}
+        {of.name !== '' && (
+          <Text span inherit c="dimmed" lang="th" className={classes.whose ?? ''}>
+            <PersonName name={of.name} />
+          </Text>
+        )}
       </Title>
     </div>
   );

@@ -23,5 +23,7 @@ export const queryClient: QueryClient = new QueryClient({
       // A refusal stays a refusal; only what may pass by itself is tried again.
       retry: (failures, error) => failures < 2 && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
     },
+    // Without network a save fails at once and says so: held back, it would turn without a word, and be sent when nobody looks any more.
+    mutations: { networkMode: 'always' },
   },
 });

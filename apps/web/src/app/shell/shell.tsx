@@ -16,6 +16,7 @@ import { SessionEndDialog } from './session-end-dialog.tsx';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
+import { useOfflineNotice } from './use-offline-notice.ts';
 
 const Palette = lazy(() => loadPalette());
 
@@ -34,6 +35,7 @@ function Frame() {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [isHelpOpen, help] = useDisclosure();
   const palette = usePalette();
+  useOfflineNotice();
   useHotkeys([
     ['shift+?', help.open],
     // the same key while the keyboard is Thai

@@ -109,5 +109,22 @@ export function showNotice(text: string): void {
   });
 }
 
+/** Tells of a state that lasts; answers how to take it back when it is over. */
+export function showState(text: string): () => void {
+  const t = speak(phrases, storedLanguage());
+  const id = `state ${text}`;
+  notifications.show({
+    id,
+    title: t.notice,
+    message: text,
+    color: 'yellow',
+    icon: icon(IconInfoCircle),
+    autoClose: false,
+    role: 'status',
+    ...closing(t.close),
+  });
+  return () => notifications.hide(id);
+}
+
 const icon = (component: typeof IconCircleCheck) => createElement(component, { size: 20, stroke: 2, 'aria-hidden': true });
 const closing = (label: string) => ({ withCloseButton: true, closeButtonProps: { 'aria-label': label } });

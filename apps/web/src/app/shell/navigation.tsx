@@ -3,7 +3,8 @@ import type { MenuEntry } from '@faculty/contracts/shell/me';
 import { Anchor, Collapse, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconChartBar, IconChevronDown, IconUserCircle, type TablerIcon } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { useWaitingCount } from '../../kit/review/use-waiting-count.ts';
 import classes from './navigation.module.css';
@@ -25,8 +26,9 @@ interface Props {
 export function Navigation({ mini = false, onChoose }: Props) {
   const t = usePhrases(shellPhrases);
   const menu = useMenu();
+  const shown = useShownEntry(menu.isLoading);
   return (
-    <nav aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
+    <nav ref={shown} aria-label={t.mainMenu} className={classes.navigation} data-mini={mini || undefined}>
       <Entry to="/app/profile-view" icon={IconUserCircle} label={t.profile} onChoose={onChoose} />
       <Entry to="/app/dashboard" icon={IconChartBar} label={t.dashboard} onChoose={onChoose} />
       {menu.groups.map((group) => (
@@ -49,6 +51,17 @@ export function Navigation({ mini = false, onChoose }: Props) {
       )}
     </nav>
   );
+}
+
+/** Keeps the entry of the screen in sight: who came by a link or the palette sees where they are in a menu longer than the window. */
+function useShownEntry(isLoading: boolean) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or the entries have come
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname, isLoading]);
+  return menu;
 }
 
 interface GroupProps {

@@ -32,6 +32,7 @@ interface FormPageProps<Row, Body, Part extends string> {
 export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
+  const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayWrite } = form;
   const name = form.row && which ? which(form.row) : null;
@@ -43,12 +44,13 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
   useEffect(() => {
     if (form.isLoading) return;
     window.scrollTo({ top: 0 });
+    if (form.isNew && page.current?.contains(document.activeElement)) return; // it has a beginning of its own
     if (form.isNew) focusFirstTyped(form, [...form.labels.keys()]);
     else heading.current?.focus({ preventScroll: true });
   }, [form.isLoading, form.isNew]);
 
   return (
-    <div className={classes.form}>
+    <div ref={page} className={classes.form}>
       <PageTitle>{name === null ? title : `${title} ${name}`}</PageTitle>
       <div className={classes.head}>
         <Tooltip label={t.back}>

@@ -1,4 +1,5 @@
 import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
+import { TextInput } from '@mantine/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -222,6 +223,31 @@ test('what the server refused stays when the field is left, and goes when it is 
   type(await title(), 'ใหม่กว่า');
   fireEvent.blur(await title());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a form that brings a beginning of its own keeps the focus there', async () => {
+  renderInApp(
+    <NewBook>
+      {(form) => (
+        <>
+          <TextInput aria-label="วางข้อความอ้างอิง" autoFocus />
+          <TextField form={form} name="title_en" label="ชื่อ" />
+        </>
+      )}
+    </NewBook>,
+  );
+  const own = await screen.findByRole('textbox', { name: 'วางข้อความอ้างอิง' });
+  await screen.findByRole('textbox', { name: 'ชื่อ' });
+  expect(document.activeElement).toBe(own);
+});
+
+test('who only passes through an empty field is not told off; saving says what is missing', async () => {
+  renderInApp(<Books />, { at: '/books?form=add' });
+  const field = await title();
+  fireEvent.blur(field);
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('a file is refused before it is sent: wrong type, too large, or missing where it is required', async () => {

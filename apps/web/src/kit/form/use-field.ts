@@ -41,8 +41,9 @@ export function useField<Values extends object, Name extends keyof Values & stri
     id: form.fieldId(name),
     value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
-    // an error that appears under the pointer would move what is being pressed
-    onBlur: () => afterPress(() => void fields.validateField(name)),
+    // An error that appears under the pointer would move what is being pressed. Nobody is told off for a field they only passed: what is
+    // missing there is said when they save.
+    onBlur: () => afterPress(() => void (fields.isDirty(name) && fields.validateField(name))),
     error: fields.errors[name],
     required: form.rulesOf(name).required,
   };

@@ -53,6 +53,8 @@ export function CitationPanel({ fill }: CitationPanelProps) {
             minRows={2}
             maxRows={8}
             spellCheck={false}
+            // stands before the fields and saves typing them: who begins further down never sees it on a phone
+            autoFocus
           />
           <Group>
             <Button

@@ -19,8 +19,8 @@ const phrases = {
   dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
   dropFile: { th: 'ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์', en: 'Drop a file here, or press to choose one' },
   imageRule: (megabytes: number) => ({
-    th: `PNG, JPEG, WebP หรือ GIF ไม่เกิน ${megabytes} MB`,
-    en: `PNG, JPEG, WebP or GIF, at most ${megabytes} MB`,
+    th: `PNG, JPEG, WebP หรือ GIF ภาพเกิน ${megabytes} MB ระบบจะย่อให้`,
+    en: `PNG, JPEG, WebP or GIF; made smaller if over ${megabytes} MB`,
   }),
   fileRule: (megabytes: number) => ({ th: `เอกสารหรือภาพ ไม่เกิน ${megabytes} MB`, en: `A document or picture, at most ${megabytes} MB` }),
   stored: { th: 'ไฟล์ปัจจุบัน', en: 'Current file' },

@@ -6,8 +6,8 @@ export const albumPhrases = {
   addTitle: { th: 'เพิ่มภาพ', en: 'Add pictures' },
   drop: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกหลายภาพ', en: 'Drop pictures here, or press to choose several' },
   rule: (megabytes: number, most: number) => ({
-    th: `PNG, JPEG, WebP หรือ GIF ภาพละไม่เกิน ${megabytes} MB ครั้งละไม่เกิน ${most} ภาพ บันทึกแล้วเพิ่มได้อีก`,
-    en: `PNG, JPEG, WebP or GIF, at most ${megabytes} MB each and ${most} at once. Once they are saved you can add more.`,
+    th: `PNG, JPEG, WebP หรือ GIF ภาพเกิน ${megabytes} MB ระบบจะย่อให้ ครั้งละไม่เกิน ${most} ภาพ บันทึกแล้วเพิ่มได้อีก`,
+    en: `PNG, JPEG, WebP or GIF, made smaller if over ${megabytes} MB; ${most} at most at once. Once they are saved you can add more.`,
   }),
   refused: (count: number) => ({
     th: `ไม่ได้อัปโหลด ${count} ไฟล์`,

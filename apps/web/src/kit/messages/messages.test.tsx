@@ -31,3 +31,13 @@ test('a success takes the place of the one before it', async () => {
   await screen.findByText('บันทึกสำเร็จ! รายการ 2 ถูกบันทึกแล้ว');
   await waitFor(() => expect(screen.queryByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว')).toBeNull());
 });
+
+test('what went wrong before does not stand beside what has worked since', async () => {
+  renderInApp(<h1>x</h1>);
+  showError('รหัสผ่านเดิมไม่ถูกต้อง');
+  showError('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  await screen.findByText('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  showSuccess('เปลี่ยนรหัสผ่านแล้ว');
+  await screen.findByText('เปลี่ยนรหัสผ่านแล้ว');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -134,8 +134,15 @@ function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
       {({ id, value, onChange, error }) => (
         <Input.Wrapper id={id} label={t.disabled} error={error} description={t.lockHint}>
           <Group gap="sm" mih={36}>
-            <Switch id={id} size="md" checked={!value} onChange={(event) => onChange(!event.currentTarget.checked)} />
-            <Text component="span" aria-hidden>
+            <Switch
+              id={id}
+              // without the words beside it, which are a label as well: a switch tells its state itself
+              aria-label={t.disabled}
+              size="md"
+              checked={!value}
+              onChange={(event) => onChange(!event.currentTarget.checked)}
+            />
+            <Text component="label" htmlFor={id} aria-hidden>
               {value ? t.locked : t.enabled}
             </Text>
           </Group>

@@ -1,6 +1,7 @@
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
 import { Alert, Group, Input, Switch, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -8,6 +9,7 @@ import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
 import { roleFlagHints, roleFlagPhrases, rolePhrases } from './role.phrases.ts';
 import { type RoleFlag, withSuperAdmin } from './role-flags.ts';
 import { pageCombo, personCombo } from './role-options.ts';
@@ -15,6 +17,7 @@ import { pageCombo, personCombo } from './role-options.ts';
 export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(rolePhrases);
   const { language } = useLanguage();
+  const [isAsked, setAsked] = useState(false);
   const form = useEntityForm(role, {
     id,
     empty: { role_master_full: '', user_name: '', ...withSuperAdmin(false), remark: '', active: 'Y' },
@@ -24,8 +27,11 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   // biome-ignore lint/correctness/useHookAtTopLevel: the flags are always the same ones
   const isAnyGiven = roleFlags.map((flag) => form.fields.useWatchValue(flag)).includes('Y');
   const which = (row: RoleRow) => t.which(language === 'en' ? row.role_title_en : row.role_title, `${row.fname_th} ${row.lname_th}`);
+  const isNothingGiven = !isSuperAdmin && !isAnyGiven;
+  // a switch forgotten is more likely than an assignment of nothing
+  const save = () => (isNothingGiven && form.isValid ? setAsked(true) : form.save());
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={which}>
+    <FormPage form={{ ...form, save }} title={form.isNew ? t.add : t.edit} which={which}>
       <FormGroup title={t.whoAndWhere}>
         <SelectField form={form} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable required />
         <SelectField form={form} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable required />
@@ -44,7 +50,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         {roleFlags.map((flag) => (
           <FlagSwitch key={flag} form={form} name={flag} isFixed={isSuperAdmin} />
         ))}
-        {!isSuperAdmin && !isAnyGiven && (
+        {isNothingGiven && (
           <FullWidth>
             <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} role="status">
               {t.nothingGiven}
@@ -56,6 +62,19 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         <TextField form={form} name="remark" label={t.remark} rows={2} />
         <FlagField form={form} name="active" label={t.active} hint={t.inactiveHint} />
       </FormGroup>
+      {isAsked && (
+        <ConfirmDialog
+          title={t.nothingTitle}
+          text={t.nothingGiven}
+          confirm={t.saveAnyway}
+          cancel={t.backToRights}
+          onConfirm={() => {
+            setAsked(false);
+            form.save();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </FormPage>
   );
 }

@@ -38,6 +38,9 @@ export const rolePhrases = {
     th: 'ยังไม่ได้ให้สิทธิ์ใดเลย หากบันทึกตอนนี้ สมาชิกจะยังใช้เมนูนี้ไม่ได้',
     en: 'No right is given yet. Saved like this, the member still cannot use this page.',
   },
+  nothingTitle: { th: 'บันทึกโดยไม่ให้สิทธิ์ใดเลยหรือไม่?', en: 'Save without any right?' },
+  saveAnyway: { th: 'บันทึกโดยไม่ให้สิทธิ์', en: 'Save without rights' },
+  backToRights: { th: 'กลับไปให้สิทธิ์', en: 'Back to the rights' },
   noRight: { th: 'ไม่มีสิทธิ์', en: 'No right' },
 };
 

@@ -55,6 +55,10 @@ export const formPhrases = {
     th: `ช่องที่อีกฝ่ายแก้ไขฝ่ายเดียวจะใช้ข้อมูลใหม่: ${fields} ส่วนช่องที่แก้ไขทั้งสองฝ่าย โปรดเลือกทีละช่อง`,
     en: `Fields only they changed take the new data: ${fields}. Please choose for the fields you both changed.`,
   }),
+  goneMeanwhile: {
+    th: 'ยังไม่ได้บันทึก เพราะมีผู้ลบรายการนี้แล้ว ข้อมูลที่พิมพ์ไว้ยังอยู่ในแบบฟอร์มนี้ หากกู้คืนรายการจากถังขยะในแท็บอื่น จะบันทึกได้อีกครั้ง',
+    en: 'Not saved: somebody has deleted this item. What you typed is still in this form; restore the item from the bin in another tab, and you can save again.',
+  },
   staleMine: { th: 'ใช้ข้อมูลที่ฉันแก้ไข', en: 'Use my changes' },
   staleTheirs: (by: string) => ({ th: `ใช้ข้อมูลของ ${by}`, en: `Use ${by}’s changes` }),
   staleTheirFile: (by: string) => ({ th: `ไฟล์ใหม่ของ ${by}`, en: `A new file by ${by}` }),

@@ -225,6 +225,15 @@ test('what the server refused stays when the field is left, and goes when it is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('who saves what somebody has deleted is told so, and keeps what was typed', async () => {
+  refusal = refused(404, 'not_found', {});
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ใหม่');
+  fireEvent.click(saveButton());
+  await screen.findByText(/มีผู้ลบรายการนี้แล้ว/);
+  expect(await title()).toHaveProperty('value', 'ใหม่');
+});
+
 test('a form that brings a beginning of its own keeps the focus there', async () => {
   renderInApp(
     <NewBook>

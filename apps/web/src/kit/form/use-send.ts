@@ -59,6 +59,7 @@ export function useSend<Body, Part extends string, Answer>({ form, send, merge, 
     const refused = error instanceof HttpError ? error.answer?.fields : undefined;
     if (error instanceof Held) return;
     if (error.name === 'AbortError') showNotice(t.uploadCancelled);
+    else if (isGone(error) && merge !== null) showError(t.goneMeanwhile);
     else if (refused) refuse(problemsOfAnswer(refused));
     else showError(error);
   }
@@ -71,3 +72,6 @@ export function useSend<Body, Part extends string, Answer>({ form, send, merge, 
 
   return { isPending: saving.isPending, progress, send: saving.mutate, cancel: () => sending.current?.abort() };
 }
+
+/** Whether the record is no longer there. */
+const isGone = (error: Error) => error instanceof HttpError && error.answer?.code === 'not_found';

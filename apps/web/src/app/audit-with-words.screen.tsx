@@ -106,7 +106,7 @@ export const words = {
 const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
   status_link: [fileOrLinkPhrases.file, fileOrLinkPhrases.link],
   status_cover: [linkPhrases.picture, linkPhrases.iconOnColour],
-  switch_lang: [docPhrases.bilingual, docPhrases.thaiOnly],
+  switch_lang: [formPhrases.bilingual, formPhrases.thaiOnly],
   direct_dean_status_now: [deanPhrases.isNow, deanPhrases.hasEnded],
   expire: [docPhrases.expiredOn, docPhrases.expiredOff],
 };

@@ -85,21 +85,20 @@ interface EnglishSwitchProps<Values> {
   form: FormLike<Values>;
   name: { [Key in keyof Values & string]: Values[Key] extends Flag ? Key : never }[keyof Values & string];
   label: string;
-  on: string;
-  off: string;
   /** The English fields it turns on, whose completeness it shows. */
   english: readonly NamesBy<Values, string>[keyof Values & string][];
 }
 
 /** The language switch of a record: turns the English side on and says how complete it is. */
-export function EnglishSwitch<Values extends object>({ form, name, label, on, off, english }: EnglishSwitchProps<Values>) {
+export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
+  const t = usePhrases(formPhrases);
   return (
     <FlagField
       form={form}
       name={name}
       label={label}
-      on={on}
-      off={off}
+      on={t.bilingual}
+      off={t.thaiOnly}
       hint={
         <WhenOn form={form} name={name}>
           <EnglishDone form={form} names={english} />

@@ -27,6 +27,8 @@ export const formPhrases = {
   length: (used: number, max: number) => ({ th: `${used}/${max} ตัวอักษร`, en: `${used}/${max} characters` }),
   inThai: { th: 'ภาษาไทย', en: 'Thai' },
   inEnglish: { th: 'ภาษาอังกฤษ', en: 'English' },
+  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
+  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   englishDone: (done: number, all: number) => ({
     th: done === all ? 'กรอกภาษาอังกฤษครบแล้ว' : `กรอกภาษาอังกฤษแล้ว ${done} จาก ${all} ช่อง`,
     en: done === all ? 'English is complete' : `English: ${done} of ${all} fields filled`,

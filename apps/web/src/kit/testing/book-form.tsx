@@ -28,7 +28,7 @@ export function BookForm({ id }: { id: number | 'add' }) {
         <TextField form={form} name="order_seq" label="ลำดับ" />
         <SelectField form={form} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
         <BilingualText form={form} label="ชื่อ" th="title_th" en="title_en" shownBy="switch_lang" />
-        <EnglishSwitch form={form} name="switch_lang" label="สองภาษา" on="มี" off="ไม่มี" english={['title_en']} />
+        <EnglishSwitch form={form} name="switch_lang" label="สองภาษา" english={['title_en']} />
         <FlagField form={form} name="active" label="สถานะ" />
         <Bound form={form} name="tags" label="แท็ก">
           {({ label, value, onChange }) => (

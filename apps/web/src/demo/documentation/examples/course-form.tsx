@@ -13,8 +13,6 @@ const phrases = {
   form: { th: 'รายวิชา', en: 'Course' },
   title: { th: 'ชื่อวิชา', en: 'Title' },
   languages: { th: 'ภาษาของรายการ', en: 'Languages' },
-  both: { th: 'ไทยและอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },
   active: { th: 'สถานะ', en: 'State' },
 };
 
@@ -49,7 +47,7 @@ export function CourseForm() {
     >
       <FormGroup title={t.form}>
         <BilingualText form={form} label={t.title} th="title_th" en="title_en" shownBy="switch_lang" />
-        <EnglishSwitch form={form} name="switch_lang" label={t.languages} on={t.both} off={t.thaiOnly} english={['title_en']} />
+        <EnglishSwitch form={form} name="switch_lang" label={t.languages} english={['title_en']} />
         <FlagField form={form} name="active" label={t.active} />
       </FormGroup>
       <FormBar form={form} />

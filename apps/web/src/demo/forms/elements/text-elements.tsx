@@ -62,7 +62,7 @@ function BothLanguages() {
   return (
     <>
       <BilingualText form={form} label={t.title} th="title_th" en="title_en" shownBy="switch_lang" isEnglishRequired />
-      <EnglishSwitch form={form} name="switch_lang" label={t.languages} on={t.both} off={t.thaiOnly} english={['title_en']} />
+      <EnglishSwitch form={form} name="switch_lang" label={t.languages} english={['title_en']} />
     </>
   );
 }

@@ -21,8 +21,6 @@ export const textPhrases = {
   },
   title: { th: 'ชื่อเรื่อง', en: 'Title' },
   languages: { th: 'ภาษาของรายการ', en: 'Languages' },
-  both: { th: 'ไทยและอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ไทยเท่านั้น', en: 'Thai only' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   hours: { th: 'จำนวนชั่วโมง', en: 'Hours' },
   hoursHint: { th: 'ลองพิมพ์ ๑๒.๕', en: 'Try to type ๑๒.๕' },

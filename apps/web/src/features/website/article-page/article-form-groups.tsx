@@ -51,8 +51,6 @@ export function ContentGroup({ form }: GroupProps) {
           form={form}
           name="switch_lang"
           label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
           english={['article_page_title_en', 'article_page_content_en']}
         />
       </FullWidth>

@@ -28,8 +28,6 @@ export const articlePagePhrases = {
   article_page_h_file: { th: 'ไฟล์แนบ', en: 'Attached file' },
   article_page_h_url: { th: 'ลิงก์ของไฟล์แนบ', en: 'Link of the attachment' },
   switch_lang: { th: 'ภาษาของบทความ', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   active: { th: 'สถานะ', en: 'Status' },
 
   languages: { th: 'ภาษา', en: 'Language' },

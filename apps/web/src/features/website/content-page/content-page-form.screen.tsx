@@ -61,14 +61,7 @@ function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
-          english={['page_title_en', 'page_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['page_title_en', 'page_content_en']} />
       </FullWidth>
       <BilingualText form={form} label={t.page_title} th="page_title_th" en="page_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualRichText form={form} label={t.page_content} th="page_content_th" en="page_content_en" shownBy="switch_lang" required />

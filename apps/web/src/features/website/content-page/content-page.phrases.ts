@@ -16,8 +16,6 @@ export const contentPagePhrases = {
   page_title: { th: 'ชื่อหน้า', en: 'Title' },
   page_content: { th: 'เนื้อหา', en: 'Content' },
   switch_lang: { th: 'ภาษาของหน้า', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   active: { th: 'สถานะ', en: 'Status' },
 
   languages: { th: 'ภาษา', en: 'Language' },

@@ -76,14 +76,7 @@ export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
   return (
     <FormGroup title={t.names}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
-          english={['doc_title_en', 'doc_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['doc_title_en', 'doc_content_en']} />
       </FullWidth>
       <BilingualText form={form} label={t.doc_title} th="doc_title_th" en="doc_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualText

@@ -18,8 +18,6 @@ const shared = {
   minutes: { th: 'รายงานการประชุม', en: 'Minutes' },
   doc_ref: { th: 'เอกสารอ้างอิง', en: 'Refers to' },
   switch_lang: { th: 'ภาษา', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   doc_h_file: { th: 'ไฟล์เอกสาร', en: 'File' },
   doc_h_url: { th: 'ลิงก์เอกสาร', en: 'Link' },
   status_link: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },

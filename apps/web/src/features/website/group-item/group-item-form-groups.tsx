@@ -76,14 +76,7 @@ export function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
-          english={['group_item_title_en', 'group_item_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['group_item_title_en', 'group_item_content_en']} />
       </FullWidth>
       <BilingualText
         form={form}

@@ -27,8 +27,6 @@ export const groupItemPhrases = {
   group_item_title: { th: 'ชื่อเอกสาร', en: 'Title' },
   group_item_content: { th: 'รายละเอียด', en: 'Details' },
   switch_lang: { th: 'ภาษาของเอกสาร', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   group_item_h_image_th: { th: 'ภาพประกอบ (ภาษาไทย)', en: 'Header image (Thai)' },
   group_item_h_image_en: { th: 'ภาพประกอบ (ภาษาอังกฤษ)', en: 'Header image (English)' },
   status_link: { th: 'เอกสาร', en: 'Document' },

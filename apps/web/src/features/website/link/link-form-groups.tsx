@@ -65,8 +65,6 @@ export function TextGroup({ form }: GroupProps) {
           form={form}
           name="switch_lang"
           label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
           english={['links_title_en', 'links_desc_en', 'links_content_en']}
         />
       </FullWidth>

@@ -21,8 +21,6 @@ export const linkPhrases = {
   manualHint: { th: 'เว้นเป็น # หากไม่มีคู่มือ', en: 'Leave # if there is none' },
 
   switch_lang: { th: 'ภาษาของลิงก์', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   links_title: { th: 'ชื่อลิงก์', en: 'Title' },
   links_desc: { th: 'คำอธิบาย', en: 'Description' },
   links_content: { th: 'รายละเอียดเพิ่มเติม', en: 'Further text' },

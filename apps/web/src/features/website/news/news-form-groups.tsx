@@ -31,14 +31,7 @@ export function ContentGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.content}>
       <FullWidth>
-        <EnglishSwitch
-          form={form}
-          name="switch_lang"
-          label={t.switch_lang}
-          on={t.bilingual}
-          off={t.thaiOnly}
-          english={['news_title_en', 'news_content_en']}
-        />
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['news_title_en', 'news_content_en']} />
       </FullWidth>
       <BilingualText form={form} label={t.news_title} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
       <BilingualRichText form={form} label={t.news_content} th="news_content_th" en="news_content_en" shownBy="switch_lang" />

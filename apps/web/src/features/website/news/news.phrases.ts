@@ -12,8 +12,6 @@ export const newsPhrases = {
   news_title: { th: 'หัวข้อข่าว', en: 'Title' },
   news_content: { th: 'เนื้อหาข่าว', en: 'Body' },
   switch_lang: { th: 'ภาษาของข่าว', en: 'Languages' },
-  bilingual: { th: 'ภาษาไทยและภาษาอังกฤษ', en: 'Thai and English' },
-  thaiOnly: { th: 'ภาษาไทยเท่านั้น', en: 'Thai only' },
   news_h_image_th: { th: 'ภาพปกข่าว (ภาษาไทย)', en: 'Header image (Thai)' },
   news_h_image_en: { th: 'ภาพปกข่าว (ภาษาอังกฤษ)', en: 'Header image (English)' },
   news_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },

@@ -1,5 +1,5 @@
 import type { AlikeWork } from '@faculty/contracts/works/work-calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form } from '../../../test/forms.ts';
 import { sample } from '../../../test/samples/works/work.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
@@ -71,6 +71,26 @@ describe('a work that is there already is found', () => {
     const asked = query.except === 'self' ? { ...query, except: String(work_id) } : query;
     expect(await alike(somsak, asked)).toEqual([]);
   });
+});
+
+test('however many type, one search goes on at a time', async () => {
+  let [now, most] = [0, 0];
+  const begin = t.app.db.$transaction.bind(t.app.db);
+  const spy = vi.spyOn(t.app.db, '$transaction').mockImplementation((async (search: never) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise((more) => setTimeout(more, 20));
+    return begin(search).finally(() => {
+      now -= 1;
+    });
+  }) as never);
+  try {
+    const found = await Promise.all([malee, somsak, malee, somsak].map((by) => alike(by, { title_th })));
+    expect(found.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+    expect(most).toBe(1);
+  } finally {
+    spy.mockRestore();
+  }
 });
 
 test.each([

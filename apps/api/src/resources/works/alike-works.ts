@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { ownIn } from '../../kit/handlers.ts';
 import { personNames } from '../../kit/person-name.ts';
+import { createQueue } from '../../storage/queue.ts';
 
 const most = 5;
 /** Shorter titles resemble too many others. */
@@ -18,11 +19,19 @@ const answersWithin = '1500ms';
 /** Of the years beside it, too: print and on-line editions are often dated apart. */
 const yearsApart = 1;
 
+type FindAlike = (person: Person, asked: AlikeQuery, gone: AbortSignal) => Promise<AlikeWork[]>;
+
+/** Finds works alike, one search at a time: of all who type the next is asked when the last is answered, and of who has gone no more. */
+export function alikeFinder(app: FastifyInstance): FindAlike {
+  const inTurn = createQueue(1);
+  return (person, asked, gone) => inTurn(person.user_name, async () => (gone.aborted ? [] : alikeWorks(app, person, asked)));
+}
+
 /**
  * Works, whoever's, with the same DOI or nearly the same title and year. Of others' records a person under own_only is told what they
  * are called and whose they are, and no way to them.
  */
-export async function alikeWorks(
+async function alikeWorks(
   app: FastifyInstance,
   person: Person,
   { title_th = '', title_en = '', doi = '', year, except }: AlikeQuery,

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
+import { goneWith } from '../../kit/gone.ts';
 import { withoutEmpty } from '../../kit/validation.ts';
-import { alikeWorks } from './alike-works.ts';
+import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
 
 /** What helps to write a work down: what a DOI says, and works that may be the same. */
 export function workCalls(app: FastifyInstance): void {
+  const findAlike = alikeFinder(app);
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });
   const { doiLookupUrl } = app.config;
   const lookup = doiLookupUrl === null ? null : doiLookup(app, doiLookupUrl);
@@ -34,6 +36,6 @@ export function workCalls(app: FastifyInstance): void {
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    handler: (request) => alikeWorks(app, request.person as Person, request.query as AlikeQuery),
+    handler: (request, reply) => findAlike(request.person as Person, request.query as AlikeQuery, goneWith(reply)),
   });
 }

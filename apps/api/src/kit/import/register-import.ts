@@ -89,22 +89,29 @@ export function registerImport<Row extends Stamps, Body extends object>(
       const sent = await received(request);
       const rows = await readRows(definition, sent);
       const ctx = contextOf(app, request, page);
+      // before the transaction: while it is open others wait for its locks, and beside the embedded database for all of it
+      const { judged, check } = await planned(rows, ctx, sent.choices, request);
+      if (check.plan !== sent.plan) return inPieces(reply, check);
+      let asNow = ctx;
       try {
-        const done = await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
-          const { judged, check } = await planned(rows, inside, sent.choices, request);
-          if (check.plan !== sent.plan) return check;
+        await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
+          asNow = { ...ctx, person: inside.person, own: inside.own };
+          if (!isAllowedAlike(asNow, ctx)) throw new ChangedMeanwhile();
           await saveRows(entity, definition.key, source, inside, request.id, judged);
           if (check.counts.add + check.counts.change > 0) await remember(inside, sent.sources);
-          return { ...check, is_saved: true };
         });
-        return inPieces(reply, done);
+        return inPieces(reply, { ...check, is_saved: true });
       } catch (error) {
         // somebody was quicker, in this very moment: nothing is saved, and what there is now is told
         if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;
-        return inPieces(reply, (await planned(rows, ctx, sent.choices, request)).check);
+        return inPieces(reply, (await planned(rows, asNow, sent.choices, request)).check);
       }
     },
   });
+
+  /** Whether what was planned for one may be done by the other: the same person, whose rights may have changed. */
+  const isAllowedAlike = (one: Context, other: Context) =>
+    one.own === other.own && one.person.right(page).edit === other.person.right(page).edit;
 
   async function planned(rows: ReadRow[], ctx: Context, choices: Map<string, Choices>, request: FastifyRequest) {
     const known: Known<Row> = { records: await recordsOf(rows, ctx.db), own: ctx.own, mayEdit: ctx.person.right(page).edit };

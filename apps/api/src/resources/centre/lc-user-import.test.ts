@@ -1,6 +1,6 @@
 import type { ImportCheck, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSheets } from '../../../test/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
@@ -161,6 +161,41 @@ describe('the dry run', () => {
 });
 
 describe('saving', () => {
+  describe('is planned before its transaction, so that nobody waits for the planning', () => {
+    /** Two members of whom a list leaves one and changes the other, and the plan of somebody who may do that. */
+    async function planned() {
+      const [left, changed] = [student(), student()];
+      await save(csv(left, changed), (await check(csv(left, changed))).plan);
+      const list = csv(left, [...changed.slice(0, 3), 'สมหญิง', ...changed.slice(4)]);
+      const clerk = await t.person({ pages: { '/centre/lc_members': { view: 'Y', add: 'Y', edit: 'Y' } } });
+      return { clerk, list, plan: (await check(list, clerk)).plan, left: left[0] as string, changed: changed[0] as string };
+    }
+    /** What happens between the planning and the saving. */
+    function meanwhile(change: () => Promise<unknown>): void {
+      const begin = t.app.db.$transaction.bind(t.app.db);
+      vi.spyOn(t.app.db, '$transaction').mockImplementationOnce((async (work: never) => {
+        await change();
+        return begin(work);
+      }) as never);
+    }
+    afterEach(() => void vi.restoreAllMocks());
+
+    test('what others change meanwhile of whom the list leaves as they are stays', async () => {
+      const { clerk, list, plan, left, changed } = await planned();
+      meanwhile(() => t.app.db.lcUser.update({ where: { user_name: left }, data: { fname_th: 'สมปอง' } }));
+      expect((await save(list, plan, clerk)).json()).toMatchObject({ is_saved: true, counts: { change: 1, same: 1 } });
+      expect([(await stored(left))?.fname_th, (await stored(changed))?.fname_th]).toEqual(['สมปอง', 'สมหญิง']);
+    });
+
+    test('who may no longer edit meanwhile changes nobody, and is told', async () => {
+      const { clerk, list, plan, changed } = await planned();
+      meanwhile(() => t.app.db.role.updateMany({ where: { user_name: clerk.user_name }, data: { edit: 'N' } }));
+      const told = (await save(list, plan, clerk)).json();
+      expect(told).toMatchObject({ is_saved: false, counts: { change: 0, refuse: 2 } });
+      expect((await stored(changed))?.fname_th).toBe('สมชาย');
+    });
+  });
+
   test('does what the dry run told, each record with its line in the audit, and remembers the columns', async () => {
     const [old, added, refused] = [student(), student(), student({ department: '?' })];
     await save(csv(old), (await check(csv(old))).plan);

@@ -7,8 +7,10 @@ function workedWith(elsewhere?: HTMLElement): HTMLButtonElement {
   renderHook(() => useBusyFocus());
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
-  button.disabled = true;
+  // the test's browser takes the focus from nothing by itself, and not from what is disabled
   button.blur();
+  expect(document.activeElement).toBe(document.body);
+  button.disabled = true;
   elsewhere?.focus();
   button.disabled = false;
   return button;

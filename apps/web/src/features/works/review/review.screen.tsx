@@ -2,7 +2,7 @@ import { type ReviewItem, reviewedPages, reviewId } from '@faculty/contracts/wor
 import { Anchor, Badge } from '@mantine/core';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -13,6 +13,7 @@ import { SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
+import { addButton } from '../../../kit/list/use-neighbour-focus.ts';
 import { momentText } from '../../../kit/look/dates.ts';
 import { useAllPeople } from '../../../kit/review/own-people.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
@@ -31,6 +32,12 @@ interface ReviewScreenProps {
 export function ReviewScreen({ words, readers }: ReviewScreenProps) {
   const [params] = useSearchParams();
   const open = z.safeParse(reviewId, params.get('review'));
+  const wasOpen = useRef(open.success);
+  // after the last decision the next key goes on in the queue, however empty it is
+  useEffect(() => {
+    if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
+    wasOpen.current = open.success;
+  }, [open.success]);
   return open.success ? <ReviewRecord key={open.data} id={open.data} words={words} readers={readers} /> : <Queue />;
 }
 

@@ -26,6 +26,7 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
   const isMoving = useRef(false);
   const month = monthOf(at);
   const names = weekdayWords(language, 'long');
+  const initials = weekdayWords(language, language === 'th' ? 'narrow' : 'short');
 
   // the day that was moved to may be in a month that is only drawn now
   useEffect(() => {
@@ -48,7 +49,8 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
         <tr>
           {weekdayWords(language, 'short').map((name, index) => (
             <th key={name} scope="col" abbr={names[index]}>
-              {name}
+              <span className={classes.weekday}>{name}</span>
+              <span className={classes.initial}>{initials[index]}</span>
             </th>
           ))}
         </tr>

@@ -13,6 +13,8 @@ import { createRouter } from './app/router.tsx';
 import { firstCallsAnswered } from './kit/data/first-calls.ts';
 import { takeTokenFromAddress } from './kit/session/address-token.ts';
 
+// Our pages forbid what zod would try first, to compile its schemas; the browser would report each try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 takeTokenFromAddress();
 const router = createRouter();
 

@@ -6,9 +6,9 @@ import { LanguageProvider } from '../i18n/phrases.tsx';
 import { showError, showSuccess } from '../kit/messages/messages.ts';
 import { MessageArea } from './message-area.tsx';
 
-beforeEach(() => {
+beforeEach(async () => {
   notifications.clean();
-  render(
+  const { container } = render(
     <LanguageProvider>
       <MantineProvider env="test">
         <MessageArea />
@@ -17,6 +17,8 @@ beforeEach(() => {
     </LanguageProvider>,
   );
   screen.getByText('งานที่ทำอยู่').focus();
+  // it is made after the first paint
+  await waitFor(() => expect(container.querySelector('.mantine-Notifications-root')).not.toBeNull());
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { useRef } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
+import { useAfterPaint } from '../kit/look/use-after-paint.ts';
 import { useBusyFocus } from '../kit/messages/use-busy-focus.ts';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';
@@ -14,19 +15,23 @@ const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Mess
 export function MessageArea() {
   const t = usePhrases(phrases);
   const area = useRef<HTMLElement>(null);
+  // it measures itself, which would have the browser lay the page out in the middle of its first drawing; messages wait for it
+  const isMade = useAfterPaint();
   const { isAside, onKeyDown } = useMessageFocus(area);
   useBusyFocus();
   return (
     <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
-      <Notifications
-        position="top-right"
-        // what most messages say takes one line, and the message ends above a list's add button
-        containerWidth="clamp(0px, calc(100% - 2rem), 34rem)"
-        limit={4}
-        zIndex={290}
-        withinPortal={false}
-        className={classes.area ?? ''}
-      />
+      {isMade && (
+        <Notifications
+          position="top-right"
+          // what most messages say takes one line, and the message ends above a list's add button
+          containerWidth="clamp(0px, calc(100% - 2rem), 34rem)"
+          limit={4}
+          zIndex={290}
+          withinPortal={false}
+          className={classes.area ?? ''}
+        />
+      )}
     </section>
   );
 }

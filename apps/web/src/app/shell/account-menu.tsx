@@ -1,6 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
@@ -8,26 +9,47 @@ import { useMe, useSignOut } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 
-/** The greeting and the picture; behind them the profile and the way out. */
+/** The greeting and the picture; behind them the profile and the way out. The menu is made when it is first opened. */
 export function AccountMenu() {
+  const [isMade, setMade] = useState(false);
+  return isMade ? <OpenedMenu /> : <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={() => setMade(true)} />;
+}
+
+function AccountButton(button: ComponentProps<'button'>) {
   const t = usePhrases(shellPhrases);
   const { language } = useLanguage();
+  const me = useMe();
+  const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
+  return (
+    <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`} {...button}>
+      <Text component="span" size="sm" visibleFrom="lg">
+        {t.greeting(name)}
+      </Text>
+      <Avatar src={me.avatarFile} size={36} color="blue" alt="">
+        {initialOf(name || me.user_name)}
+      </Avatar>
+      <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+    </UnstyledButton>
+  );
+}
+
+function OpenedMenu() {
+  const t = usePhrases(shellPhrases);
   const { data: options } = useQuery(authOptionsQuery);
   const me = useMe();
   const signOut = useSignOut();
-  const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width={240}
+      // the button that had the focus made way for this one
+      returnFocus={false}
+      onClose={() => opener.current?.focus({ preventScroll: true })}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`}>
-          <Text component="span" size="sm" visibleFrom="lg">
-            {t.greeting(name)}
-          </Text>
-          <Avatar src={me.avatarFile} size={36} color="blue" alt="">
-            {initialOf(name || me.user_name)}
-          </Avatar>
-          <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-        </UnstyledButton>
+        <AccountButton ref={opener} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to="/app/profile-view" leftSection={<IconUserCircle size={20} aria-hidden />}>

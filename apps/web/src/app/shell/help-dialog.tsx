@@ -1,6 +1,7 @@
 import type { Words } from '@faculty/contracts/kit/words';
 import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { useMade } from '../../kit/look/use-made.ts';
 
 const phrases = {
   title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' },
@@ -29,8 +30,10 @@ const shortcuts: { keys: string[]; does: Words }[] = [
 export function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
+  const { isMade, isOpen } = useMade(opened);
+  if (!isMade) return null;
   return (
-    <Modal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+    <Modal opened={isOpen} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

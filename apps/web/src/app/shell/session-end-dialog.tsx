@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { useMade } from '../../kit/look/use-made.ts';
 import { showError } from '../../kit/messages/messages.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { useMe } from '../../kit/session/session.tsx';
@@ -38,9 +39,11 @@ export function SessionEndDialog() {
   const me = useMe();
   const { data: options } = useQuery(authOptionsQuery);
   const end = useSessionEnd(me.id);
+  const { isMade, isOpen } = useMade(end.isAsking);
+  if (!isMade) return null;
   return (
     <Modal
-      opened={end.isAsking}
+      opened={isOpen}
       onClose={end.giveUp}
       title={<Text fw={700}>{t.title}</Text>}
       closeOnClickOutside={false}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
+import { useMade } from '../../kit/look/use-made.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
 import { useEarlyLetters } from '../palette/use-early-letters.ts';
@@ -73,24 +74,34 @@ function Frame() {
           </footer>
         </AppShell.Main>
       </AppShell>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        size={280}
-        title={<Text fw={700}>{t.mainMenu}</Text>}
-        closeButtonProps={{ 'aria-label': t.closeMenu }}
-        hiddenFrom="sm"
-        padding={0}
-        classNames={{ header: classes.drawerHeader ?? '' }}
-      >
-        <Navigation onChoose={drawer.close} />
-      </Drawer>
+      <MenuDrawer opened={isDrawerOpen} onClose={drawer.close} />
       {palette.element}
       <HelpDialog opened={isHelpOpen} onClose={help.close} />
       <SessionEndDialog />
       <NewVersion />
       <ScrollRestoration getKey={scrollKey} />
     </>
+  );
+}
+
+/** The menu of a phone. */
+function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  const t = usePhrases(shellPhrases);
+  const { isMade, isOpen } = useMade(opened);
+  if (!isMade) return null;
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      size={280}
+      title={<Text fw={700}>{t.mainMenu}</Text>}
+      closeButtonProps={{ 'aria-label': t.closeMenu }}
+      hiddenFrom="sm"
+      padding={0}
+      classNames={{ header: classes.drawerHeader ?? '' }}
+    >
+      <Navigation onChoose={onClose} />
+    </Drawer>
   );
 }
 

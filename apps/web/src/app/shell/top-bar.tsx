@@ -7,6 +7,7 @@ import {
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { BrandMark } from '../../kit/look/brand-mark.tsx';
@@ -65,12 +66,29 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
   );
 }
 
+/** Made when it is first opened. */
 function Settings() {
   const t = usePhrases(shellPhrases);
+  const [isMade, setMade] = useState(false);
+  if (isMade) return <OpenedSettings />;
+  return <IconButton label={t.settings} icon={IconSettings} aria-haspopup="dialog" aria-expanded={false} onClick={() => setMade(true)} />;
+}
+
+function OpenedSettings() {
+  const t = usePhrases(shellPhrases);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus>
+    <Popover
+      defaultOpened
+      position="bottom-end"
+      width={280}
+      shadow="md"
+      trapFocus
+      // the button that had the focus made way for this one
+      onClose={() => opener.current?.focus({ preventScroll: true })}
+    >
       <Popover.Target>
-        <IconButton label={t.settings} icon={IconSettings} />
+        <IconButton ref={opener} label={t.settings} icon={IconSettings} />
       </Popover.Target>
       <Popover.Dropdown aria-label={t.settings}>
         <Stack gap="xs">

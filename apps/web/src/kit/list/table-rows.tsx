@@ -6,18 +6,22 @@ import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { ChoosePage, ChooseRow } from './bulk/choose-row.tsx';
 import type { Column, DrawnTable } from './drawn-table.ts';
+import { InTurns } from './in-turns.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
+/** Of a row of two lines at most, as the styles have it. */
+const rowHeight = 53;
+
 /** The rows as a table. Its cells are plain ones: there are a hundred and more, and each of the library's costs as much as a row of these. */
 export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
   const body = useRef<HTMLTableSectionElement>(null);
-  const visible = useVisibleRows(list, body, 53);
+  const visible = useVisibleRows(list, body, rowHeight);
   const marked = markedRow(list.entity.name);
   const { selection } = list;
   // while rows are chosen, what is done is done with all of them; the titles get the room
@@ -51,38 +55,41 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
       <Table.Tbody ref={body}>
         {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
         <Gap height={visible.before} span={span} />
-        {visible.rows.map(({ item, index }) => {
-          const place = { 'data-index': index, 'aria-rowindex': visible.total === undefined ? undefined : index + 2 };
-          if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
-          const id = table.rowId(item);
-          return (
-            <tr
-              key={list.whole ? index : id}
-              ref={visible.measure}
-              {...place}
-              data-row={id}
-              data-marked={marked === id || undefined}
-              className={classes.row}
-              {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
-            >
-              {selection.isOn && (
-                <td>
-                  <ChooseRow table={table} item={item} />
-                </td>
-              )}
-              {columns.map((column, position) => (
-                <td key={column.header} style={{ textAlign: column.align }}>
-                  <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
-                </td>
-              ))}
-              {!selection.isOn && (
-                <td>
-                  <ActionsOf table={table} item={item} />
-                </td>
-              )}
-            </tr>
-          );
-        })}
+        <InTurns
+          rows={visible.rows.map(({ item, index }) => {
+            const place = { 'data-index': index, 'aria-rowindex': visible.total === undefined ? undefined : index + 2 };
+            if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
+            const id = table.rowId(item);
+            return (
+              <tr
+                key={list.whole ? index : id}
+                ref={visible.measure}
+                {...place}
+                data-row={id}
+                data-marked={marked === id || undefined}
+                className={classes.row}
+                {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
+              >
+                {selection.isOn && (
+                  <td>
+                    <ChooseRow table={table} item={item} />
+                  </td>
+                )}
+                {columns.map((column, position) => (
+                  <td key={column.header} style={{ textAlign: column.align }}>
+                    <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
+                  </td>
+                ))}
+                {!selection.isOn && (
+                  <td>
+                    <ActionsOf table={table} item={item} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+          gap={(count) => <Gap height={count * rowHeight} span={span} />}
+        />
         <Gap height={visible.after} span={span} />
       </Table.Tbody>
     </Table>

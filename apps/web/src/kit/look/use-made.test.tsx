@@ -1,0 +1,37 @@
+import { MantineProvider, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useMade } from './use-made.ts';
+
+function Page() {
+  const [opened, { open, close }] = useDisclosure();
+  const { isMade, isOpen } = useMade(opened);
+  return (
+    <>
+      <button type="button" onClick={open}>
+        เปิด
+      </button>
+      <output>{isMade ? 'made' : 'not made'}</output>
+      {isMade && <Modal opened={isOpen} onClose={close} title="คีย์ลัด" closeButtonProps={{ 'aria-label': 'ปิด' }} />}
+    </>
+  );
+}
+
+test('a dialog is made when it is first opened, and gives the focus back the first time as every time', async () => {
+  render(
+    <MantineProvider env="test">
+      <Page />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('not made');
+  const opener = screen.getByRole('button', { name: 'เปิด' });
+  for (const _time of ['first', 'second']) {
+    opener.focus();
+    fireEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'คีย์ลัด' });
+    await waitFor(() => expect(document.activeElement).not.toBe(opener));
+    fireEvent.click(screen.getByRole('button', { name: 'ปิด' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  }
+});

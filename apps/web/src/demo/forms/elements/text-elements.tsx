@@ -2,7 +2,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
 import { OrderField } from '../../../kit/form/order-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { useYearHint } from '../../../kit/form/year-hint.tsx';
+import { YearField } from '../../../kit/form/year-field.tsx';
 import { Example } from '../../example.tsx';
 import classes from './elements.module.css';
 import { statePhrases, states } from './states.ts';
@@ -70,10 +70,9 @@ function BothLanguages() {
 function Numbers() {
   const t = usePhrases(textPhrases);
   const form = useSampleForm({ year: '2569', hours: '', order_seq: '12.50', barcode: 'A-1' }, { wrong: { barcode: 'barcode' } });
-  const yearHint = useYearHint(Number(form.fields.useWatchValue('year')));
   return (
     <div className={classes.states}>
-      <TextField form={form} name="year" label={t.year} hint={yearHint} inputMode="numeric" />
+      <YearField form={form} name="year" label={t.year} />
       <TextField form={form} name="hours" label={t.hours} hint={t.hoursHint} inputMode="decimal" />
       <TextField form={form} name="barcode" label={t.barcode} inputMode="numeric" withoutSpaces />
       <OrderField form={{ ...form, isNew: true }} name="order_seq" autoHint={t.orderNew} hint={t.orderHint} />

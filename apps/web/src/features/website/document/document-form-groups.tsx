@@ -14,9 +14,9 @@ import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { useYearHint } from '../../../kit/form/year-hint.tsx';
+import { YearField } from '../../../kit/form/year-field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
-import { type Section, sections } from './document-section.ts';
+import type { Section } from './document-section.ts';
 import type { DocumentForm } from './document-values.ts';
 import { ReferenceField } from './reference-field.tsx';
 
@@ -55,18 +55,12 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
         </FullWidth>
       )}
       <TextField form={form} name="doc_index" label={t.doc_index} hint={t.indexHint} />
-      <YearField form={form} />
+      <YearField form={form} name="doc_year" label={t.doc_year} />
       <Bound form={form} name="doct_date" label={t.doct_date}>
         {(field) => <DayField {...field} />}
       </Bound>
     </FormGroup>
   );
-}
-
-function YearField({ form }: Pick<GroupProps, 'form'>) {
-  const t = usePhrases(sections.DOC.phrases);
-  const hint = useYearHint(Number(form.fields.useWatchValue('doc_year')));
-  return <TextField form={form} name="doc_year" label={t.doc_year} hint={hint} inputMode="numeric" required />;
 }
 
 /** Its names in both languages, and the words it is found by. */

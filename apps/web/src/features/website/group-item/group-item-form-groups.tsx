@@ -11,7 +11,7 @@ import { SelectField } from '../../../kit/form/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
-import { useYearHint } from '../../../kit/form/year-hint.tsx';
+import { YearField } from '../../../kit/form/year-field.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
 import { withStored } from './stored-place.ts';
@@ -60,15 +60,9 @@ export function PlaceGroup({ form }: GroupProps) {
         required
       />
       <TextField form={form} name="group_item_index" label={t.group_item_index} hint={t.indexHint} inputMode="numeric" />
-      <Year form={form} />
+      <YearField form={form} name="group_item_year" label={t.group_item_year} />
     </FormGroup>
   );
-}
-
-function Year({ form }: GroupProps) {
-  const t = usePhrases(groupItemPhrases);
-  const hint = useYearHint(Number(form.fields.useWatchValue('group_item_year')));
-  return <TextField form={form} name="group_item_year" label={t.group_item_year} hint={hint} inputMode="numeric" required />;
 }
 
 export function ContentGroup({ form }: GroupProps) {

@@ -2,7 +2,8 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FormGroup } from '../../../kit/form/form-page.tsx';
-import { useYearHint } from '../../../kit/form/year-hint.tsx';
+import { YearField } from '../../../kit/form/year-field.tsx';
+import { useFilledHint } from './citation/filled-from.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import type { WorkForm } from './work-values.ts';
@@ -17,7 +18,7 @@ export function VenueGroup({ form }: { form: WorkForm }) {
     <FormGroup title={t.venueGroup}>
       <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={t.work_public_title} />
       <PublicationDay form={form} />
-      <YearField form={form} />
+      <PublishedYear form={form} />
       <WorkText form={form} name="work_public_month_year" label={t.work_public_month_year} hint={t.monthHint} />
       <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />
       <WorkText form={form} name="work_public_number" label={t.work_public_number} hint={t.pagesHint} />
@@ -49,8 +50,8 @@ function PublicationDay({ form }: { form: WorkForm }) {
   );
 }
 
-function YearField({ form }: { form: WorkForm }) {
+function PublishedYear({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
-  const hint = useYearHint(Number(form.fields.useWatchValue('work_public_year')));
-  return <WorkText form={form} name="work_public_year" label={t.work_public_year} hint={hint} inputMode="numeric" required />;
+  const filled = useFilledHint(form, 'work_public_year', undefined);
+  return <YearField form={form} name="work_public_year" label={t.work_public_year} hint={filled} />;
 }

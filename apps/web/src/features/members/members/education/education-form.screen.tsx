@@ -6,11 +6,11 @@ import { FlagField, SelectField } from '../../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../../kit/form/form-page.tsx';
 import { TextField } from '../../../../kit/form/text-field.tsx';
 import { useEntityForm } from '../../../../kit/form/use-entity-form.ts';
+import { YearField } from '../../../../kit/form/year-field.tsx';
 import { educationCombo } from '../member-combos.ts';
 import { thaiName } from '../member-name.ts';
 import { educationPhrases } from './education.phrases.ts';
 import type { Graduate } from './graduate.ts';
-import { YearField } from './year-field.tsx';
 
 export function EducationFormScreen({ id, graduate }: { id: number | 'add'; graduate: Graduate }) {
   const t = usePhrases(educationPhrases);

@@ -13,8 +13,6 @@ export const educationPhrases = {
   edu_code: { th: 'ระดับการศึกษา', en: 'Level' },
   edu_year: { th: 'ปีที่สำเร็จการศึกษา (พ.ศ.)', en: 'Year of graduation (B.E.)' },
   year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
-  yearHint: { th: 'เช่น 2566 หรือพิมพ์ปี ค.ศ. ระบบจะแปลงเป็น พ.ศ. ให้', en: 'Such as 2566; a year such as 2023 becomes 2566.' },
-  otherEra: (year: number) => ({ th: `ตรงกับ ค.ศ. ${year}`, en: `That is ${year} CE` }),
   place: { th: 'สถาบัน', en: 'Institution' },
   remark: { th: 'หมายเหตุ', en: 'Remark' },
   active: { th: 'สถานะ', en: 'Status' },

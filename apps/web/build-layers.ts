@@ -6,6 +6,8 @@ interface Layer {
   name?: string;
   /** Modules that belong to it, with everything they import that no earlier layer has. */
   roots: RegExp;
+  /** It also holds what these later layers both import, so that neither waits for the other. */
+  between?: readonly [string, string];
 }
 
 /**
@@ -36,17 +38,18 @@ export function layers(wanted: readonly Layer[]): Plugin {
       const modules = new ModuleGraph((id) => this.getModuleInfo(id));
       const ids = [...this.getModuleIds()];
       const fill = (layer: string, roots: readonly string[]) => {
-        const open = [...roots];
-        for (let id = open.pop(); id !== undefined; id = open.pop()) {
-          if (layerOf.has(id)) continue;
-          layerOf.set(id, layer);
-          open.push(...modules.importsOf(id));
-        }
+        for (const id of modules.reachedFrom(roots, (other) => layerOf.has(other))) layerOf.set(id, layer);
       };
-      for (const { name, roots } of wanted) {
-        const found = ids.filter((id) => roots.test(id));
-        if (name !== undefined) fill(name, found);
-        else for (const id of found) fill(roots.exec(id)?.[1] ?? 'screen', [id]);
+      const rootsOf = (roots: RegExp) => ids.filter((id) => roots.test(id));
+      const reachedFrom = (layer: string) =>
+        modules.reachedFrom(wanted.filter(({ name }) => name === layer).flatMap(({ roots }) => rootsOf(roots)));
+      for (const { name, roots, between } of wanted) {
+        const found = rootsOf(roots);
+        if (name === undefined) for (const id of found) fill(roots.exec(id)?.[1] ?? 'screen', [id]);
+        else fill(name, found);
+        if (name === undefined || !between) continue;
+        const [one, other] = between.map(reachedFrom) as [Set<string>, Set<string>]; // as many as there are names
+        for (const id of one) if (other.has(id) && !layerOf.has(id)) layerOf.set(id, name);
       }
     },
     generateBundle(_options, bundle) {
@@ -84,12 +87,31 @@ class ModuleGraph {
   readonly #info: (id: string) => Rolldown.ModuleInfo | null;
   /** Of an index that only passes on what other modules export: exported name → module. Null for every other module. */
   readonly #indexes = new Map<string, Map<string, string> | null>();
+  readonly #imports = new Map<string, string[]>();
   constructor(info: (id: string) => Rolldown.ModuleInfo | null) {
     this.#info = info;
   }
 
+  /** These modules and everything they import statically, save what is behind those that are left out. */
+  reachedFrom(roots: readonly string[], isLeftOut: (id: string) => boolean = () => false): Set<string> {
+    const reached = new Set<string>();
+    const open = [...roots];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (reached.has(id) || isLeftOut(id)) continue;
+      reached.add(id);
+      open.push(...this.importsOf(id));
+    }
+    return reached;
+  }
+
   /** What a module imports statically; of a package's index, which names everything, only the modules behind the names taken. */
   importsOf(id: string): string[] {
+    const known = this.#imports.get(id) ?? this.#readImportsOf(id);
+    this.#imports.set(id, known);
+    return known;
+  }
+
+  #readImportsOf(id: string): string[] {
     if (this.#index(id)) return [];
     const info = this.#info(id);
     const imported = [...(info?.importedIds ?? [])];

@@ -2,64 +2,28 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The faces every page shows at once; without the hint the browser asks for them only after the styles have arrived. */
-const firstFonts = /sarabun-(thai|latin)-400-normal-[\w-]+\.woff2$/;
-
-/** Adds a preload hint for the first fonts, whose names are known only after the build. */
-export function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => firstFonts.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
-/** Mantine's own classes are hashes; each stands as a literal in the module of the component that wears it. */
-const componentClass = /\bm_[0-9a-f]{6,8}\b/g;
+/** `esm/components/Button/Button.module.mjs`, which names the classes that stand in `styles/Button.css`. */
+const componentStyles = /[\\/]@mantine[\\/]core[\\/]esm[\\/].*[\\/](\w+)\.module\.mjs$/;
 
 /**
- * Drops the rules of components that no script mentions: the library's styles come as one file for all of its hundred components,
- * and the page waits for them before it shows anything.
+ * Has each of the library's components bring its own styles, so that they stand in the chunk that shows it: as one file, a page waited for
+ * those of a hundred components before it showed anything. The one file becomes what all of them stand on.
  */
-export function dropUnusedStyles(): Plugin {
+export function stylesWithComponents(): Plugin {
   return {
-    name: 'drop-unused-styles',
+    name: 'styles-with-components',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle);
-      const worn = new Set(files.flatMap((file) => (file.type === 'chunk' ? (file.code.match(componentClass) ?? []) : [])));
-      const isWorn = (selector: string) => (selector.match(componentClass) ?? []).every((name) => worn.has(name));
-      for (const file of files) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        const styles = postcss.parse(String(file.source));
-        styles.walkRules((rule) => keepSelectors(rule, isWorn));
-        styles.walkAtRules((group) => {
-          if (group.nodes?.length === 0) group.remove();
-        });
-        file.source = styles.toString();
-      }
+    enforce: 'pre',
+    async transform(code, id) {
+      const [, component] = componentStyles.exec(id) ?? [];
+      if (component !== undefined) return { code: `import '@mantine/core/styles/${component}.css';\n${code}`, map: null };
+      if (!/@mantine[\\/]core[\\/]styles\.css$/.test(id)) return null;
+      const ground = ['baseline', 'default-css-variables', 'global'].map((name) => path.join(path.dirname(id), `styles/${name}.css`));
+      return { code: (await Promise.all(ground.map((file) => readFile(file, 'utf8')))).join('\n'), map: null };
     },
   };
-}
-
-function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
-  const kept = rule.selectors.filter(isKept);
-  if (kept.length === 0) rule.remove();
-  else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 /**

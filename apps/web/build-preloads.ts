@@ -41,15 +41,10 @@ export function preloads(): Plugin {
   };
 }
 
-/** A chunk's own file, its styles, and those of every chunk it imports statically. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], first: Rolldown.OutputChunk | undefined): Set<string> {
-  const files = new Set<string>();
-  const open = first ? [first] : [];
-  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
-    if (files.has(chunk.fileName)) continue;
-    files.add(chunk.fileName);
-    for (const style of (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []) files.add(style);
-    open.push(...chunks.filter((other) => chunk.imports.includes(other.fileName)));
-  }
-  return files;
+/** A chunk's own file, its styles, and those of every chunk it imports statically; these come first, as its styles may overrule theirs. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], chunk: Rolldown.OutputChunk | undefined, files = new Set<string>()): Set<string> {
+  if (!chunk || files.has(chunk.fileName)) return files;
+  for (const other of chunks) if (chunk.imports.includes(other.fileName)) filesOf(chunks, other, files);
+  for (const style of (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []) files.add(style);
+  return files.add(chunk.fileName);
 }

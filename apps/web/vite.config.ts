@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { layers } from './build-layers.ts';
-import { compileAhead, dropUnusedStyles, precompress, preloadFonts } from './build-plugins.ts';
+import { compileAhead, precompress, stylesWithComponents } from './build-plugins.ts';
 import { preloads } from './build-preloads.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -26,31 +26,42 @@ function ownPath(request: IncomingMessage): string | undefined {
 export default defineConfig({
   plugins: [
     react(),
+    stylesWithComponents(),
     layers([
-      // the way in, the looks of every page of ours, and what the bundler itself needs; the editor's come after its library's, which
-      // they overrule, and the icons of links with the screen that shows them
+      // what every page stands on, the little that the ways to sign in share, and what the bundler itself needs
       {
         name: 'app',
         roots:
-          /[\\/]src[\\/](main|features[\\/]auth[\\/]login\.screen)\.tsx$|[\\/](src[\\/](app|kit|features)|dropzone)[\\/].*(?<!rich-text|icon-font)\.css$|rolldown[\\/]runtime/,
+          /[\\/]src[\\/](main\.tsx|features[\\/]auth[\\/]auth-calls\.ts)$|[\\/](use-force-update|get-safe-id|Divider)\.mjs$|rolldown[\\/]runtime/,
+        between: ['sign-in', 'work'],
       },
+      { name: 'sign-in', roots: /[\\/]src[\\/]features[\\/]auth[\\/]login\.screen\.tsx$/ },
+      // what is typed, and what is wrong with it: in the search of a list, in a form, to sign in with a local account
+      {
+        name: 'typed',
+        roots: /[\\/]components[\\/]TextInput[\\/]TextInput\.mjs$|[\\/]contracts[\\/]src[\\/]field-errors\.ts$/,
+        between: ['account', 'work'],
+      },
+      { name: 'account', roots: /[\\/]src[\\/]features[\\/]auth[\\/]local-sign-in-form\.tsx$/ },
       // what every list stands on, and the little that lists and forms share
       {
         name: 'work',
         roots:
-          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo|day-field)\.|kit[\\/]look[\\/](?!look)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/]|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo|day-field)\.|kit[\\/]look[\\/](?!look)|kit[\\/]reports[\\/](make-report|report-)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
       },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar)[^\\/]+$/ },
       // works and activities are one file: who looks at one looks at the other, and they share more than they have of their own
       { name: 'works', roots: /[\\/]features[\\/]works[\\/]\w+[\\/](work|activity)\.screen\.tsx$/ },
+      // the two lists of the language centre are one file likewise
+      { name: 'centre', roots: /[\\/]features[\\/]centre[\\/](members|visits)[\\/]lc-(member|visit)\.screen\.tsx$/ },
       // a list and what it is made of
       { roots: /[\\/]features[\\/](?:website|members)[\\/][\w-]+[\\/](?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
+      // the list of accounts, and what its forms share with it
+      { name: 'accounts', roots: /[\\/]features[\\/]admin[\\/]users[\\/]user-list\.screen\.tsx$/ },
     ]),
-    dropUnusedStyles(),
-    compileAhead(['app', 'work']),
+    compileAhead(['app', 'sign-in', 'typed', 'work']),
     preloads(),
-    preloadFonts(),
     precompress(),
   ],
   resolve: {

@@ -3,7 +3,6 @@ import '@fontsource/sarabun/thai-700.css';
 import '@fontsource/sarabun/latin-400.css';
 import '@fontsource/sarabun/latin-700.css';
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import './app/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,6 +15,10 @@ import { takeTokenFromAddress } from './kit/session/address-token.ts';
 // Our pages forbid what zod would try first, to compile its schemas; the browser would report each try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 takeTokenFromAddress();
+// Only now: named in the document they would hold up the code. Over an office line they are here before the first drawing, over a slow
+// one the first words stand in a face of the machine for a moment.
+for (const face of ['400', '700']) void document.fonts.load(`${face} 1em Sarabun`, 'กa').catch(() => undefined);
+
 const router = createRouter();
 
 const root = document.getElementById('root');

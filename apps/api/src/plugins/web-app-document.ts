@@ -149,11 +149,10 @@ function parameterCallsOf(pathname: string): FirstCall[] {
 
 /**
  * The first calls stand before the first script, which reads them. The screen's files come after those of every page, without which
- * nothing begins: over a slow line they would arrive in the order in which they are named. The fonts can wait.
+ * nothing begins: over a slow line they would arrive in the order in which they are named.
  */
 function withHead(index: string, calls: readonly string[], files: readonly string[]): Document {
-  const font = index.indexOf('<link rel="preload" as="font"');
-  const withFiles = insert(index, font < 0 ? index.indexOf('</head>') : font, files);
+  const withFiles = insert(index, index.indexOf('</head>'), files);
   const html = insert(withFiles, withFiles.indexOf('<script'), calls);
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }

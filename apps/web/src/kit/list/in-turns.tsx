@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { afterPaint } from '../look/use-after-paint.ts';
+import { afterPaint } from '../look/after-paint.ts';
 
 /** So many rows a slow machine draws and lays out while a key that is pressed can wait. */
 const rowsATurn = 5;

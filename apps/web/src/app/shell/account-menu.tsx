@@ -21,7 +21,8 @@ function AccountButton(button: ComponentProps<'button'>) {
   const me = useMe();
   const name = language === 'en' ? me.fname_en || me.fname_th : me.fname_th;
   return (
-    <UnstyledButton className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`} {...button}>
+    // the menu hands its button a class of its own, which must not take the place of ours
+    <UnstyledButton {...button} className={classes.button} aria-label={`${t.greeting(name)} – ${t.account}`}>
       <Text component="span" size="sm" visibleFrom="lg">
         {t.greeting(name)}
       </Text>

@@ -1,0 +1,147 @@
+import { entities } from '@faculty/contracts/entities';
+import type { Page } from '@playwright/test';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Every address with a form for a new record; an entity whose page is not among them fails the test. */
+const forms = [
+  ...['prefix', 'position', 'edulavel', 'members', 'role'].map((name) => `/member/${name}?form=add`),
+  ...['work', 'activity', 'new', 'page', 'article_page', 'doc', 'doc_mou', 'link', 'upload', 'person', 'group_item'].map(
+    (name) => `/web/content_${name}?form=add`,
+  ),
+  '/web/content_directory_dean?form=add',
+  '/centre/lc_members?form=add',
+  '/admin/users/new',
+  ...['group_master', 'group_sub_a', 'group_sub_b', 'department', 'faculty_date', 'NEWS_TYPE'].map(
+    (list) => `/admin/lists?list=${list}&form=add`,
+  ),
+];
+/** Pages whose records come from elsewhere. */
+const without = ['/centre/lc_checkin_members', '/web/content_new_image'];
+
+/** What lies open over the page by itself: lists of choices, calendars. */
+const openLists = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="listbox"], [role="option"], .mantine-Popover-dropdown')]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && part.getBoundingClientRect().height > 0,
+      )
+      .map((part) => part.textContent?.slice(0, 40) ?? ''),
+  );
+
+/** The form at hand: whether the focus is on its first field that is typed into or chosen, and what it is on instead. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const typed =
+      'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [readonly]:not([role="combobox"]), :disabled), textarea:not([readonly], :disabled), iframe';
+    const first = [...document.querySelectorAll('main form :is(input, textarea, iframe)')].find(
+      (field) => field.matches(typed) && field.checkVisibility(),
+    );
+    const name = (element: Element | null | undefined) =>
+      `${element?.localName}#${element?.id} ${element?.getAttribute('aria-label') ?? ''}`;
+    return { expected: name(first), actual: name(document.activeElement) };
+  });
+
+/** Ctrl and the key with the S, as a keyboard in the Thai layout sends it. */
+async function saveOnThaiLayout(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: 'ห', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await session.detach();
+}
+
+/** Presses the words beside every switch of the form; answers those that did not press the switch. */
+async function deadWords(page: Page): Promise<string[]> {
+  const dead: string[] = [];
+  const switches = page.locator('main form').getByRole('switch');
+  for (const each of await switches.all()) {
+    if (!(await each.isVisible()) || (await each.isDisabled())) continue;
+    const before = await each.isChecked();
+    const id = await each.getAttribute('id');
+    const words = page.locator(`main form label[for="${id}"]:visible`);
+    // its name over it, and the words of its state beside it
+    const state = words.last();
+    const shown = (await words.count()) > 0 ? await state.textContent() : '';
+    const isBeside = await each.evaluate((element) => {
+      const row = element.closest('.mantine-Group-root') ?? element.closest('.mantine-Switch-body');
+      return [...(row?.querySelectorAll(`label[for="${element.id}"]`) ?? [])].some((label) => (label.textContent ?? '').trim() !== '');
+    });
+    if (isBeside) await state.click();
+    if (!isBeside || (await each.isChecked()) === before) dead.push(`${await each.getAttribute('aria-label')}: ${shown}`);
+  }
+  return dead;
+}
+
+test('every kind of record has its form here', () => {
+  const pages = new Set<string>(forms.map((address) => address.split('?')[0] as string));
+  const unknown = entities.map(({ page }) => page).filter((page) => !pages.has(page) && !without.includes(page));
+  expect([...new Set(unknown)].filter((page) => !page.startsWith('/admin/'))).toEqual([]);
+});
+
+for (const [size, viewport] of [
+  ['a desktop', { width: 1366, height: 768 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`no list of choices opens by itself over a form, and each begins at what is typed first, on ${size}`, async ({
+    page,
+    signIn,
+    words,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    await signIn(page, 'admin');
+    const wrong: string[] = [];
+    const check = (what: string, isRight: boolean) => void (isRight || wrong.push(what));
+    for (const address of forms) {
+      await page.goto(address);
+      const fields = page.locator('main form');
+      await expect(fields, address).toBeVisible();
+      await expect(page.locator('main form [data-form-bar] button').first(), address).toBeVisible();
+      // editors and choices come after the rest
+      await page.waitForLoadState('networkidle');
+      const focus = await focusOf(page);
+      check(`${address}: the focus is on ${focus.actual}, not on ${focus.expected}`, focus.actual === focus.expected);
+      check(`${address}: opened by its address, ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
+
+      for (const dead of await deadWords(page)) wrong.push(`${address}: the words beside a switch do nothing: ${dead}`);
+
+      // a refused save leads to the first wrong field, which may be a choice
+      await saveOnThaiLayout(page);
+      await expect
+        .soft(page.locator('main form').getByRole('alert').first(), `${address}: Ctrl+S on a Thai layout tells what is missing`)
+        .toBeVisible({ timeout: 5000 });
+      check(`${address}: after a refused save ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
+      check(`${address}: after a refused save the focus is lost`, await page.evaluate(() => document.activeElement !== document.body));
+
+      // whichever choice gets the focus, and back from a dialog into the last of them
+      const choices = await page.locator('main form [role="combobox"]:visible:not([disabled])').all();
+      for (const choice of choices) {
+        await choice.focus();
+        await page.waitForTimeout(80);
+        check(`${address}: a choice that gets the focus opens ${await openLists(page)}`, (await openLists(page)).length === 0);
+      }
+      const last = choices.at(-1);
+      if (last) {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect.soft(last, `${address}: the focus comes back`).toBeFocused();
+        check(`${address}: back from the palette ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
+      }
+    }
+    // and by their buttons
+    const list = words(listPhrases);
+    for (const address of forms.filter((each) => each.includes('?form=add'))) {
+      await page.goto(address.replace(/[?&]form=add/, ''));
+      await expect(page.locator('[data-row]').first().or(page.getByText(list.emptyTitle)).first(), address).toBeVisible();
+      await page.locator('main a[href*="form=add"]').first().click();
+      await expect(page.locator('main form [data-form-bar] button').first(), address).toBeVisible();
+      const focus = await focusOf(page);
+      check(`${address} by its button: the focus is on ${focus.actual}, not on ${focus.expected}`, focus.actual === focus.expected);
+      check(`${address} by its button: ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
+    }
+    expect(wrong).toEqual([]);
+  });
+}

@@ -1,16 +1,14 @@
-// The built product on the embedded database with demo data and many news, and a Chromium beside it; both end with the process.
+// The built product on the embedded database with demo data and many news; it ends with the process.
 import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/lib/chromium.mjs';
 import { freePort } from '../tools/lib/port.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const api = path.join(root, 'apps/api/dist');
 
-/** Where it listens, an administrator's token, and the browser. */
+/** Where it listens, and an administrator's token. */
 export async function startProduct(news) {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'faculty-bench-browser-'));
   const port = await freePort();
@@ -29,8 +27,7 @@ export async function startProduct(news) {
   }
   server = fork(path.join(api, 'server.js'), { cwd: root, env, silent: true });
   await untilReady(address);
-  const token = await signIn(address);
-  return { address, token, browser: await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }) };
+  return { address, token: await signIn(address) };
 }
 
 async function signIn(address) {

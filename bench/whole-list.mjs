@@ -2,12 +2,15 @@
 // Usage: npm run whole-list --workspace bench [-- --news 10000]; needs a built product (npm run build). Fails over 200 kB in one call.
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../tools/lib/chromium.mjs';
 import { startProduct } from './product.mjs';
 
 const { values } = parseArgs({ options: { news: { type: 'string', default: '10000' } } });
 const most = 200_000;
 
-const { address, token, browser } = await startProduct(values.news);
+const { address, token } = await startProduct(values.news);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'th-TH' });
 await context.addInitScript((token) => {
   localStorage.setItem('token', token);

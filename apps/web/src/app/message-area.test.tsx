@@ -70,3 +70,23 @@ test('a message does not go away from under the focus', async () => {
   act(() => vi.advanceTimersByTime(1_000));
   expect(screen.queryByText('เพิ่มอีก')).toBeNull();
 });
+
+test('what stepped aside for the keyboard stays aside when something is pressed, until it has gone', async () => {
+  const button = screen.getByText('งานที่ทำอยู่');
+  // jsdom lays nothing out: everything lies over everything
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 40, left: 0, right: 40, height: 40 } as DOMRect);
+  const isByKey = vi.spyOn(button, 'matches').mockReturnValue(true);
+  const isAside = () => screen.getByRole('region', { name: 'ข้อความแจ้ง' }).hasAttribute('data-aside');
+  const comeTo = () => act(() => void fireEvent.focusIn(button));
+  act(() => showError('ระบบไม่ว่าง'));
+  await screen.findByText('ระบบไม่ว่าง');
+  comeTo();
+  expect(isAside()).toBe(true);
+  isByKey.mockReturnValue(false);
+  comeTo();
+  expect(isAside()).toBe(true);
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ height: 0 } as DOMRect);
+  act(() => notifications.clean());
+  await waitFor(() => expect(isAside()).toBe(false));
+  vi.restoreAllMocks();
+});

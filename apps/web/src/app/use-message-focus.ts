@@ -13,7 +13,7 @@ export function useMessageFocus(area: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null);
 
   const goBack = () => (before.current?.isConnected ? before.current : document.getElementById('main'))?.focus();
-  const step = () => setAside((was) => (isInside.current ? was : liesOver(area.current, document.activeElement)));
+  const step = () => setAside((was) => (isInside.current ? was : isHiding(area.current, document.activeElement, was)));
 
   useWindowEvent('focusin', ({ target }) => {
     isInside.current = area.current?.contains(target as Node) ?? false; // what gets the focus is a node
@@ -50,10 +50,14 @@ export function useMessageFocus(area: RefObject<HTMLElement | null>) {
   return { isAside, onKeyDown };
 }
 
-/** Whether the messages, where they usually stand, would hide what somebody came to by keyboard. */
-function liesOver(area: HTMLElement | null, focused: Element | null): boolean {
+/**
+ * Whether the messages, where they usually stand, would hide what somebody came to by keyboard. A press changes nothing while they
+ * are there: coming back between its two ends, they would take it from the button under the pointer.
+ */
+function isHiding(area: HTMLElement | null, focused: Element | null, was: boolean): boolean {
   const box = area?.querySelector('[data-position="top-right"]')?.getBoundingClientRect();
-  if (!box?.height || !focused?.matches(':focus-visible')) return false;
+  if (!box?.height) return false;
+  if (!focused?.matches(':focus-visible')) return was;
   const { top, right, bottom } = focused.getBoundingClientRect();
   // not where they stand now: they may have stepped aside
   return bottom > 0 && top < box.height && right > box.left;

@@ -1,9 +1,10 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { useLateMenu } from '../../kit/look/use-late-menu.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { useMe, useSignOut } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
@@ -39,20 +40,13 @@ function OpenedMenu() {
   const { data: options } = useQuery(authOptionsQuery);
   const me = useMe();
   const signOut = useSignOut();
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, menu, dropdown } = useLateMenu();
   return (
-    <Menu
-      defaultOpened
-      position="bottom-end"
-      width={240}
-      // the button that had the focus made way for this one
-      returnFocus={false}
-      onClose={() => opener.current?.focus({ preventScroll: true })}
-    >
+    <Menu {...menu} position="bottom-end" width={240}>
       <Menu.Target>
         <AccountButton ref={opener} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...dropdown}>
         <Menu.Item component={Link} to="/app/profile-view" leftSection={<IconUserCircle size={20} aria-hidden />}>
           {t.profile}
           <Text component="span" display="block" size="xs" c="dimmed" className={classes.email ?? ''}>

@@ -7,13 +7,14 @@ import {
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { BrandMark } from '../../kit/look/brand-mark.tsx';
 import { ColourSchemeSwitch } from '../../kit/look/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
 import { systemName, systemShortName } from '../../kit/look/page-title.tsx';
+import { useLateMenu } from '../../kit/look/use-late-menu.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
@@ -76,21 +77,13 @@ function Settings() {
 
 function OpenedSettings() {
   const t = usePhrases(shellPhrases);
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, menu, dropdown } = useLateMenu();
   return (
-    <Popover
-      defaultOpened
-      position="bottom-end"
-      width={280}
-      shadow="md"
-      trapFocus
-      // the button that had the focus made way for this one
-      onClose={() => opener.current?.focus({ preventScroll: true })}
-    >
+    <Popover {...menu} position="bottom-end" width={280} shadow="md" trapFocus>
       <Popover.Target>
         <IconButton ref={opener} label={t.settings} icon={IconSettings} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={t.settings}>
+      <Popover.Dropdown {...dropdown} aria-label={t.settings}>
         <Stack gap="xs">
           <Text size="sm" fw={700}>
             {t.appearance}

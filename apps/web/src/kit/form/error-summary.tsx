@@ -1,4 +1,5 @@
-import { Alert, Anchor, List } from '@mantine/core';
+import { Alert, Anchor, List, UnstyledButton } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useReducer } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
@@ -6,6 +7,9 @@ import { focusField, inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import classes from './form-page.module.css';
 import type { RecordForm } from './record-form.ts';
+
+/** A phone's page stays in sight above so many. */
+const mostOnPhone = 3;
 
 /**
  * What keeps a form from being saved: one link to each wrong field. Shown after a save was tried, over the bar with the buttons:
@@ -19,6 +23,10 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   useEffect(drawAgain, [language]);
   const { errors } = form.fields;
   const wrong = inPageOrder(form, Object.keys(errors));
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [isWhole, { toggle }] = useDisclosure();
+  const isShort = isPhone && !isWhole;
+  const further = wrong.length - mostOnPhone;
   if (!form.wasRefused || wrong.length === 0) return null;
   return (
     <Alert
@@ -29,7 +37,7 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
       className={classes.summary ?? ''}
     >
       <List>
-        {wrong.map((name) => (
+        {(isShort ? wrong.slice(0, mostOnPhone) : wrong).map((name) => (
           <List.Item key={name}>
             <Anchor
               href={`#${form.fieldId(name)}`}
@@ -48,6 +56,11 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
           </List.Item>
         ))}
       </List>
+      {isPhone && further > 0 && (
+        <UnstyledButton className={classes.more ?? ''} aria-expanded={isWhole} onClick={toggle}>
+          {isWhole ? t.summaryLess : t.summaryMore(further)}
+        </UnstyledButton>
+      )}
     </Alert>
   );
 }

@@ -20,6 +20,8 @@ export const formPhrases = {
     th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่องต่อไปนี้`,
     en: count === 1 ? 'Not saved yet: please correct this field' : `Not saved yet: please correct these ${count} fields`,
   }),
+  summaryMore: (count: number) => ({ th: `และอีก ${count} ช่อง`, en: `and ${count} more` }),
+  summaryLess: { th: 'แสดงน้อยลง', en: 'Show fewer' },
   required: { th: 'จำเป็นต้องระบุ', en: 'required' },
   locked: { th: 'แก้ไขไม่ได้หลังจากบันทึกแล้ว', en: 'Cannot be changed once saved' },
   order: { th: 'ลำดับ', en: 'Order' },

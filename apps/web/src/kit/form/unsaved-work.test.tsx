@@ -82,6 +82,21 @@ test('a draft is put back with a notice, over the version it was typed on, and c
   expect(drafts()).toEqual([]);
 });
 
+test('what a save was refused with during an outage goes when the save succeeds', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7' });
+  type(await title(), 'ชื่อใหม่');
+  refusal = refused(503, 'unavailable');
+  fireEvent.click(saveButton());
+  await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่');
+  refusal = new HttpError(0, null);
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(screen.getAllByText('พบข้อผิดพลาด:')).toHaveLength(2));
+  refusal = null;
+  fireEvent.click(saveButton());
+  await screen.findByText('รายการ');
+  await waitFor(() => expect(screen.queryByText('พบข้อผิดพลาด:')).toBeNull());
+});
+
 test('a draft from before the form changed is left alone', async () => {
   draftOf('add', { title_th: 'เก่า' }, null);
   renderInApp(<Books />, { at: '/books?form=add' });

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { toolLook } from '../list/tool-button.tsx';
+import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { type SubView, useSubView } from '../place/sub-view.ts';
 import { makeReport } from '../reports/make-report.ts';
 import { useRight } from '../session/session.tsx';
@@ -25,8 +25,7 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        {/* not disabled while it is made: the menu gives the focus back to it */}
-        <Button {...toolLook(IconTableOptions, t.lists)} aria-busy={exporting.isPending} />
+        <Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />
       </Menu.Target>
       <Menu.Dropdown>
         {add && (

@@ -1,9 +1,10 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../look/hint.tsx';
+import { useLateMenu } from '../look/use-late-menu.ts';
 import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
 
@@ -86,21 +87,18 @@ function MenuButton({ label, isCard, ...button }: MenuButtonProps) {
 }
 
 function OpenedMenu({ label, actions, isCard }: ActionMenuProps) {
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener, menu, dropdown } = useLateMenu();
   return (
     <Menu
-      defaultOpened
+      {...menu}
       position="bottom-end"
       // the head of a table lies over what is inside its rows
       withinPortal={!isCard}
-      // at once: a question that an item asks gives the focus back to what has it when it opens
-      returnFocus={false}
-      onClose={() => opener.current?.focus({ preventScroll: true })}
     >
       <Menu.Target>
         <MenuButton ref={opener} label={label} isCard={isCard} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown {...dropdown}>
         {actions.map(({ label, icon: Icon, onClick, color }) => (
           <Menu.Item
             key={label}

@@ -1,10 +1,12 @@
 import { Button, Code, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouteError } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { HttpError } from '../data/http.ts';
 import { PageTitle } from '../look/page-title.tsx';
-import { useNewVersion } from '../session/auth-options.ts';
+import { authOptionsQuery, useNewVersion } from '../session/auth-options.ts';
 
 /** A screen's code did not arrive: no network, too slow, or a new version has replaced it on the server. */
 export class ScreenLoadError extends Error {
@@ -36,12 +38,28 @@ const phrases = {
   home: { th: 'กลับหน้าหลัก', en: 'Back to the start page' },
 };
 
-/** Shown in place of a screen that crashed or did not load. Reloading is the retry: it also fetches a new version. */
+/** With the pauses between them, half a minute: the network is told of before it carries anything. */
+const mostTries = 5;
+
+/**
+ * Shown in place of a screen that crashed or did not load. Reloading is the retry: it also fetches a new version. When the network
+ * is back, what did not load is tried again by itself.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const t = usePhrases(phrases);
   const isOutdated = useNewVersion();
   const kind = !(error instanceof ScreenLoadError) ? 'crashed' : isOutdated ? 'newVersion' : 'notLoaded';
+  const client = useQueryClient();
+  useWindowEvent('online', () => {
+    if (kind === 'crashed') return;
+    // the server first: a page that is loaded before it can be had is the browser's own error
+    const answered = client.fetchQuery({ ...authOptionsQuery, staleTime: 0, retry: mostTries });
+    void answered.then(
+      () => location.reload(),
+      () => undefined,
+    );
+  });
   return (
     <Container size="sm" py={72}>
       <PageTitle>{t[kind]}</PageTitle>

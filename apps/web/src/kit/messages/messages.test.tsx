@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { showError, showSuccess } from './messages.ts';
+import { showError, showLeftBehind, showSuccess } from './messages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -40,4 +40,16 @@ test('what went wrong before does not stand beside what has worked since', async
   showSuccess('เปลี่ยนรหัสผ่านแล้ว');
   await screen.findByText('เปลี่ยนรหัสผ่านแล้ว');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what was left behind is told long enough to be read, and does not lie over the rest of the work', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showLeftBehind('วางภาพเหล่านี้ไม่ได้: clip_image007.png');
+  const message = await screen.findByText('วางภาพเหล่านี้ไม่ได้: clip_image007.png');
+  expect(message.closest('[role="alert"]')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(screen.queryByText(/clip_image007/)).not.toBeNull();
+  act(() => vi.advanceTimersByTime(10_000));
+  await waitFor(() => expect(screen.queryByText(/clip_image007/)).toBeNull());
 });

@@ -14,6 +14,9 @@ const phrases = {
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
+/** How long what takes time to read or to reach stays. */
+const longMilliseconds = 20_000;
+
 /** Errors that may still be shown. */
 const shownErrors = new Set<string>();
 
@@ -40,7 +43,7 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
     message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
     color: 'green',
     icon: icon(IconCircleCheck),
-    autoClose: links.length > 0 ? 20_000 : 6000,
+    autoClose: links.length > 0 ? longMilliseconds : 6000,
     role: 'status',
     ...closing(t.close),
   });
@@ -71,6 +74,21 @@ function timesSeen(message: string): number {
   const times = before === undefined ? 1 : before.times + (now - before.at < together ? 0 : 1);
   seen.set(message, { times, at: now });
   return times;
+}
+
+/** Says what was left behind by something that else worked; goes away after 20 seconds, as it lies over the work that goes on. */
+export function showLeftBehind(text: string): void {
+  const t = speak(phrases, storedLanguage());
+  showPassing({
+    id: text,
+    title: t.failed,
+    message: text,
+    color: 'red',
+    icon: icon(IconAlertTriangle),
+    autoClose: longMilliseconds,
+    role: 'alert',
+    ...closing(t.close),
+  });
 }
 
 /** Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. */

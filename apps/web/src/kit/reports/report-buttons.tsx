@@ -4,7 +4,7 @@ import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-reac
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { CallInput } from '../data/http.ts';
-import { toolLook } from '../list/tool-button.tsx';
+import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { makeReport } from './make-report.ts';
 import { reportPhrases } from './report.phrases.ts';
 
@@ -23,8 +23,7 @@ export function ReportButtons({ report, ask }: ReportButtonsProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        {/* not disabled while it is made: the menu gives the focus back to it */}
-        <Button {...toolLook(IconReport, t.report)} aria-busy={making.isPending} />
+        <Button {...toolLook(IconReport, t.report)} {...busyLook(making.isPending)} />
       </Menu.Target>
       <Menu.Dropdown>
         {reportFormats.map((format) => {

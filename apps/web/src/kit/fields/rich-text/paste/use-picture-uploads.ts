@@ -6,7 +6,7 @@ import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../../data/entity-changes.ts';
 import { entityQueries } from '../../../data/entity-queries.ts';
 import { momentText } from '../../../look/dates.ts';
-import { showError } from '../../../messages/messages.ts';
+import { showLeftBehind } from '../../../messages/messages.ts';
 import { useRight } from '../../../session/session.tsx';
 import { publicAddress } from '../../../uploads/insertion.ts';
 import { prepareFile } from '../../files/prepare-file.tsx';
@@ -66,6 +66,6 @@ export function usePictureUploads(): (body: HTMLElement, files: readonly File[])
       notifications.hide(progress);
       void client.invalidateQueries({ queryKey: entityQueries(upload).all });
     }
-    if (lost.length > 0) showError(mayUpload || pictures.every(({ file }) => file === null) ? t.lost(lost.join(', ')) : t.noRight);
+    if (lost.length > 0) showLeftBehind(mayUpload || pictures.every(({ file }) => file === null) ? t.lost(lost.join(', ')) : t.noRight);
   };
 }

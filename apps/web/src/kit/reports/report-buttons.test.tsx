@@ -1,0 +1,28 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { makeReport } from './make-report.ts';
+import { ReportButtons } from './report-buttons.tsx';
+
+vi.mock('./make-report.ts', () => ({ makeReport: vi.fn() }));
+
+test('a button turns while its report is made, and keeps the focus', async () => {
+  let finish = () => {};
+  vi.mocked(makeReport).mockReturnValue(
+    new Promise((done) => {
+      finish = done;
+    }),
+  );
+  renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} />);
+  const button = screen.getByRole('button', { name: 'รายงาน' });
+  const turns = () => button.querySelector('.mantine-Loader-root') !== null;
+  expect(turns()).toBe(false);
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'ดาวน์โหลด Excel' }));
+  await waitFor(() => expect(turns()).toBe(true));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(button).toHaveProperty('disabled', false);
+  finish();
+  await waitFor(() => expect(turns()).toBe(false));
+});

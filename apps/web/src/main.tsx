@@ -15,11 +15,14 @@ import { takeTokenFromAddress } from './kit/session/address-token.ts';
 // Our pages forbid what zod would try first, to compile its schemas; the browser would report each try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 takeTokenFromAddress();
-// Only now: named in the document they would hold up the code. Over an office line they are here before the first drawing, over a slow
-// one the first words stand in a face of the machine for a moment.
-for (const face of ['400', '700']) void document.fonts.load(`${face} 1em Sarabun`, 'กa').catch(() => undefined);
 
 const router = createRouter();
+const loaded = whenLoaded(router);
+// Only now: any sooner they would share a slow line with the code of the screen. Over an office line they are here before the first
+// drawing, over a slow one the first words stand in a face of the machine for a moment.
+void loaded.then(() => {
+  for (const face of ['400', '700']) void document.fonts.load(`${face} 1em Sarabun`, 'กa').catch(() => undefined);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -32,7 +35,7 @@ const app = (
 );
 // With all there is to show, it is drawn once; in turns of a few milliseconds, as in one piece it would hold a slow machine up for half
 // a second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
-void atMost(500, [whenLoaded(router), firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
+void atMost(500, [loaded, firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
 
 /** When the screen of the address is here, or could not be had. */
 function whenLoaded({ state, subscribe }: typeof router): Promise<void> {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
+import { useAfterPaints } from '../../kit/look/use-after-paints.ts';
 import { useMade } from '../../kit/look/use-made.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
@@ -59,7 +60,7 @@ function Frame() {
           />
         </AppShell.Header>
         <AppShell.Navbar component="div" visibleFrom="sm" className={classes.drawer}>
-          <Navigation mini={mini} />
+          <Menu mini={mini} />
         </AppShell.Navbar>
         <AppShell.Main component="div" className={classes.page}>
           <PendingBar />
@@ -82,6 +83,11 @@ function Frame() {
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** The menu beside the screen comes with the first rows: made with the frame it would hold up both. */
+function Menu({ mini }: { mini: boolean }) {
+  return useAfterPaints(1) && <Navigation mini={mini} />;
 }
 
 /** The menu of a phone. */

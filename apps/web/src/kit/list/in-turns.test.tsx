@@ -24,19 +24,19 @@ beforeEach(() => {
   gaps.length = 0;
 });
 
-test('the rows a page opens with come a few at a time, in the room that was kept for them', async () => {
+test('the first rows come with the page, the others a few at a time in the room that was kept for them', async () => {
   const list = await opened();
   render(list(12));
-  expect(shown()).toBe(0);
+  expect(shown()).toBe(3);
   await waitFor(() => expect(shown()).toBe(12));
-  expect(gaps).toEqual([12, 7, 2]);
+  expect(gaps).toEqual([9, 4]);
   expect(screen.queryByTestId('gap')).toBeNull();
 });
 
 test('more rows of the same list, and every later list, are there at once', async () => {
   const list = await opened();
-  const { rerender, unmount } = render(list(3));
-  await waitFor(() => expect(shown()).toBe(3));
+  const { rerender, unmount } = render(list(4));
+  await waitFor(() => expect(shown()).toBe(4));
   rerender(list(50));
   expect(shown()).toBe(50);
   unmount();

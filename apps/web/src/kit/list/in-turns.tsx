@@ -3,6 +3,8 @@ import { afterPaint } from '../look/after-paint.ts';
 
 /** So many rows a slow machine draws and lays out while a key that is pressed can wait. */
 const rowsATurn = 5;
+/** That few come with the frame: somebody reads them while the others are drawn. */
+const rowsWithFrame = 3;
 /** A list has been drawn since the page was opened: its code has run once, and somebody may come back to a row. */
 let isOpened = false;
 
@@ -13,13 +15,13 @@ interface InTurnsProps {
 }
 
 /**
- * The rows of the list that a page opens with come a few at a time, each painted before the next are drawn: all of them in one piece hold
- * a slow machine up for half a second, in which it neither shows one of them nor answers. Every later list is drawn at once.
+ * The rows of the list that a page opens with come a few at a time, the first with the frame, each painted before the next are drawn: all
+ * of them in one piece hold a slow machine up for half a second, in which it neither shows one of them nor answers. Every later list is drawn at once.
  */
 export function InTurns({ rows, gap }: InTurnsProps) {
   const { length } = rows;
   // what a list waited for is drawn as it comes
-  const [drawn, setDrawn] = useState(isOpened || length === 0 ? Number.POSITIVE_INFINITY : 0);
+  const [drawn, setDrawn] = useState(isOpened || length === 0 ? Number.POSITIVE_INFINITY : rowsWithFrame);
   useEffect(() => {
     if (drawn < length) return afterPaint(() => setDrawn(drawn + rowsATurn));
     isOpened = true;

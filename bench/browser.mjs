@@ -47,6 +47,7 @@ for (const [line, conditions] of chosen.lines) {
     console.log(`| ${screen} | ${line} | ${cells.join(' | ')} |`);
   }
 }
+await browser.close();
 process.exit(0);
 
 /** One visit in a browser of its own: nothing cached, nothing connected. */

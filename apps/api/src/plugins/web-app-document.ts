@@ -104,11 +104,15 @@ function preloadTag(file: string): string {
 
 function firstCallsTag(pathname: string): string[] {
   if (outside.test(pathname)) return [];
-  return [metaTag('first-calls', [...shellCalls, ...listCallOf(pathname), ...parameterCallsOf(pathname)])];
+  const listed = listedAs[pathname] ?? pathname;
+  return [metaTag('first-calls', [...shellCalls, ...listCallOf(listed), ...parameterCallsOf(listed)])];
 }
 
 const metaTag = (name: string, content: unknown) =>
   `<meta name="${name}" content="${JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`;
+
+/** A screen that begins with the list of another: whose album it is, is chosen from the news. */
+const listedAs: Readonly<Record<string, string>> = { '/web/content_new_image': '/web/content_new' };
 
 /** A page of many lists begins with none of them. */
 const withoutList: readonly string[] = ['/admin/lists'];
@@ -126,7 +130,7 @@ function listCallOf(pathname: string): FirstCall[] {
   return [{ method, address: `${url}?${ownFilter[pathname] ?? ''}page=0&limit=${shown.pageSize ?? usualPageSize}`, onlyAt: '' }];
 }
 
-/** Options whose words stand in the rows of a list, or in its filters; `like`: of all lists whose name begins so. `npm run test:looks` holds them to the screens. */
+/** Options whose words stand in the rows of a list, in its filters, or in what its rows open; `like`: of all lists whose name begins so. `npm run test:looks` holds them to the screens. */
 const parametersOf: Readonly<Record<string, { named: readonly string[]; like?: string }>> = {
   '/web/content_new': { named: Object.values(newsParameters) },
   '/web/content_article_page': { named: [articleParameters.groups], like: articleParameters.sections },
@@ -135,6 +139,7 @@ const parametersOf: Readonly<Record<string, { named: readonly string[]; like?: s
   '/web/content_link': { named: [linkParameters.groups], like: linkParameters.types },
   '/web/content_work': { named: Object.values(workParameters) },
   '/web/content_activity': { named: [activityTypes] },
+  '/web/review': { named: [activityTypes, ...Object.values(workParameters)] },
 };
 
 /** As the app's own lists ask for them (apps/web/src/kit/fields/use-parameters.ts). */

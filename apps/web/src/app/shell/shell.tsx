@@ -85,9 +85,12 @@ function Frame() {
   );
 }
 
-/** The menu beside the screen comes with the first rows: made with the frame it would hold up both. */
+/** A list that a page opens with is drawn in so many turns. */
+const turnsOfRows = 3;
+
+/** The menu beside the screen comes after the rows: made with the frame or between them it would hold them up. */
 function Menu({ mini }: { mini: boolean }) {
-  return useAfterPaints(1) && <Navigation mini={mini} />;
+  return useAfterPaints(turnsOfRows) && <Navigation mini={mini} />;
 }
 
 /** The menu of a phone. */

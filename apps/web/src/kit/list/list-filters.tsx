@@ -97,6 +97,8 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
     <Select
       onFocus={() => setWanted(true)}
       onClick={() => setWanted(true)}
+      // not before it has the focus, and not only when it opens: the key that opens it begins at a choice
+      comboboxProps={{ position: 'bottom-start', keepMounted: isWanted }}
       className={classes.filter}
       label={label}
       placeholder={t.all}

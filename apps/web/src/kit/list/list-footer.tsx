@@ -2,6 +2,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { Group, Pagination, Select, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
@@ -11,6 +12,8 @@ import type { ListState } from './use-list.ts';
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {
   const t = usePhrases(listPhrases);
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  // made with the focus, as the choices of the filters are
+  const [isWanted, setWanted] = useState(false);
   const { page, limit } = list.query;
   const from = page * limit + 1;
   const sizes = list.pageSizes.map((size) =>
@@ -23,6 +26,8 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
           {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.count)}
         </Text>
         <Select
+          onFocus={() => setWanted(true)}
+          comboboxProps={{ position: 'bottom-start', keepMounted: isWanted }}
           aria-label={t.rowsPerPage}
           size="sm"
           w={110}

@@ -90,8 +90,7 @@ const headingSizes = {
 const choices = {
   // a list that opens because the focus came by lies over what is read
   // in the middle it would stand half outside a phone until it is measured; the page grows by that, and the list jumps up and down for ever
-  // and it is made when it is opened: closed, each was measured and drawn twice in the middle of a page's first drawing
-  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start', keepMounted: false } },
+  defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start' } },
   styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
 } as const;
 

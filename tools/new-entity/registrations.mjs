@@ -34,7 +34,7 @@ export function registrations(names, pattern, { hasModel }) {
     'apps/web/src/app/audit-with-words.screen.tsx': (text) =>
       before(
         imports(text, `import { ${camel}Phrases } from '../features/${area}/${kebab}/${kebab}.phrases.ts';`),
-        /^\} satisfies Record<EntityName/m,
+        /^\} satisfies Record<AuditedKind/m,
         `  ${snake}: ${camel}Phrases,\n`,
       ),
     ...(pictures &&

@@ -49,7 +49,7 @@ test('a journal with file and cover is added, found, edited beside another perso
     await form.file.locator('input[type="file"]').setInputFiles(pdf('newsletter.pdf'));
     await form.covers.locator('input[type="file"]').setInputFiles(picture('cover.png', [25, 83, 210]));
     await expect(form.covers.getByText('cover.png')).toBeVisible();
-    await form.year.fill('1999');
+    await form.year.fill('1899');
     await form.save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('buddhist_year_min', language))).toBeVisible();
     await expect(form.year).toBeFocused();

@@ -55,7 +55,7 @@ test('a grouped document is filed, found, edited beside another person, deleted 
     await form.english.press('Space');
     await form.titleThai.fill(title);
     await form.titleEnglish.fill(`Green office plan ${mark}`);
-    await form.year.fill('1999');
+    await form.year.fill('1899');
     await form.attachment.locator('input[type="file"]').setInputFiles(picture('plan.png', [40, 120, 90], 300, 200));
     await form.save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('buddhist_year_min', language))).toBeVisible();

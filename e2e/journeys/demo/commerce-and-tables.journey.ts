@@ -46,7 +46,7 @@ test('products are made, changed, found, shown and deleted, with what is documen
 
   await page.getByRole('link', { name: say('add') }).click();
   await expect(dialog.getByText('New Item', { exact: true })).toBeVisible();
-  await dialog.getByRole('textbox', { name: say('title') }).fill(title);
+  await dialog.getByRole('textbox', { name: say('title'), exact: true }).fill(title);
   await dialog.getByRole('textbox', { name: say('price') }).fill('150');
   for (const [typed, message] of [
     ['', ratingMessages.required],
@@ -63,7 +63,7 @@ test('products are made, changed, found, shown and deleted, with what is documen
   const row = page.locator('[data-row]').filter({ hasText: title });
   await row.getByRole('link').click();
   await expect(dialog.getByText('Edit Item', { exact: true })).toBeVisible();
-  await dialog.getByRole('textbox', { name: say('title') }).fill(`${title} ใหม่`);
+  await dialog.getByRole('textbox', { name: say('title'), exact: true }).fill(`${title} ใหม่`);
   await save.click();
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -7,6 +7,9 @@ import { listPhrases } from './list.phrases.ts';
 
 export type Density = 'compact' | 'comfortable';
 
+/** Pixels of a row of two lines; what is not drawn yet keeps that much room. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 53, comfortable: 73 };
+
 /** How close together a person wants the rows of every list; kept in the browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [kept, keep] = useLocalStorage<string>({ key: 'list_density', defaultValue: 'compact', getInitialValueInEffect: false });

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { IconBook } from '@tabler/icons-react';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../data/http.ts';
 import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
@@ -333,6 +333,27 @@ test('a list of thousands draws the rows in sight and asks for no others, and sa
   expect(screen.getByText('1–10,061 จาก 10,061')).toBeTruthy();
   expect(asked.mock.calls.every(([query]) => Number(query.limit) <= 50)).toBe(true);
   expect(asked.mock.calls.length).toBeLessThan(5);
+});
+
+test('what is not drawn yet has the height that the rows have, as close together as somebody wants them', async () => {
+  count = 2000;
+  const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  for (const [density, height] of [
+    ['compact', 53],
+    ['comfortable', 73],
+  ] as const) {
+    localStorage.setItem('list_density', density);
+    heights.mockReturnValue(height);
+    renderInApp(<Books />, { at: '/books?limit=10000' });
+    await screen.findByText('เล่ม 1');
+    const [body] = screen.getAllByRole('rowgroup').slice(-1);
+    expect(body?.style.getPropertyValue('--row-height')).toBe(`${height}px`);
+    const drawn = screen.getAllByRole('row').length - 1;
+    expect(body?.querySelector<HTMLElement>('tr[aria-hidden]')?.style.height).toBe(`${(count - drawn) * height}px`);
+    cleanup();
+  }
+  localStorage.removeItem('list_density');
+  vi.restoreAllMocks();
 });
 
 test('another page begins at its first row', async () => {

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { ChoosePage, ChooseRow } from './bulk/choose-row.tsx';
+import { rowHeights, useDensity } from './density.tsx';
 import type { Column, DrawnTable } from './drawn-table.ts';
 import { InTurns } from './in-turns.tsx';
 import { listPhrases } from './list.phrases.ts';
@@ -13,14 +14,13 @@ import classes from './list-page.module.css';
 import { buttonsInSight, RowActions } from './row-actions.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** Of a row of two lines at most, as the styles have it. */
-const rowHeight = 53;
-
 /** The rows as a table. Its cells are plain ones: there are a hundred and more, and each of the library's costs as much as a row of these. */
 export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
   const body = useRef<HTMLTableSectionElement>(null);
+  const [density] = useDensity();
+  const rowHeight = rowHeights[density];
   const visible = useVisibleRows(list, body, rowHeight);
   const marked = markedRow(list.entity.name);
   const { selection } = list;
@@ -52,7 +52,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
           )}
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody ref={body}>
+      <Table.Tbody ref={body} style={{ '--row-height': `${rowHeight}px` }}>
         {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
         <Gap height={visible.before} span={span} />
         <InTurns

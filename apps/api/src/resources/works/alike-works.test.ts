@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { form } from '../../../test/forms.ts';
 import { sample } from '../../../test/samples/works/work.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { alikeFinder } from './alike-works.ts';
 
 const title_th = 'การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้ของผู้พูดต่างวัย';
 const title_en = 'Tonal variation in Southern Thai across generations';
@@ -93,6 +94,25 @@ test('however many type, one search goes on at a time', async () => {
   }
 });
 
+test('while every connection is taken, those who type are told within two seconds, and the next finds again', async () => {
+  const { pool } = t.app;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const giveBack = () => {
+    for (const client of taken.splice(0)) client.release();
+  };
+  const late = setTimeout(giveBack, 4_000);
+  // who asks is found out by a connection of its own, which the embedded database has not
+  const finder = alikeFinder(t.app);
+  const find = (user_name: string) => finder({ user_name, right: () => ({}) } as never, { title_th }, new AbortController().signal);
+  const begun = Date.now();
+  const asked = await Promise.allSettled(['malee', 'somsak', 'malee', 'malee'].map(find));
+  expect(Date.now() - begun).toBeLessThan(2_500);
+  expect(asked).toMatchObject(Array(4).fill({ reason: { code: expect.stringMatching('unavailable|P2028') } }));
+  clearTimeout(late);
+  giveBack();
+  expect(await find('malee')).toHaveLength(1);
+});
+
 test.each([
   ['title_th', { title_th: 'ก'.repeat(201) }],
   ['doi', { doi: 'x'.repeat(301) }],
@@ -102,4 +122,11 @@ test.each([
   const refused = await malee.call(`GET /works_alike?${new URLSearchParams(query)}`);
   expect(refused.statusCode).toBe(400);
   expect(Object.keys(refused.json().fields)).toEqual([field]);
+});
+
+test('of very many works the embedded database, which ends no statement, compares the newest', async () => {
+  await t.app.pool.query(`INSERT INTO web_con_works (user_name, work_type, work_type_detail, work_title_th, work_public_year, created_by, updated_by, updated_at)
+    SELECT 'malee', '-', '-', n::text, 2569, 'malee', 'malee', now() FROM generate_series(1, 5000) n`);
+  expect(await alike(somsak, { title_th })).toHaveLength(process.env.TEST_DATABASE_URL ? 1 : 0);
+  expect(await alike(somsak, { title_th, doi: '10.1234/tone.1' })).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { foldForSearch } from '@faculty/contracts/kit/search-text';
 import { doiIn } from '@faculty/contracts/works/doi';
 import { work } from '@faculty/contracts/works/work';
@@ -5,6 +6,7 @@ import type { AlikeQuery, AlikeWork } from '@faculty/contracts/works/work-calls'
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
+import { ApiError } from '../../kit/errors.ts';
 import { ownIn } from '../../kit/handlers.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { createQueue } from '../../storage/queue.ts';
@@ -14,18 +16,33 @@ const most = 5;
 const shortest = 8;
 /** Share of letter groups two titles have in common. */
 const likeEnough = 0.55;
-/** It helps while somebody types, or not at all. */
-const answersWithin = '1500ms';
+/** It helps while somebody types, or not at all: waiting for a turn and for a connection counts. */
+const answersWithin = 1_500;
+/** Of more works the embedded database is asked about the newest: it ends no statement, and folds the titles of so many in that time. */
+const mostEmbedded = 5_000;
 /** Of the years beside it, too: print and on-line editions are often dated apart. */
 const yearsApart = 1;
 
 type FindAlike = (person: Person, asked: AlikeQuery, gone: AbortSignal) => Promise<AlikeWork[]>;
 
-/** Finds works alike, one search at a time: of all who type the next is asked when the last is answered, and of who has gone no more. */
+/**
+ * Finds works alike, one search at a time: of all who type the next is asked when the last is answered, and of who has gone no more.
+ * Whoever cannot be answered in time is refused with `unavailable`.
+ */
 export function alikeFinder(app: FastifyInstance): FindAlike {
   const inTurn = createQueue(1);
-  return (person, asked, gone) => inTurn(person.user_name, async () => (gone.aborted ? [] : alikeWorks(app, person, asked)));
+  return async (person, asked, gone) => {
+    const deadline = Date.now() + answersWithin;
+    const search = async () => (gone.aborted || left(deadline) === 0 ? [] : alikeWorks(app, person, asked, deadline));
+    const answered = new AbortController();
+    const late = wait(answersWithin, null, { signal: answered.signal, ref: false });
+    const found = await Promise.race([inTurn(person.user_name, search), late]).finally(() => answered.abort());
+    if (found === null) throw new ApiError('unavailable');
+    return found;
+  };
 }
+
+const left = (deadline: number): number => Math.max(0, deadline - Date.now());
 
 /**
  * Works, whoever's, with the same DOI or nearly the same title and year. Of others' records a person under own_only is told what they
@@ -35,38 +52,49 @@ async function alikeWorks(
   app: FastifyInstance,
   person: Person,
   { title_th = '', title_en = '', doi = '', year, except }: AlikeQuery,
+  deadline: number,
 ): Promise<AlikeWork[]> {
   const sameDoi = doiIn(doi);
   const titles = [...new Set([title_th, title_en].map(foldForSearch))].filter((title) => title.length >= shortest);
-  const found = [
-    ...(sameDoi === '' ? [] : [Prisma.sql`SELECT work_id, 'doi' AS by, 2.0 AS likeness FROM web_con_works WHERE work_doi = ${sameDoi}`]),
-    ...titles.map((title) => nearlyCalled(title, year)),
-  ];
-  if (found.length === 0) return [];
+  if (sameDoi === '' && titles.length === 0) return [];
   const own = ownIn(person, work.page);
-  const statement = Prisma.sql`
+  const among = (which: Prisma.Sql) => [
+    ...(sameDoi === '' ? [] : [Prisma.sql`SELECT work_id, 'doi' AS by, 2.0 AS likeness FROM web_con_works WHERE work_doi = ${sameDoi}`]),
+    ...titles.map((title) => nearlyCalled(title, year, which)),
+  ];
+  const statement = (which: Prisma.Sql) => Prisma.sql`
     SELECT CASE WHEN ${own ?? null}::text IS NULL OR web_con_works.user_name = ${own ?? null}::text THEN web_con_works.work_id END AS work_id,
       work_title_th, work_title_en, work_public_year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
-    FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(found, ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
+    FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(among(which), ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
     JOIN web_con_works ON web_con_works.work_id = found.work_id
     JOIN users ON users.user_name = web_con_works.user_name
     WHERE web_con_works.work_id IS DISTINCT FROM ${except ?? null}::int
     ORDER BY likeness DESC, web_con_works.work_id LIMIT ${most}`;
-  return app.db.$transaction(async (db) => {
-    // the planner takes folding a title for cheap, and would rather fold ten thousand than ask the index: a second instead of hundredths
-    await db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(likeEnough)}, true),
-      set_config('statement_timeout', ${answersWithin}, true), set_config('enable_seqscan', 'off', true)`;
-    return db.$queryRaw<AlikeWork[]>(statement);
-  });
+  return app.db.$transaction(
+    async (db) => {
+      const which = app.pool.options.max === 1 ? await theNewest(db) : Prisma.empty;
+      // the planner takes folding a title for cheap, and would rather fold ten thousand than ask the index: a second instead of hundredths
+      await db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(likeEnough)}, true),
+        set_config('statement_timeout', ${String(left(deadline) || 1)}, true), set_config('enable_seqscan', 'off', true)`;
+      return db.$queryRaw<AlikeWork[]>(statement(which));
+    },
+    { maxWait: left(deadline) },
+  );
+}
+
+/** Nothing to add where there are not more works than may be compared. */
+async function theNewest(db: Prisma.TransactionClient): Promise<Prisma.Sql> {
+  const oldest = await db.work.findFirst({ orderBy: { work_id: 'desc' }, skip: mostEmbedded, select: { work_id: true } });
+  return oldest === null ? Prisma.empty : Prisma.sql`AND work_id > ${oldest.work_id}`;
 }
 
 const names = personNames('web_con_works.user_name');
 
 /** The few that are called most like it; the index of trigrams finds those that may be. */
-function nearlyCalled(title: string, year: number | undefined): Prisma.Sql {
+function nearlyCalled(title: string, year: number | undefined, which: Prisma.Sql): Prisma.Sql {
   const near = year === undefined ? Prisma.empty : Prisma.sql`AND work_public_year BETWEEN ${year - yearsApart} AND ${year + yearsApart}`;
   const likeness = Prisma.sql`greatest(similarity(search_fold(work_title_th), ${title}), similarity(search_fold(work_title_en), ${title}))`;
   return Prisma.sql`(SELECT work_id, 'title' AS by, ${likeness} AS likeness FROM web_con_works
-    WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near}
+    WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near} ${which}
     ORDER BY likeness DESC LIMIT ${most + 1})`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { layers } from './build-layers.ts';
-import { compileAhead, precompress, stylesWithComponents } from './build-plugins.ts';
+import { compileAhead, precompress, stylesWithComponents, zodForBrowsers } from './build-plugins.ts';
 import { preloads } from './build-preloads.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -27,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     stylesWithComponents(),
+    zodForBrowsers(),
     layers([
       // what every page stands on, the little that the ways to sign in share, and what the bundler itself needs
       {

@@ -21,16 +21,19 @@ export const fitting = (max: number) => (ctx: z.core.ParsePayload<string>) => {
   if (ctx.value.length > max * 4 + 100) ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, input: ctx.value });
 };
 
-/** Bounded text, trimmed and in Unicode NFC (Thai vowels and tone marks can be typed in several orders). */
+/**
+ * Bounded text, trimmed and in Unicode NFC (Thai vowels and tone marks can be typed in several orders). All checks are added at once:
+ * each `.check` makes another schema, and a page makes hundreds of them before it shows anything.
+ */
 export const text = (max: number) =>
-  z
-    .string()
-    .check(fitting(max))
-    .refine((raw) => !pile.test(raw), { message: '@characters', abort: true })
-    .trim()
-    .normalize('NFC')
-    .max(max)
-    .regex(clean, '@characters');
+  z.string().check(
+    fitting(max),
+    z.refine((raw: string) => !pile.test(raw), { message: '@characters', abort: true }),
+    z.trim(),
+    z.normalize('NFC'),
+    z.maxLength(max),
+    z.regex(clean, '@characters'),
+  );
 
 /** The same, and not empty. */
 export const requiredText = (max: number) => text(max).min(1);

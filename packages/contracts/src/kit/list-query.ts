@@ -16,14 +16,13 @@ export interface ListQuery {
   q?: string | undefined;
 }
 
+// made once for all lists, as a page makes many
+const page = z.coerce.number<number>().int().min(0).max(1_000_000).optional();
+const limit = z.coerce.number<number>().int().min(1).max(maxLimit).optional();
+const sort = z.enum(['asc', 'desc']).optional();
+const q = text(100).optional();
+
 /** The query of a list call: paging, order by one of `sortable`, text search, and the entity's own filters. */
 export function listQuery<Field extends string, Filters extends z.ZodRawShape>(sortable: readonly [Field, ...Field[]], filters: Filters) {
-  return z.object({
-    page: z.coerce.number<number>().int().min(0).max(1_000_000).optional(),
-    limit: z.coerce.number<number>().int().min(1).max(maxLimit).optional(),
-    field: z.enum(sortable).optional(),
-    sort: z.enum(['asc', 'desc']).optional(),
-    q: text(100).optional(),
-    ...filters,
-  });
+  return z.object({ page, limit, field: z.enum(sortable).optional(), sort, q, ...filters });
 }

@@ -1,6 +1,9 @@
+import { workOptions } from '@faculty/prisma/seed/reference/work-options';
 import type { Locator } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
+import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -117,5 +120,76 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await keyboard.press('Enter');
     await expect(list.record(title)).toBeHidden();
     await expect(list.records.first().getByRole('link')).toBeFocused();
+  });
+});
+
+test('a list is filtered by keys alone: down begins at a choice, Enter takes it, and the focus stays', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+}) => {
+  test.skip(isPhone, 'a phone has no such keys');
+  const t = words(listPhrases);
+  const work = words(workPhrases);
+  const { keyboard } = page;
+  const list = new RecordList(page, language, isPhone);
+  const boxOf = (name: string) => page.locator('main').getByRole('combobox', { name });
+  const tabTo = async (target: Locator) => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0], timeout: 30_000 });
+  };
+
+  await test.step('among few choices', async () => {
+    await signIn(page, 'admin', '/member/prefix');
+    await expect(list.records.first()).toBeVisible();
+    const state = boxOf(t.state);
+    await tabTo(state);
+    // nobody waits for the choices between the two keys
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]active=Y/);
+    await expect(state).toHaveValue(t.inUse);
+    await expect(state).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]active=N/);
+    await expect(state).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Escape');
+    await expect(page.getByRole('option').first()).toBeHidden();
+    await expect(page).toHaveURL(/[?&]active=N/);
+    await expect(state).toBeFocused();
+  });
+
+  await test.step('among many, of which some letters are typed', async () => {
+    await signIn(page, 'admin', '/web/content_work');
+    await expect(list.records.first()).toBeVisible();
+    const type = boxOf(work.work_type);
+    await tabTo(type);
+    await keyboard.insertText(workOptions.WORKS_TYPE.W1[language]);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]work_type=W1/);
+    await expect(type).toHaveValue(workOptions.WORKS_TYPE.W1[language]);
+    await expect(type).toBeFocused();
+  });
+
+  await test.step('the rows of a page', async () => {
+    await page.goto('/member/prefix');
+    await expect(list.records.first()).toBeVisible();
+    const size = boxOf(t.rowsPerPage);
+    const before = await size.inputValue();
+    await tabTo(size);
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]limit=/);
+    await expect(size).not.toHaveValue(before);
+    await expect(size).toBeFocused();
   });
 });

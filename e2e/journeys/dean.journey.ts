@@ -1,4 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { toCommonEra } from '@faculty/contracts/kit/era';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import type { APIRequestContext } from '@playwright/test';
 import { deanPhrases } from '../../apps/web/src/features/website/dean/dean.phrases.ts';
@@ -31,7 +32,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
   const name = `วาสนา ${mark}`;
   const start = textOf(page, t.direct_dean_start_date);
   const end = textOf(page, t.direct_dean_end_date);
-  const year = (buddhist: number) => (language === 'th' ? buddhist : buddhist - 543);
+  const year = (buddhist: number) => (language === 'th' ? buddhist : toCommonEra(buddhist));
   const save = page.getByRole('button', { name: saving.save, exact: true });
   const summary = (count: number) => page.getByRole('alert').filter({ hasText: saving.summaryTitle(count) });
   const admin = await api('admin');

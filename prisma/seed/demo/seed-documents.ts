@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
@@ -60,7 +61,7 @@ function contentOf(name: string, { th, en }: DemoDocument, photo: Buffer): Buffe
 function documentRow({ section, document, file, covers }: Kept, today: Date, people: ReadonlySet<string>): Prisma.DocumentCreateManyInput {
   const { th, en, day, shows, ends, owner } = document;
   const dated = daysFrom(today, day);
-  const doc_year = dated.getUTCFullYear() + 543;
+  const doc_year = toBuddhistEra(dated.getUTCFullYear());
   const written = daysFrom(today, Math.min(day, -1));
   const by = owner !== undefined && people.has(owner) ? owner : 'staff';
   const on = (shift: number | undefined) => (shift === undefined ? null : daysFrom(today, shift));

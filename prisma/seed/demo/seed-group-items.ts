@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
@@ -63,7 +64,7 @@ async function withFiles(item: DemoGroupItem, files: DemoFiles): Promise<Filed> 
 function row({ item, file, picture }: Filed, place: Place, order_seq: number, today: Date): Prisma.GroupItemCreateManyInput {
   const [th, en = ''] = item.title;
   const [textThai, textEnglish = ''] = item.text;
-  const year = today.getUTCFullYear() + 543 - item.yearsAgo;
+  const year = toBuddhistEra(today.getUTCFullYear()) - item.yearsAgo;
   return {
     ...place,
     group_item_index: item.index,

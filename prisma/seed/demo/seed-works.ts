@@ -1,3 +1,4 @@
+import { toCommonEra } from '@faculty/contracts/kit/era';
 import type { PrismaClient } from '../../generated/client.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { pictureOf } from './pictures.ts';
@@ -44,7 +45,7 @@ const evidenceOf = (work: DemoWork, files: DemoFiles, photo: Buffer): Promise<De
     pdfPage(
       photo,
       'Faculty of Liberal Arts',
-      [work.work_title_en ?? '', work.work_public_title_en ?? '', `${work.work_public_year - 543}`].map((line) =>
+      [work.work_title_en ?? '', work.work_public_title_en ?? '', `${toCommonEra(work.work_public_year)}`].map((line) =>
         line.normalize('NFD').replace(/[^\x20-\x7e]/g, ''),
       ),
     ),

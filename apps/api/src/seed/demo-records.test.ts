@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { eduLevelBody } from '@faculty/contracts/members/edu-level';
 import { jobPositionBody } from '@faculty/contracts/members/job-position';
 import { memberLevels } from '@faculty/contracts/members/member';
@@ -88,7 +89,7 @@ describe.each(days)('seen on %s', (today) => {
     const works = demoWorks(today);
     expect(works.length).toBeGreaterThan(135);
     expect(new Set(works.map((work) => work.work_title_th)).size).toBe(works.length);
-    const thisYear = today.getUTCFullYear() + 543;
+    const thisYear = toBuddhistEra(today.getUTCFullYear());
     for (const work of works) {
       expect(Object.keys(workOptions.WORKS_TYPE)).toContain(work.work_type);
       expect(Object.keys(workOptions.WORKS_TYPE_DETAIL)).toContain(work.work_type_detail);

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import type { RouteText } from '../kit/entity.ts';
+import { toCommonEra } from '../kit/era.ts';
 import { inAnyDigits } from '../kit/fields.ts';
 import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
 import type { PageKey } from '../pages.ts';
 import { buddhistYear } from '../website/document-fields.ts';
 
-/** Years of addresses are Gregorian, those people type are of the Buddhist era. */
-export const buddhistOffset = 543;
-
 const monthOfYear = inAnyDigits(z.coerce.number<number>().int().min(1).max(12));
 
-/** A month as an address says it: its year is Gregorian, 2000 to 9999 of the Buddhist era. */
+/** A month as an address says it: its year is Gregorian (those people type are not), 2000 to 9999 of the Buddhist era. */
 export const monthInAddress = {
-  year: inAnyDigits(
-    z.coerce
-      .number<number>()
-      .int()
-      .min(2000 - buddhistOffset)
-      .max(9999 - buddhistOffset),
-  ),
+  year: inAnyDigits(z.coerce.number<number>().int().min(toCommonEra(2000)).max(toCommonEra(9999))),
   month: monthOfYear,
 };
 

@@ -1,8 +1,8 @@
 import { arabicDigits } from './digits.ts';
+import { firstBuddhistYear, toBuddhistEra, toCommonEra } from './era.ts';
 
 /** A word more is not looked at: eight tell any record from the others. */
 const mostWords = 8;
-const buddhistOffset = 543;
 
 /**
  * Text as searches compare it: one way of writing for what looks alike, in lower case. What is looked through and what is
@@ -50,7 +50,7 @@ export function searchFor(q: string): (text: string) => boolean {
 
 function inOtherEra(written: string): string {
   const year = Number(written);
-  if (year >= 2400 && year <= 2700) return String(year - buddhistOffset);
-  if (year >= 1900 && year <= 2150) return String(year + buddhistOffset);
+  if (year >= firstBuddhistYear && year <= 2700) return String(toCommonEra(year));
+  if (year >= 1900 && year <= 2150) return String(toBuddhistEra(year));
   return written;
 }

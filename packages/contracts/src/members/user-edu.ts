@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { arabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
+import { firstBuddhistYear } from '../kit/era.ts';
 import { flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** A year of four digits that can only be a Buddhist one: 2026 is refused, 2569 taken. */
 const buddhistYear = z.preprocess(
   (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(arabicDigits(value))),
-  z.int().min(2400).max(2699),
+  z.int().min(firstBuddhistYear).max(2699),
 );
 
 export const userEduBody = z.object({

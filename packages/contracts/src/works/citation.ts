@@ -40,12 +40,6 @@ export const citation = z
   .partial();
 export interface Citation extends z.infer<typeof citation> {}
 
-/** A Buddhist year below this would be one of the common era: 2399 is 1856. */
-const firstBuddhistYear = 2400;
-
-/** The Buddhist year a year means, of whichever era: 2567 and 2024 are the same. */
-export const inBuddhistEra = (year: number): number => (year >= firstBuddhistYear ? year : year + 543);
-
 /** The names of the months as Thai citations write them. */
 export const thaiMonths = [
   'มกราคม',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { buddhistYearOf, toCommonEra } from '../kit/era.ts';
 import { inAnyDigits } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
 import type { Words } from '../kit/words.ts';
-
-const buddhistOffset = 543;
 
 /** Years that quality assurance counts by: the fiscal year from October, the academic year from June. */
 export const qualityYears = {
@@ -14,7 +13,7 @@ export type QualityYear = keyof typeof qualityYears;
 
 /** First and last day of a Buddhist year: fiscal 2569 is October 2568 to September 2569, academic 2569 June 2569 to May 2570. */
 export function daysOfYear(kind: QualityYear, year: number): { from: string; to: string } {
-  const christian = year - buddhistOffset;
+  const christian = toCommonEra(year);
   return kind === 'fiscal'
     ? { from: `${christian - 1}-10-01`, to: `${christian}-09-30` }
     : { from: `${christian}-06-01`, to: `${christian + 1}-05-31` };
@@ -22,7 +21,7 @@ export function daysOfYear(kind: QualityYear, year: number): { from: string; to:
 
 /** The Buddhist year that a day is in. */
 export function yearOfDay(kind: QualityYear, day: string): number {
-  const year = Number(day.slice(0, 4)) + buddhistOffset;
+  const year = buddhistYearOf(day);
   const month = Number(day.slice(5, 7));
   if (kind === 'fiscal') return month >= 10 ? year + 1 : year;
   return month >= 6 ? year : year - 1;

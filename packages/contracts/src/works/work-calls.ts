@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { inBuddhistEra } from '../kit/era.ts';
 import { serialId, text } from '../kit/fields.ts';
-import { inBuddhistEra } from './citation.ts';
 import { citedFields } from './work-of-citation.ts';
 
 /** This product's own calls about works, beside the documented ones. */

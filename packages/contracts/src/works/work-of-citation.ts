@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Citation, inBuddhistEra, thaiMonths } from './citation.ts';
+import { inBuddhistEra, toCommonEra } from '../kit/era.ts';
+import { type Citation, thaiMonths } from './citation.ts';
 import { doiIn } from './doi.ts';
 import { publicTypes } from './work-fields.ts';
 
@@ -88,7 +89,7 @@ function dateOf({ issued = [], published = [] }: Citation): CitedFields {
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
-  const written = [buddhist - 543, month ?? 0, day ?? 0].map((part) => String(part).padStart(2, '0')).join('-');
+  const written = [toCommonEra(buddhist), month ?? 0, day ?? 0].map((part) => String(part).padStart(2, '0')).join('-');
   const isDay = name !== undefined && day !== undefined && new Date(`${written}T00:00:00Z`).getUTCDate() === day;
   return {
     work_public_year: buddhist,

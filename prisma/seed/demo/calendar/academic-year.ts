@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import type { CalendarDay } from './holidays.ts';
 
 const monday = 1;
@@ -62,7 +63,7 @@ export function academicYear(year: number): CalendarDay[] {
     const earliest = Date.UTC(month <= 5 ? year + 1 : year, month - 1, from);
     const start = earliest + ((weekday - new Date(earliest).getUTCDay() + 7) % 7) * day;
     return {
-      th: th.replace('{year}', String(year + 543)),
+      th: th.replace('{year}', String(toBuddhistEra(year))),
       en: en.replace('{year}', String(year)),
       start: new Date(start),
       end: new Date(start + (days - 1) * day),

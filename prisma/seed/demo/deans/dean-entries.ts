@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import type { Words } from '@faculty/contracts/kit/words';
 import { deanCareers } from './dean-careers.ts';
 import { firstYearOfNow } from './demo-deans.ts';
@@ -30,7 +31,7 @@ const apart = 5;
 /** Work history, awards and decorations of every dean of the demo. */
 export function demoEntries(today: Date): DemoEntry[] {
   const gregorian = (year: number) => firstYearOfNow(today) + year;
-  const buddhist = (year: number) => gregorian(year) + 543;
+  const buddhist = (year: number) => toBuddhistEra(gregorian(year));
   return Object.entries(deanCareers).flatMap(([user_name, { sex, posts, awards, decorated }]) => {
     const [firstYear, count] = decorated;
     const listed = {

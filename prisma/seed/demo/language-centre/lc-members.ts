@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma } from '../../../generated/client.ts';
 import { generatedName } from '../people/generated-members.ts';
@@ -36,7 +37,7 @@ export function demoLcMember(index: number, { own, teaching, working, outside }:
   // students of a department without students would be nonsense
   const others = user_type === 'S' ? teaching : working;
   const job_title = user_type === 'U' ? outside : random.chance(0.55) ? own : random.pick(others);
-  const year = (today.getUTCFullYear() + 543 - random.whole(0, 4)) % 100;
+  const year = (toBuddhistEra(today.getUTCFullYear()) - random.whole(0, 4)) % 100;
   const number = String(index).padStart(4, '0');
   const user_name = { S: `${year}1${number}`, E: `staff.${number}`, U: `guest.${number}` }[user_type];
   const [prefix_title_th, prefix_title_en] = sex === 'm' ? ['นาย', 'Mr.'] : random.chance(0.2) ? ['นาง', 'Mrs.'] : ['น.ส.', 'Miss'];

@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import type { Language } from '@faculty/contracts/kit/words';
 
 const day = 86_400_000;
@@ -16,9 +17,10 @@ export const dayOf = (moment: Date) =>
 
 /** Fills the days and the year a text leaves open: `{day}`, `{day+7}`, `{day-1}`, `{year}`. */
 export function dated(text: string, published: Date, language: Language): string {
+  const year = published.getUTCFullYear();
   return text
     .replace(/\{day([+-]\d+)?\}/g, (_, shift: string | undefined) => calendars[language].format(daysFrom(published, Number(shift ?? 0))))
-    .replaceAll('{year}', String(published.getUTCFullYear() + (language === 'th' ? 543 : 0)));
+    .replaceAll('{year}', String(language === 'th' ? toBuddhistEra(year) : year));
 }
 
 /** Where the files stand that texts insert, by file name. */

@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Prisma } from '../../../generated/client.ts';
 import { dayOf, daysFrom } from '../news/published-text.ts';
@@ -46,7 +47,7 @@ const unsaid = {
 function workRow([work_type, th, en]: WorkLine, owner: Person, today: Date): DemoWork {
   const random = new Random(`work-${th}`);
   const published = daysFrom(dayOf(today), -random.whole(20, 2480));
-  const year = published.getUTCFullYear() + 543;
+  const year = toBuddhistEra(published.getUTCFullYear());
   const publication = publicationOf(work_type, { year, month: published.getUTCMonth() + 1 }, random);
   const partner = work_type !== 'W3' && random.chance(0.4) ? partnerOf(owner, random) : undefined;
   const authors = partner ? [owner, partner] : [owner];

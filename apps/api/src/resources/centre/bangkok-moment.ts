@@ -1,4 +1,5 @@
 import { Prisma } from '@faculty/prisma/client';
+import { buddhistYearSql } from '../../kit/lists/buddhist-year.ts';
 
 const parts = new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', {
   day: 'numeric',
@@ -19,6 +20,6 @@ export function thaiMoment(moment: Date | null): string {
 
 /** The same, written by the database. */
 export function thaiMomentSql(column: string): Prisma.Sql {
-  const there = Prisma.raw(`(${column} AT TIME ZONE 'Asia/Bangkok')`);
-  return Prisma.sql`coalesce(to_char(${there}, 'FMDD/FMMM/') || (extract(year FROM ${there})::int + 543) || to_char(${there}, ' HH24:MI'), '')`;
+  const there = `(${column} AT TIME ZONE 'Asia/Bangkok')`;
+  return Prisma.sql`coalesce(to_char(${Prisma.raw(there)}, 'FMDD/FMMM/') || (${buddhistYearSql(there)}) || to_char(${Prisma.raw(there)}, ' HH24:MI'), '')`;
 }

@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { noAddress } from '@faculty/contracts/website/document-fields';
@@ -100,7 +101,7 @@ async function toRow(db: Transaction, { user, authors, ...work }: Stored): Promi
   const type = await db.parameter.findFirst({ where, select: { parameter_th: true, parameter_en: true } });
   const date = work.work_public_date && dayText(work.work_public_date);
   const [year, month] = (date ?? '').split('-').map(Number);
-  const NumYear = year ? year + 543 : work.work_public_year;
+  const NumYear = year ? toBuddhistEra(year) : work.work_public_year;
   return {
     ...work,
     ...fullNames(user, work.user_name),

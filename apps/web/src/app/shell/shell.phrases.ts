@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 /** The words of the frame around every screen. */
 export const shellPhrases = {
   skip: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },
@@ -23,7 +24,7 @@ export const shellPhrases = {
   breadcrumbs: { th: 'ตำแหน่งปัจจุบัน', en: 'You are here' },
   home: { th: 'หน้าหลัก', en: 'Start' },
   waiting: (count: number) => ({ th: `รอดำเนินการ ${count} รายการ`, en: count === 1 ? '1 waits' : `${count} wait` }),
-  footer: (year: number) => ({ th: `© ${year + 543} คณะศิลปศาสตร์`, en: `© ${year} Faculty of Liberal Arts` }),
+  footer: (year: number) => ({ th: `© ${toBuddhistEra(year)} คณะศิลปศาสตร์`, en: `© ${year} Faculty of Liberal Arts` }),
   newVersion: { th: 'ระบบมีเวอร์ชันใหม่แล้ว โปรดโหลดหน้าเว็บอีกครั้งเมื่อสะดวก', en: 'A new version is ready. Please reload when it suits you.' },
   reload: { th: 'โหลดใหม่', en: 'Reload' },
 };

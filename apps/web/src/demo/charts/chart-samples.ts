@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { HttpError } from '../../kit/data/http.ts';
 
 /** Words and invented figures that the pages of this area share. */
@@ -27,7 +28,7 @@ export const samplePhrases = {
 
 /** Academic years by the era of the language. */
 export const yearsOf = (language: 'th' | 'en', years: readonly number[]) =>
-  years.map((year) => String(language === 'th' ? year + 543 : year));
+  years.map((year) => String(language === 'th' ? toBuddhistEra(year) : year));
 
 /** What a call throws when nobody answers. */
 export const unreachable = new HttpError(0, null);

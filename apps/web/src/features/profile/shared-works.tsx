@@ -1,3 +1,4 @@
+import { toCommonEra } from '@faculty/contracts/kit/era';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ const phrases = {
     th: 'เจ้าของผลงานเป็นผู้บันทึกและแก้ไข ผลงานเหล่านี้นับให้คุณตามสัดส่วน',
     en: 'Their owners keep them; they count for you by your share.',
   },
-  owner: (name: string, year: number) => ({ th: `${name} · พ.ศ. ${year}`, en: `${name} · ${year} (${year - 543})` }),
+  owner: (name: string, year: number) => ({ th: `${name} · พ.ศ. ${year}`, en: `${name} · ${year} (${toCommonEra(year)})` }),
   share: (percent: number) => ({ th: `สัดส่วนร้อยละ ${percent}`, en: `Your share: ${percent} %` }),
 };
 

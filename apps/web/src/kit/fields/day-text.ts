@@ -1,7 +1,7 @@
 import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { buddhistYearOf, inCommonEra, toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
 import type { Language } from '@faculty/contracts/kit/words';
 
-const buddhistOffset = 543;
 const months = {
   th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
   thFull: [
@@ -42,9 +42,9 @@ function monthOf(text: string): number {
 /** Gregorian year. Two digits mean the year nearest to today in either calendar: 69 is 2569, 26 is 2026. */
 function yearOf(text: string): number {
   const year = Number(text);
-  if (text.length > 2) return year >= 2400 ? year - buddhistOffset : year;
+  if (text.length > 2) return inCommonEra(year);
   const today = new Date().getFullYear();
-  const candidates = [2500 + year - buddhistOffset, 2000 + year];
+  const candidates = [toCommonEra(2500 + year), 2000 + year];
   return candidates.reduce((best, other) => (Math.abs(other - today) < Math.abs(best - today) ? other : best));
 }
 
@@ -62,7 +62,7 @@ export function isDay(value: string | null): value is string {
 /** A day for an input, in the era of the language: `20/11/2569`, in English `20/11/2026`. */
 export function dayForInput(iso: string, language: Language): string {
   const [year = '', month = '', day = ''] = iso.split('-');
-  return `${day}/${month}/${language === 'th' ? Number(year) + buddhistOffset : year}`;
+  return `${day}/${month}/${language === 'th' ? buddhistYearOf(iso) : year}`;
 }
 
 /** A day in full with the other era beside it. */
@@ -72,8 +72,8 @@ export function dayInFull(iso: string, language: Language): string {
   const year = date.getUTCFullYear();
   if (language === 'en') {
     const words = new Intl.DateTimeFormat('en-GB', options).format(date);
-    return `${words} ${year} (B.E. ${year + buddhistOffset})`;
+    return `${words} ${year} (B.E. ${toBuddhistEra(year)})`;
   }
   const words = new Intl.DateTimeFormat('th-TH-u-nu-latn', options).format(date);
-  return `${words} พ.ศ. ${year + buddhistOffset} (ค.ศ. ${year})`;
+  return `${words} พ.ศ. ${toBuddhistEra(year)} (ค.ศ. ${year})`;
 }

@@ -1,4 +1,5 @@
 import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
@@ -12,7 +13,6 @@ const phrases = {
 };
 
 const digits = 4;
-const eras = 543;
 
 interface YearFieldProps<Values> {
   form: FormLike<Values>;
@@ -43,7 +43,11 @@ export function YearField<Values extends object>({ form, name, label, hint }: Ye
         onBlur();
       }}
       description={
-        <FieldHint hint={hint ?? (isBuddhist ? t.otherEra(Number(text) - eras) : t.example)} length={text.length} maxLength={undefined} />
+        <FieldHint
+          hint={hint ?? (isBuddhist ? t.otherEra(toCommonEra(Number(text))) : t.example)}
+          length={text.length}
+          maxLength={undefined}
+        />
       }
     />
   );
@@ -52,5 +56,5 @@ export function YearField<Values extends object>({ form, name, label, hint }: Ye
 /** A year as it is stored: `2023`, which can only be Gregorian, and `66` become `2566`; anything else stays as it was typed. */
 export function buddhistYear(typed: string): string {
   if (/^\d\d$/.test(typed)) return `25${typed}`;
-  return /^(19|20|21)\d\d$/.test(typed) ? String(Number(typed) + eras) : typed;
+  return /^(19|20|21)\d\d$/.test(typed) ? String(toBuddhistEra(Number(typed))) : typed;
 }

@@ -1,3 +1,4 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import type { Language } from '@faculty/contracts/kit/words';
 
 const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
@@ -5,7 +6,7 @@ const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
 const format = (language: Language, options: Intl.DateTimeFormatOptions, day: string) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-const yearOf = (day: string, language: Language) => Number(day.slice(0, 4)) + (language === 'th' ? 543 : 0);
+const yearOf = (day: string, language: Language) => (language === 'th' ? buddhistYearOf(day) : Number(day.slice(0, 4)));
 
 /** `พฤศจิกายน 2569`, `November 2026`. */
 export function monthWords(month: string, language: Language): string {

@@ -1,4 +1,5 @@
-import { buddhistOffset, type Month } from '@faculty/contracts/centre/lc-reports';
+import type { Month } from '@faculty/contracts/centre/lc-reports';
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import type { Summary } from './month-figures.ts';
 import type { VisitsAsked } from './visits-of-month.ts';
 
@@ -7,7 +8,7 @@ const digits = new Intl.NumberFormat('th-TH');
 
 /** `เดือนพฤศจิกายน พ.ศ. 2569`. */
 const monthText = ({ year, month }: Month) =>
-  `เดือน${monthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} พ.ศ. ${year + buddhistOffset}`;
+  `เดือน${monthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} พ.ศ. ${toBuddhistEra(year)}`;
 
 /** What stands under the title of every report: the month, and the month in one line. */
 export function linesOf({ own, ...month }: VisitsAsked, { visits, people, minutes, closed }: Summary): string[] {

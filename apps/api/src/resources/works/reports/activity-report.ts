@@ -1,3 +1,4 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { type ActivityReportQuery, type ActivityReportRow, activityReport } from '@faculty/contracts/works/activity-report';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,6 @@ import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
 import { optionWords, signedBy, statusWords, whose } from './whose.ts';
 
-const buddhistOffset = 543;
 const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };
 
 /** `GET /report/master_r_002`: the activities in use of one person, or of everybody, of some time. */
@@ -49,7 +49,7 @@ export function activityReportCall(app: FastifyInstance): void {
       rows: count,
       tables: countedTables(activityReport, batches(), {
         title: 'ประเภทกิจกรรม',
-        of: ({ activity_type: kind, activity_date }) => [kind, Number(activity_date.slice(0, 4)) + buddhistOffset],
+        of: ({ activity_type: kind, activity_date }) => [kind, buddhistYearOf(activity_date)],
       }),
     };
   });

@@ -2,6 +2,7 @@ import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import type { QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
+import { buddhistYearSql } from '../../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { inBatches } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
@@ -104,7 +105,7 @@ export function activityList(pool: pg.Pool, ids: number[]): ReportTable {
         Prisma.sql`SELECT a.activity_id AS id, ${personNames('a.user_name').full_name_th} AS full_name_th,
           coalesce(p.parameter_th, a.activity_type) AS type, a.activity_title_th AS title_th, a.activity_title_en AS title_en,
           a.activity_agency_title AS source, to_char(a.activity_date, 'YYYY-MM-DD') AS date,
-          extract(year FROM a.activity_date)::int + 543 AS year, NULL::float8 AS weight, a.status_check::text AS state,
+          ${buddhistYearSql('a.activity_date')} AS year, NULL::float8 AS weight, a.status_check::text AS state,
           a.activity_h_url AS url, CASE a.status_link WHEN 'Y' THEN a.activity_h_file END AS path
         FROM web_con_activitys a LEFT JOIN users ON users.user_name = a.user_name
           LEFT JOIN dc_params p ON p.parameter_system = 'WEB' AND p.parameter_name = 'ACTIVITYS_TYPE' AND p.parameter_value = a.activity_type

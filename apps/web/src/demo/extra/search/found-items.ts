@@ -1,3 +1,4 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import type { Words } from '@faculty/contracts/kit/words';
 
 export interface Found {
@@ -48,7 +49,7 @@ const kinds: readonly { address: string; title: Words; text: Words }[] = [
 /** What is found on a page; each page's items are of another year. */
 export function foundOn(page: number, language: 'th' | 'en'): Found[] {
   const year = 2027 - page;
-  const suffix: Words = { th: ` ปี ${year + 543}`, en: ` (${year})` };
+  const suffix: Words = { th: ` ปี ${toBuddhistEra(year)}`, en: ` (${year})` };
   return kinds
     .slice(0, pageSize)
     .map((kind) => ({ ...kind, title: { ...kind.title, [language]: kind.title[language] + suffix[language] } }));

@@ -1,3 +1,4 @@
+import { toCommonEra } from '@faculty/contracts/kit/era';
 import type { ReviewState } from '@faculty/contracts/kit/review';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
@@ -25,7 +26,7 @@ export function FigureCard() {
           nameHeader={t.year}
           sumHeader={t.works}
           bars={years.map(({ year, ...counts }) => ({
-            name: String(language === 'th' ? year : year - 543),
+            name: String(language === 'th' ? year : toCommonEra(year)),
             parts: (['S', 'W', 'C'] as const).map((key) => ({ key, count: counts[key] })),
           }))}
           wordsOf={(state, count) => t.inState(states[state], count)}

@@ -1,6 +1,7 @@
-import { buddhistOffset, type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
+import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -13,7 +14,7 @@ export interface MonthChoice {
   month: number;
 }
 
-export const choiceOf = ({ year, month }: Month): MonthChoice => ({ year: String(year + buddhistOffset), month });
+export const choiceOf = ({ year, month }: Month): MonthChoice => ({ year: String(toBuddhistEra(year)), month });
 
 /** The month a choice means, or what is wrong with its year. */
 export function monthChosen({ year, month }: MonthChoice): { month: Month } | { issue: Parameters<typeof fieldErrorOf>[0] } {
@@ -21,7 +22,7 @@ export function monthChosen({ year, month }: MonthChoice): { month: Month } | { 
   const [issue] = checked.error?.issues ?? [];
   if (issue) return { issue };
   const read = monthTyped.parse({ year, month });
-  return { month: { year: read.year - buddhistOffset, month: read.month } };
+  return { month: { year: toCommonEra(read.year), month: read.month } };
 }
 
 /** The documented two fields: a year of the Buddhist era and a month. */

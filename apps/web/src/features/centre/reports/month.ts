@@ -1,4 +1,5 @@
-import { buddhistOffset, type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
+import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ export const monthKey = ({ year, month }: Month): string => `${String(year).padS
 export const monthInScreen = z
   .string()
   .regex(/^\d{4}-\d{2}$/)
-  .refine((key) => monthTyped.safeParse({ year: Number(key.slice(0, 4)) + buddhistOffset, month: key.slice(5) }).success);
+  .refine((key) => monthTyped.safeParse({ year: buddhistYearOf(key), month: key.slice(5) }).success);
 
 /** The month a key stands for. */
 export const monthOf = (key: string): Month => ({ year: Number(key.slice(0, 4)), month: Number(key.slice(5, 7)) });

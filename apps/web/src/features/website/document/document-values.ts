@@ -1,3 +1,4 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import type { DocSection, DocumentBody, DocumentFile, DocumentRow } from '@faculty/contracts/website/document-record';
@@ -16,7 +17,7 @@ export function emptyDocument(section: DocSection): FormValues<DocumentBody> {
     doc_tag_b: '',
     doc_ref: [],
     doc_index: '-',
-    doc_year: Number(todayInBangkok().slice(0, 4)) + 543,
+    doc_year: buddhistYearOf(todayInBangkok()),
     doct_date: null,
     doc_title_th: '',
     doc_title_en: '',

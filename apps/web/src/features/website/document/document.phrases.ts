@@ -1,3 +1,5 @@
+import { toCommonEra } from '@faculty/contracts/kit/era';
+
 /** Words that documents and MOUs share. */
 const shared = {
   main: { th: 'ข้อมูลหลัก', en: 'Main details' },
@@ -39,7 +41,7 @@ const shared = {
   showing: { th: 'การแสดง', en: 'Showing' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },
   copyLink: { th: 'คัดลอกลิงก์', en: 'Copy the link' },
-  inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${year - 543})` }),
+  inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${toCommonEra(year)})` }),
   inNumber: (number: string) => ({ th: `เลขที่ ${number}`, en: `No. ${number}` }),
 };
 

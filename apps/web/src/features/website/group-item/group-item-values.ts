@@ -1,3 +1,4 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { noAddress } from '@faculty/contracts/website/document-fields';
 import type { GroupItemBody, GroupItemFile, GroupItemRow } from '@faculty/contracts/website/group-item';
@@ -13,7 +14,7 @@ export function emptyGroupItem(): FormValues<GroupItemBody> {
     group_sub_a_id: '',
     group_sub_b_id: '',
     group_item_index: '-',
-    group_item_year: Number(todayInBangkok().slice(0, 4)) + 543,
+    group_item_year: buddhistYearOf(todayInBangkok()),
     group_item_title_th: '',
     group_item_title_en: '',
     group_item_content_th: '',

@@ -1,3 +1,4 @@
+import { toCommonEra } from '@faculty/contracts/kit/era';
 import { work } from '@faculty/contracts/works/work';
 import { alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
 import { Alert, Anchor, List } from '@mantine/core';
@@ -17,7 +18,7 @@ const phrases = {
   },
   byDoi: { th: 'DOI เดียวกัน', en: 'same DOI' },
   byTitle: { th: 'ชื่อใกล้เคียงกัน', en: 'nearly the same title' },
-  inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${year - 543})` }),
+  inYear: (year: number) => ({ th: `พ.ศ. ${year}`, en: `${year} (${toCommonEra(year)})` }),
   opens: { th: 'เปิดในแท็บใหม่', en: 'opens in a new tab' },
 };
 

@@ -1,3 +1,4 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { Bound } from '../../../kit/form/bound.tsx';
@@ -38,7 +39,7 @@ function PublicationDay({ form }: { form: WorkForm }) {
     change(day ?? '');
     if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
     const { work_public_year, work_public_month_year } = form.fields.getValues();
-    if (work_public_year === '') form.fields.setFieldValue('work_public_year', Number(day.slice(0, 4)) + 543);
+    if (work_public_year === '') form.fields.setFieldValue('work_public_year', buddhistYearOf(day));
     if (work_public_month_year === '') form.fields.setFieldValue('work_public_month_year', monthOf(day));
   }
   return (

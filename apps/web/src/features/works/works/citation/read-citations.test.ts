@@ -1,4 +1,4 @@
-import { inBuddhistEra } from '@faculty/contracts/works/citation';
+import { inBuddhistEra } from '@faculty/contracts/kit/era';
 import { workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { describe, expect, test } from 'vitest';
 import { readCitations } from './read-citations.ts';

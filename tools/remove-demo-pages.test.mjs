@@ -1,10 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFolders, namings } from './lib/demo-pages.mjs';
+import { demoFolders, namings, withoutThem } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 
 test('each place that names the demo pages is known to the command that removes them', () => {
   for (const { file, text } of namings) expect(readFileSync(at(file), 'utf8').split(text), `${file}: ${text}`).toHaveLength(2);
+});
+
+test('what is left without them is whole, and formatted as it was', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faculty-without-demo-'));
+  try {
+    for (const [file, text] of withoutThem()) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const { formatter, javascript } = JSON.parse(readFileSync(at('biome.json'), 'utf8'));
+    writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ formatter, javascript }));
+    const { status, stdout, stderr } = spawnSync(
+      at('node_modules/.bin/biome'),
+      ['format', 'apps', 'packages', 'tools', 'e2e', 'turbo.json', 'package.json'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(status, stdout + stderr).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('nothing outside their folders imports anything of theirs', () => {

@@ -10,7 +10,7 @@ const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').
 
 /** What the web app is built from beside its own folder. */
 const [turboTask = '"@faculty/web#build"'] =
-  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{[^}]*\}\n/) ?? [];
+  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{\n(?: {6}.*\n)+ {4}\}\n/) ?? [];
 
 /** Where the rest of the repository names them, and what stands there without them. */
 export const namings = [
@@ -74,3 +74,20 @@ export const namings = [
   { file: workflow, text: '      - run: npm run test:demo\n' },
   { file: workflow, text: workflowJob },
 ];
+
+/**
+ * What the files that name them say without them, by file.
+ * @throws when one does not say any more what is to be taken out
+ */
+export function withoutThem() {
+  const changed = new Map();
+  for (const { file, text, instead = '' } of namings) {
+    const before = changed.get(file) ?? readFileSync(at(file), 'utf8');
+    if (!before.includes(text)) throw new Error(`${file} does not say any more:\n${text}`);
+    changed.set(
+      file,
+      before.replace(text, () => instead),
+    );
+  }
+  return changed;
+}

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { fetchAllLate } from './kit/look/late.ts';
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 15_000 });
@@ -25,6 +26,11 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
 // nothing is laid out here, so nothing that could be open is seen
 Element.prototype.checkVisibility = () => false;
+
+// most tests are of a page that has stood for a while; those of what stands there before ask for other copies of the modules
+beforeAll(async () => {
+  await fetchAllLate();
+});
 
 afterEach(() => {
   cleanup();

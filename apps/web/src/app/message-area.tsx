@@ -1,12 +1,14 @@
 import { useNotifications } from '@mantine/notifications';
 import { useRef } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
-import { useLate } from '../kit/look/use-late.ts';
+import { late, useLate } from '../kit/look/late.ts';
 import { useBusyFocus } from '../kit/messages/use-busy-focus.ts';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';
 
 const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
+
+const MessageStack = late(() => import('./message-stack.tsx').then((m) => m.MessageStack));
 
 /**
  * Where messages appear: top right, on a phone at the foot of a page without a form; above dialogs (200) and below open menus (300).
@@ -18,15 +20,13 @@ export function MessageArea() {
   const { isAside, onKeyDown } = useMessageFocus(area);
   useBusyFocus();
   const { notifications } = useNotifications();
-  const Stack = useLate(loadStack, notifications.length > 0);
+  const isHere = useLate(MessageStack, notifications.length > 0 || 'soon');
   return (
     <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
-      {Stack && <Stack />}
+      {isHere && <MessageStack />}
     </section>
   );
 }
-
-const loadStack = () => import('./message-stack.tsx').then((m) => m.MessageStack);
 
 /**
  * Where Mantine mounts open menus and lists: it looks for this attribute before it makes a nameless element of its own.

@@ -1,19 +1,19 @@
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconKey, IconLogout, IconUserCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Avatar, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { useLateMenu } from '../../kit/look/use-late-menu.ts';
-import { authOptionsQuery } from '../../kit/session/auth-options.ts';
-import { useMe, useSignOut } from '../../kit/session/session.tsx';
+import { lateOpening } from '../../kit/floating/late-opening.ts';
+import { useLateOpening } from '../../kit/floating/use-late-opening.ts';
+import { useMe } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 
-/** The greeting and the picture; behind them the profile and the way out. The menu is made when it is first opened. */
+const OpenedMenu = lateOpening(() => import('./opened-account-menu.late.tsx').then((m) => m.OpenedAccountMenu));
+
+/** The greeting and the picture; behind them the profile and the way out. */
 export function AccountMenu() {
-  const [isMade, setMade] = useState(false);
-  return isMade ? <OpenedMenu /> : <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={() => setMade(true)} />;
+  const { isOpened, button } = useLateOpening(OpenedMenu);
+  return isOpened ? <OpenedMenu button={AccountButton} /> : <AccountButton aria-haspopup="menu" {...button} />;
 }
 
 function AccountButton(button: ComponentProps<'button'>) {
@@ -32,38 +32,6 @@ function AccountButton(button: ComponentProps<'button'>) {
       </Avatar>
       <IconChevronDown size={16} aria-hidden className={classes.chevron} />
     </UnstyledButton>
-  );
-}
-
-function OpenedMenu() {
-  const t = usePhrases(shellPhrases);
-  const { data: options } = useQuery(authOptionsQuery);
-  const me = useMe();
-  const signOut = useSignOut();
-  const { opener, menu, dropdown } = useLateMenu();
-  return (
-    <Menu {...menu} position="bottom-end" width={240}>
-      <Menu.Target>
-        <AccountButton ref={opener} />
-      </Menu.Target>
-      <Menu.Dropdown {...dropdown}>
-        <Menu.Item component={Link} to="/app/profile-view" leftSection={<IconUserCircle size={20} aria-hidden />}>
-          {t.profile}
-          <Text component="span" display="block" size="xs" c="dimmed" className={classes.email ?? ''}>
-            {me.email}
-          </Text>
-        </Menu.Item>
-        {options?.local && (
-          <Menu.Item component={Link} to="/app/password" leftSection={<IconKey size={20} aria-hidden />}>
-            {t.password}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item onClick={() => void signOut()} leftSection={<IconLogout size={20} aria-hidden />}>
-          {t.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }
 

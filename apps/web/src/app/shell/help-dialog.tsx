@@ -1,62 +1,18 @@
-import type { Words } from '@faculty/contracts/kit/words';
-import { Kbd, Modal, Table, Text } from '@mantine/core';
-import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { useMade } from '../../kit/look/use-made.ts';
+import { Text } from '@mantine/core';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { LateModal } from '../../kit/floating/windows.tsx';
+import { late } from '../../kit/look/late.ts';
 
-const phrases = {
-  title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' },
-  close: { th: 'ปิด', en: 'Close' },
-  keys: { th: 'กด', en: 'Keys' },
-  what: { th: 'เพื่อ', en: 'What they do' },
-};
+const phrases = { title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' }, close: { th: 'ปิด', en: 'Close' } };
 
-const shortcuts: { keys: string[]; does: Words }[] = [
-  { keys: ['Ctrl', 'K'], does: { th: 'ค้นหา หรือไปยังหน้าอื่น', en: 'Search, or go to a screen' } },
-  { keys: ['/'], does: { th: 'ค้นหาในรายการ', en: 'Search in the list' } },
-  { keys: ['N'], does: { th: 'เพิ่มรายการใหม่', en: 'Add a new item' } },
-  { keys: ['Ctrl', 'S'], does: { th: 'บันทึกแบบฟอร์ม', en: 'Save the form' } },
-  { keys: ['Esc'], does: { th: 'ปิด หรือกลับไปยังรายการ', en: 'Close, or back to the list' } },
-  { keys: ['F8'], does: { th: 'ไปยังข้อความแจ้งล่าสุด และกลับมา', en: 'To the latest message, and back' } },
-  { keys: ['Tab'], does: { th: 'ไปยังปุ่มหรือช่องถัดไป', en: 'Next button or field' } },
-  {
-    keys: ['Alt', 'F10'],
-    does: { th: 'ไปยังเครื่องมือจัดรูปแบบของเนื้อหา (Esc กลับไปที่เนื้อหา)', en: 'From a text to its formatting tools (Esc: back)' },
-  },
-  { keys: ['Ctrl', ']'], does: { th: 'ย่อหน้ารายการเข้า (Ctrl + [ ย่อออก)', en: 'Nest a list item (Ctrl + [ takes it out)' } },
-  { keys: ['?'], does: { th: 'เปิดหน้าต่างนี้', en: 'Open this window' } },
-];
+const Shortcuts = late(() => import('./shortcuts.late.tsx').then((m) => m.Shortcuts));
 
 /** Every key that does something, shown by `?`. */
 export function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(phrases);
-  const { language } = useLanguage();
-  const { isMade, isOpen } = useMade(opened);
-  if (!isMade) return null;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
-      <Table verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t.keys}</Table.Th>
-            <Table.Th>{t.what}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shortcuts.map(({ keys, does }) => (
-            <Table.Tr key={keys.join()}>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                {keys.map((key, index) => (
-                  <span key={key}>
-                    {index > 0 && ' + '}
-                    <Kbd>{key}</Kbd>
-                  </span>
-                ))}
-              </Table.Td>
-              <Table.Td>{does[language]}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Modal>
+    <LateModal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+      <Shortcuts />
+    </LateModal>
   );
 }

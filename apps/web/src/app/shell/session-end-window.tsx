@@ -1,11 +1,11 @@
 import type { Me } from '@faculty/contracts/shell/me';
-import { Alert, Button, Divider, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useMade } from '../../kit/look/use-made.ts';
+import { LateModal } from '../../kit/floating/windows.tsx';
 import { showError } from '../../kit/messages/messages.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
@@ -37,11 +37,9 @@ const phrases = {
 export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessionEnd>; me: Me }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
-  const { isMade, isOpen } = useMade(end.isAsking);
-  if (!isMade) return null;
   return (
-    <Modal
-      opened={isOpen}
+    <LateModal
+      opened={end.isAsking}
       onClose={end.giveUp}
       title={<Text fw={700}>{t.title}</Text>}
       closeOnClickOutside={false}
@@ -77,6 +75,6 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
           </Button>
         </Stack>
       )}
-    </Modal>
+    </LateModal>
   );
 }

@@ -1,12 +1,12 @@
-import { Affix, AppShell, Button, Drawer, Paper, Text } from '@mantine/core';
+import { Affix, AppShell, Button, Paper, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
+import { LateDrawer } from '../../kit/floating/windows.tsx';
 import { useAfterPaints } from '../../kit/look/use-after-paints.ts';
-import { useMade } from '../../kit/look/use-made.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
 import { useEarlyLetters } from '../palette/use-early-letters.ts';
@@ -96,11 +96,9 @@ function Menu({ mini }: { mini: boolean }) {
 /** The menu of a phone. */
 function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(shellPhrases);
-  const { isMade, isOpen } = useMade(opened);
-  if (!isMade) return null;
   return (
-    <Drawer
-      opened={isOpen}
+    <LateDrawer
+      opened={opened}
       onClose={onClose}
       size={280}
       title={<Text fw={700}>{t.mainMenu}</Text>}
@@ -110,7 +108,7 @@ function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
       classNames={{ header: classes.drawerHeader ?? '' }}
     >
       <Navigation onChoose={onClose} />
-    </Drawer>
+    </LateDrawer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group, Kbd, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import {
   IconKeyboard,
   IconLayoutSidebarLeftCollapse,
@@ -7,14 +7,13 @@ import {
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../../kit/floating/late-opening.ts';
+import { useLateOpening } from '../../kit/floating/use-late-opening.ts';
 import { BrandMark } from '../../kit/look/brand-mark.tsx';
-import { ColourSchemeSwitch } from '../../kit/look/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
 import { systemName, systemShortName } from '../../kit/look/page-title.tsx';
-import { useLateMenu } from '../../kit/look/use-late-menu.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
@@ -67,38 +66,16 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
   );
 }
 
-/** Made when it is first opened. */
+const OpenedSettings = lateOpening(() => import('./opened-settings.late.tsx').then((m) => m.OpenedSettings));
+
 function Settings() {
-  const t = usePhrases(shellPhrases);
-  const [isMade, setMade] = useState(false);
-  if (isMade) return <OpenedSettings />;
-  return <IconButton label={t.settings} icon={IconSettings} aria-haspopup="dialog" aria-expanded={false} onClick={() => setMade(true)} />;
+  const { isOpened, button } = useLateOpening(OpenedSettings);
+  return isOpened ? <OpenedSettings button={SettingsButton} /> : <SettingsButton aria-haspopup="dialog" {...button} />;
 }
 
-function OpenedSettings() {
+function SettingsButton(button: Omit<IconButtonProps, 'label' | 'icon'>) {
   const t = usePhrases(shellPhrases);
-  const { opener, menu, dropdown } = useLateMenu();
-  return (
-    <Popover {...menu} position="bottom-end" width={280} shadow="md" trapFocus>
-      <Popover.Target>
-        <IconButton ref={opener} label={t.settings} icon={IconSettings} />
-      </Popover.Target>
-      <Popover.Dropdown {...dropdown} aria-label={t.settings}>
-        <Stack gap="xs">
-          <Text size="sm" fw={700}>
-            {t.appearance}
-          </Text>
-          <ColourSchemeSwitch />
-          <Stack gap="xs" hiddenFrom="sm" align="flex-start">
-            <Text size="sm" fw={700} mt="xs">
-              {t.language}
-            </Text>
-            <LanguageSwitch />
-          </Stack>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
+  return <IconButton label={t.settings} icon={IconSettings} {...button} />;
 }
 
 type IconButtonProps = Omit<React.ComponentProps<typeof ActionIcon<'button'>>, 'children' | 'aria-label'> & {

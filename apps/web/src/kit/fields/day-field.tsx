@@ -1,17 +1,18 @@
-import { ActionIcon, Loader, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { cloneElement, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../floating/late-opening.ts';
+import { useLateOpening } from '../floating/use-late-opening.ts';
 import { dayForInput, dayInFull, isDay, parseDay } from './day-text.ts';
 import type { FieldProps } from './field-props.ts';
 
 const phrases = {
   how: { th: 'พิมพ์ วัน/เดือน/ปี เช่น 20/11/2569 หรือ 20/11/2026', en: 'Type day/month/year, such as 20/11/2026 or 20/11/2569' },
   open: (label: string) => ({ th: `เปิดปฏิทินเลือก${label}`, en: `Open the calendar for ${label}` }),
-  calendar: { th: 'ปฏิทิน', en: 'Calendar' },
 };
 
-const DayCalendar = lazy(() => import('./day-calendar.tsx').then((module) => ({ default: module.DayCalendar })));
+const OpenedCalendar = lateOpening(() => import('./opened-calendar.late.tsx').then((m) => m.OpenedCalendar));
 
 /**
  * A calendar day, typed or picked. The value is `YYYY-MM-DD`, or null when empty;
@@ -32,7 +33,7 @@ export function DayField({
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const opening = useLateOpening(OpenedCalendar);
   const day = isDay(value) ? value : null;
   const shown = typed ?? (day === null ? (value ?? '') : dayForInput(day, language));
 
@@ -42,23 +43,18 @@ export function DayField({
   }
   function pick(picked: string): void {
     setTyped(null);
-    setOpen(false);
     onChange(picked);
   }
 
-  const calendar = (
-    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-end" shadow="md">
-      <Popover.Target>
-        <ActionIcon variant="subtle" aria-label={t.open(label)} disabled={disabled ?? false} onClick={() => setOpen(!isOpen)}>
-          <IconCalendar size={20} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t.calendar}>
-        <Suspense fallback={<Loader size="sm" aria-label={t.calendar} />}>
-          <DayCalendar value={day} onPick={pick} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+  const button = (
+    <ActionIcon variant="subtle" aria-label={t.open(label)} disabled={disabled ?? false}>
+      <IconCalendar size={20} aria-hidden />
+    </ActionIcon>
+  );
+  const calendar = opening.isOpened ? (
+    <OpenedCalendar button={button} value={day} onPick={pick} />
+  ) : (
+    cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.button })
   );
 
   return (

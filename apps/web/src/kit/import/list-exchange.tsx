@@ -1,11 +1,11 @@
 import type { Import } from '@faculty/contracts/kit/import';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { LateMenu } from '../floating/late-menu.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { type SubView, useSubView } from '../place/sub-view.ts';
 import { makeReport } from '../reports/make-report.ts';
@@ -23,20 +23,12 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
   const { add } = useRight(definition.entity.page);
   const exporting = useMutation({ mutationFn: () => makeReport(definition.routes.list, { query }) });
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {add && (
-          <Menu.Item component={Link} {...view.linkTo('list')} leftSection={<IconFileImport size={18} aria-hidden />}>
-            {t.open}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconFileExport size={18} aria-hidden />} onClick={() => !exporting.isPending && exporting.mutate()}>
-          {t.export}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <LateMenu
+      button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}
+      actions={[
+        ...(add ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),
+        { label: t.export, icon: IconFileExport, onClick: () => !exporting.isPending && exporting.mutate() },
+      ]}
+    />
   );
 }

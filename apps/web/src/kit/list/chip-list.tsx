@@ -1,5 +1,6 @@
-import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../floating/hint.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 
@@ -14,11 +15,11 @@ export function ChipList({ words }: { words: readonly string[] }) {
         {first}
       </Badge>
       {others.length > 0 && (
-        <Tooltip label={others.join(' · ')} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+        <Hint label={others.join(' · ')} isText>
           <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
             +{others.length}
           </UnstyledButton>
-        </Tooltip>
+        </Hint>
       )}
     </span>
   );

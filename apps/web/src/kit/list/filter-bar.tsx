@@ -1,9 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Drawer, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { LateDrawer } from '../floating/windows.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';
 import classes from './list-page.module.css';
@@ -51,7 +52,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, filters }: FilterBa
       >
         {t.filters(filterCount)}
       </Button>
-      <Drawer
+      <LateDrawer
         opened={isOpen}
         onClose={close}
         position="bottom"
@@ -69,7 +70,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, filters }: FilterBa
             </Button>
           )}
         </Stack>
-      </Drawer>
+      </LateDrawer>
     </>
   );
 }

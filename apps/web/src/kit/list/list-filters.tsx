@@ -1,12 +1,12 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { CloseButton, Kbd, Select, TextInput } from '@mantine/core';
+import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { choiceSearch } from '../fields/choice-search.ts';
 import { offeredOf } from '../fields/use-parameters.ts';
+import { LateSelect } from '../floating/late-select.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { Filters, ListState } from './use-list.ts';
@@ -90,25 +90,16 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
 }: SelectFilterProps<Item, Query, Name>) {
   const t = usePhrases(listPhrases);
   const value = list.query[name];
-  // a closed list of choices costs as much as a row: it is made when somebody comes to choose
-  const [isWanted, setWanted] = useState(false);
-  const offered = offeredOf(options, [String(value)]);
   return (
-    <Select
-      onFocus={() => setWanted(true)}
-      onClick={() => setWanted(true)}
-      // not before it has the focus, and not only when it opens: the key that opens it begins at a choice
-      comboboxProps={{ position: 'bottom-start', keepMounted: isWanted }}
+    <LateSelect
       className={classes.filter}
       label={label}
       placeholder={t.all}
-      data={isWanted ? offered : offered.filter((option) => option.value === String(value))}
+      data={offeredOf(options, [String(value)])}
       value={value === undefined ? null : String(value)}
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}
-      filter={choiceSearch}
       clearable
-      checkIconPosition="right"
     />
   );
 }

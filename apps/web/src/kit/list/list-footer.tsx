@@ -1,9 +1,9 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
-import { Group, Pagination, Select, Text } from '@mantine/core';
+import { Group, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { LateSelect } from '../floating/late-select.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { ListState } from './use-list.ts';
@@ -12,8 +12,6 @@ import type { ListState } from './use-list.ts';
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {
   const t = usePhrases(listPhrases);
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
-  // made with the focus, as the choices of the filters are
-  const [isWanted, setWanted] = useState(false);
   const { page, limit } = list.query;
   const from = page * limit + 1;
   const sizes = list.pageSizes.map((size) =>
@@ -25,9 +23,7 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
         <Text size="sm" className={classes.count}>
           {t.range(from, list.whole ? list.count : Math.min(from + list.rows.length - 1, list.count), list.count)}
         </Text>
-        <Select
-          onFocus={() => setWanted(true)}
-          comboboxProps={{ position: 'bottom-start', keepMounted: isWanted }}
+        <LateSelect
           aria-label={t.rowsPerPage}
           size="sm"
           w={110}
@@ -35,7 +31,6 @@ export function ListFooter<Item, Query extends ListQuery>({ list }: { list: List
           value={String(limit)}
           onChange={(size) => list.setPageSize(Number(size) === maxLimit ? 'all' : Number(size))}
           allowDeselect={false}
-          checkIconPosition="right"
         />
       </Group>
       {list.pageCount > 1 && (

@@ -1,9 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { ActionIcon, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../floating/hint.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { PersonName } from '../look/person-name.tsx';
 import { AddButton } from './add-button.tsx';
@@ -78,11 +79,11 @@ function HeadingOf({ title, of }: { title: string; of: NonNullable<ListPageProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.heading}>
-      <Tooltip label={of.back}>
+      <Hint label={of.back}>
         <ActionIcon variant="subtle" size="lg" aria-label={of.back} onClick={of.onBack}>
           <IconArrowLeft aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <Title order={1} ref={heading} tabIndex={-1}>
         {title}{' '}
         {of.name !== '' && (

@@ -1,10 +1,9 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { type ComponentProps, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../look/hint.tsx';
-import { useLateMenu } from '../look/use-late-menu.ts';
+import { Hint } from '../floating/hint.tsx';
+import { LateMenu } from '../floating/late-menu.tsx';
 import { useRight } from '../session/session.tsx';
 import { listPhrases } from './list.phrases.ts';
 
@@ -40,7 +39,7 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   const actions: DrawnAction[] = [
     ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit }] : []),
     ...own,
-    ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, color: 'red' }] : []),
+    ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, isDangerous: true }] : []),
   ];
   if (actions.length === 0) return null;
   if (isMenu) return <ActionMenu label={t.actionsOf(name)} actions={actions} isCard />;
@@ -48,9 +47,15 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   const others = actions.slice(inSight.length);
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      {inSight.map(({ label, icon: Icon, onClick, color }) => (
+      {inSight.map(({ label, icon: Icon, onClick, isDangerous }) => (
         <Hint key={label} label={label}>
-          <ActionIcon variant="subtle" size="lg" aria-label={t.forRow(label, name)} onClick={onClick} {...(color && { color })}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={t.forRow(label, name)}
+            onClick={onClick}
+            {...(isDangerous && { color: 'red' })}
+          >
             <Icon size={20} aria-hidden />
           </ActionIcon>
         </Hint>
@@ -60,7 +65,7 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   );
 }
 
-type DrawnAction = RowAction & { color?: string };
+type DrawnAction = RowAction & { isDangerous?: boolean };
 
 interface ActionMenuProps {
   label: string;
@@ -68,48 +73,12 @@ interface ActionMenuProps {
   isCard: boolean;
 }
 
-/** The menu is made when it is first opened: a list has one in each row. */
-function ActionMenu(menu: ActionMenuProps) {
-  const [isMade, setMade] = useState(false);
-  if (isMade) return <OpenedMenu {...menu} />;
-  const { label, isCard } = menu;
-  return <MenuButton label={label} isCard={isCard} aria-haspopup="menu" aria-expanded={false} onClick={() => setMade(true)} />;
-}
-
-type MenuButtonProps = Omit<ActionMenuProps, 'actions'> & ComponentProps<typeof ActionIcon<'button'>>;
-
-function MenuButton({ label, isCard, ...button }: MenuButtonProps) {
-  return (
-    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label} {...button}>
+function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
+  const button = (
+    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
       <IconDots aria-hidden />
     </ActionIcon>
   );
-}
-
-function OpenedMenu({ label, actions, isCard }: ActionMenuProps) {
-  const { opener, menu, dropdown } = useLateMenu();
-  return (
-    <Menu
-      {...menu}
-      position="bottom-end"
-      // the head of a table lies over what is inside its rows
-      withinPortal={!isCard}
-    >
-      <Menu.Target>
-        <MenuButton ref={opener} label={label} isCard={isCard} />
-      </Menu.Target>
-      <Menu.Dropdown {...dropdown}>
-        {actions.map(({ label, icon: Icon, onClick, color }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<Icon size={18} aria-hidden />}
-            onClick={onClick}
-            {...(color && { c: 'var(--mantine-color-error)' })}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  // the head of a table lies over what is inside its rows
+  return <LateMenu button={button} actions={actions} withinPortal={!isCard} />;
 }

@@ -1,9 +1,10 @@
 import { type Report, type ReportFormat, reportFormats } from '@faculty/contracts/kit/reports';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { CallInput } from '../data/http.ts';
+import { LateMenu } from '../floating/late-menu.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { makeReport } from './make-report.ts';
 import { reportPhrases } from './report.phrases.ts';
@@ -21,20 +22,13 @@ export function ReportButtons({ report, ask }: ReportButtonsProps) {
   const t = usePhrases(reportPhrases);
   const making = useMutation({ mutationFn: (format: ReportFormat) => makeReport(report.route, ask(format)) });
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button {...toolLook(IconReport, t.report)} {...busyLook(making.isPending)} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {reportFormats.map((format) => {
-          const Icon = icons[format];
-          return (
-            <Menu.Item key={format} leftSection={<Icon size={18} aria-hidden />} onClick={() => !making.isPending && making.mutate(format)}>
-              {t[format]}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <LateMenu
+      button={<Button {...toolLook(IconReport, t.report)} {...busyLook(making.isPending)} />}
+      actions={reportFormats.map((format) => ({
+        label: t[format],
+        icon: icons[format],
+        onClick: () => !making.isPending && making.mutate(format),
+      }))}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { ReviewState } from '@faculty/contracts/kit/review';
-import { Badge, Tooltip, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../floating/hint.tsx';
 import { reviewStatePhrases } from './review.phrases.ts';
 
 /** The mark of each state; the colours of the documented chips. */
@@ -27,10 +28,10 @@ export function StatusChip({ value, reason = '' }: { value: ReviewState; reason?
   );
   if (reason === '') return chip;
   return (
-    <Tooltip label={reason} multiline maw={360} events={{ hover: true, focus: true, touch: true }}>
+    <Hint label={reason} isText>
       <UnstyledButton aria-label={`${t[value]}: ${reason}`} onClick={(event) => event.stopPropagation()}>
         {chip}
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );
 }

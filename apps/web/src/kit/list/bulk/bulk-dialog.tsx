@@ -1,10 +1,11 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../data/entity-queries.ts';
+import { LateModal } from '../../floating/windows.tsx';
 import { refusedFields, wordsOf } from '../../messages/error-words.ts';
 import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import classes from './bulk.module.css';
@@ -62,7 +63,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   }
 
   return (
-    <Modal opened onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
+    <LateModal opened onClose={close} withCloseButton={false} title={<Text fw={700}>{t.ask(action.label, rows.length)}</Text>}>
       <Stack>
         {state === 'asking' && (
           <>
@@ -121,6 +122,6 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
           {state === 'over' && <Button onClick={close}>{t.close}</Button>}
         </Group>
       </Stack>
-    </Modal>
+    </LateModal>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { LateModal } from '../../floating/windows.tsx';
 import { toolLook } from '../../list/tool-button.tsx';
 import { useRight } from '../../session/session.tsx';
 import { qualityPhrases } from './quality.phrases.ts';
@@ -16,9 +17,9 @@ export function QualityButton() {
   return (
     <>
       <Button {...toolLook(IconRosetteDiscountCheck, t.title)} onClick={open} />
-      <Modal opened={isOpen} onClose={close} title={t.title} size="lg">
+      <LateModal opened={isOpen} onClose={close} title={t.title} size="lg">
         <QualityDialog onFollow={close} />
-      </Modal>
+      </LateModal>
     </>
   );
 }

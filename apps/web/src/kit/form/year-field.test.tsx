@@ -1,10 +1,17 @@
 import { userEduBody } from '@faculty/contracts/members/user-edu';
 import { useForm } from '@mantine/form';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { call } from '../data/http.ts';
+import { buddhistYear } from '../fields/year-input.tsx';
+import { type BookBody, book } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { checkBody } from './field-problem.tsx';
-import { buddhistYear, YearField } from './year-field.tsx';
+import { FormPage } from './form-page.tsx';
+import { useEntityForm } from './use-entity-form.ts';
+import { YearField } from './year-field.tsx';
+
+vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
 
 test('a year that can only be Gregorian and two digits become Buddhist; anything else stays as typed', () => {
   expect(buddhistYear('2023')).toBe('2566');
@@ -51,5 +58,38 @@ test('either era, two digits and Thai digits are taken, and the other era stands
     fireEvent.blur(year);
     expect(year.value, typed).toBe('2569');
     expect(screen.getByText('ตรงกับ ค.ศ. 2026')).toBeTruthy();
+  }
+});
+
+const empty: BookBody = { order_seq: 'AUTO', title_th: 'ปี', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
+
+/** A form whose English title is a year. */
+function NewBook() {
+  const form = useEntityForm(book, { id: 'add', empty, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title="หนังสือ">
+      <YearField form={form} name="title_en" label="ปีที่พิมพ์" />
+    </FormPage>
+  );
+}
+
+test.each(['69', '๖๙', '2026', '2569'])('Ctrl+S in the middle of the field saves %s as 2569', async (typed) => {
+  vi.mocked(call).mockReset().mockResolvedValue({ book_id: 7, title_th: 'ปี' });
+  renderInApp(<NewBook />);
+  const year = await screen.findByRole<HTMLInputElement>('textbox', { name: /^ปีที่พิมพ์/ });
+  year.focus();
+  fireEvent.change(year, { target: { value: typed } });
+  fireEvent.keyDown(year, { key: 's', code: 'KeyS', ctrlKey: true });
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('POST /books', expect.objectContaining({ body: expect.objectContaining({ title_en: '2569' }) })),
+  );
+});
+
+test('what is typed stays in sight until the field is left', async () => {
+  renderInApp(<Harness />);
+  const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
+  for (const typed of ['2', '25', '256', '2569']) {
+    fireEvent.change(year, { target: { value: typed } });
+    expect(year.value).toBe(typed);
   }
 });

@@ -1,8 +1,7 @@
-import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
-import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { toCommonEra } from '@faculty/contracts/kit/era';
+import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { buddhistYear, YearInput } from '../fields/year-input.tsx';
 import { FieldHint } from './field-hint.tsx';
 import type { NamesBy } from './form-values.ts';
 import { type FormLike, useField } from './use-field.ts';
@@ -12,8 +11,6 @@ const phrases = {
   otherEra: (year: number) => ({ th: `ตรงกับ ค.ศ. ${year}`, en: `${year} in the Gregorian calendar` }),
 };
 
-const digits = 4;
-
 interface YearFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
@@ -22,25 +19,25 @@ interface YearFieldProps<Values> {
   hint?: ReactNode;
 }
 
-/** A Buddhist year in four digits, with the other era under it; a Gregorian year or two digits become one when the field is left. */
+/**
+ * A Buddhist year in four digits, with the other era under it. The form has the year that is meant from the first key on, for a save in
+ * the middle of the field; what was typed stays in sight until it is left.
+ */
 export function YearField<Values extends object>({ form, name, label, hint }: YearFieldProps<Values>) {
   const t = usePhrases(phrases);
-  const { value, onChange, onBlur, ...field } = useField(form, name, label);
-  const text = String(value ?? '');
+  const { value, onChange, ...field } = useField(form, name, label);
+  const [typed, setTyped] = useState('');
+  const year = String(value ?? '');
+  const text = buddhistYear(typed) === year ? typed : year;
   const isBuddhist = /^2[4-9]\d\d$/.test(text);
-  const set = (year: string) => onChange(year as Values[typeof name]); // a text field's value is text
   return (
-    <TextInput
+    <YearInput
       {...field}
       label={label}
-      required
-      inputMode="numeric"
-      maxLength={digits}
       value={text}
-      onChange={(event) => set(arabicDigits(event.currentTarget.value).replace(/\D/g, ''))}
-      onBlur={() => {
-        if (buddhistYear(text) !== text) set(buddhistYear(text));
-        onBlur();
+      onChange={(next) => {
+        setTyped(next);
+        onChange(buddhistYear(next) as Values[typeof name]); // a text field's value is text
       }}
       description={
         <FieldHint
@@ -51,10 +48,4 @@ export function YearField<Values extends object>({ form, name, label, hint }: Ye
       }
     />
   );
-}
-
-/** A year as it is stored: `2023`, which can only be Gregorian, and `66` become `2566`; anything else stays as it was typed. */
-export function buddhistYear(typed: string): string {
-  if (/^\d\d$/.test(typed)) return `25${typed}`;
-  return /^(19|20|21)\d\d$/.test(typed) ? String(toBuddhistEra(Number(typed))) : typed;
 }

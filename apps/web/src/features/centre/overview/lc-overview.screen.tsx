@@ -14,7 +14,7 @@ import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { monthKey, monthLater, monthOf } from '../reports/month.ts';
-import { choiceOf, MonthFields, monthChosen } from '../reports/month-fields.tsx';
+import { choiceOf, type MonthChoice, MonthFields, monthChosen } from '../reports/month-fields.tsx';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
 import { MonthCharts } from './month-charts.tsx';
 
@@ -49,8 +49,7 @@ export function LcOverviewScreen({ month: key, onBack }: { month: string; onBack
         </Group>
         <LcReportsButton month={month} />
       </Group>
-      {/* typed anew when the month changes by the arrows */}
-      <MonthBar key={key} month={month} onChange={show} />
+      <MonthBar month={month} onChange={show} />
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingState />}
       {data && (data.visits > 0 ? <MonthCharts of={data} /> : <NoVisits latest={data.latest} onShow={show} />)}
@@ -60,7 +59,12 @@ export function LcOverviewScreen({ month: key, onBack }: { month: string; onBack
 
 function MonthBar({ month, onChange }: { month: Month; onChange(month: Month): void }) {
   const t = usePhrases(lcOverviewPhrases);
-  const [typed, setTyped] = useState(() => choiceOf(month));
+  /** What is not a month yet. */
+  const [typed, setTyped] = useState<MonthChoice | null>(null);
+  const show = (next: Month) => {
+    setTyped(null);
+    onChange(next);
+  };
   const arrows = [
     { label: t.before, Icon: IconChevronLeft, months: -1 },
     { label: t.after, Icon: IconChevronRight, months: 1 },
@@ -68,18 +72,18 @@ function MonthBar({ month, onChange }: { month: Month; onChange(month: Month): v
   return (
     <Group align="flex-start" gap="sm">
       <MonthFields
-        value={typed}
+        value={typed ?? choiceOf(month)}
         onChange={(next) => {
-          setTyped(next);
           const chosen = monthChosen(next);
-          // a year that is half typed is a year of long ago
-          if ('month' in chosen && (next.year === typed.year || next.year.length === 4)) onChange(chosen.month);
+          // a year that is half typed would be one of long ago
+          if ('month' in chosen && next.year.length === 4) show(chosen.month);
+          else setTyped(next);
         }}
       />
       <Group gap={4} mt={26}>
         {arrows.map(({ label, Icon, months }) => (
           <Tooltip key={label} label={label}>
-            <ActionIcon variant="default" size={36} aria-label={label} onClick={() => onChange(monthLater(month, months))}>
+            <ActionIcon variant="default" size={36} aria-label={label} onClick={() => show(monthLater(month, months))}>
               <Icon size={20} aria-hidden />
             </ActionIcon>
           </Tooltip>

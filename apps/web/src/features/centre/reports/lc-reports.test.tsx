@@ -1,5 +1,6 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/data/http.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
@@ -33,6 +34,11 @@ beforeEach(() => {
   vi.mocked(call).mockResolvedValue(month);
 });
 
+function OverviewOfAddress() {
+  const [params] = useSearchParams();
+  return <LcOverviewScreen month={params.get('month') ?? ''} onBack={() => {}} />;
+}
+
 test('the report dialog asks for a Buddhist year, and for the report in the Gregorian one', async () => {
   renderInApp(<LcReportsButton month={{ year: 2026, month: 9 }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
@@ -48,9 +54,9 @@ test('the report dialog asks for a Buddhist year, and for the report in the Greg
 });
 
 test.each([
-  ['1999', 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000'],
+  ['1899', 'ระบุปีเป็น พ.ศ. ต่ำสุดคือ 2000'],
   ['', 'จำเป็นต้องระบุ (required)'],
-  ['abc', 'ต้องเป็นตัวเลข'],
+  ['ก', 'จำเป็นต้องระบุ (required)'],
 ])('a year %j is told what is wrong with it, and makes no report', async (typed, words) => {
   renderInApp(<LcReportsButton />);
   fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
@@ -59,6 +65,32 @@ test.each([
   const buttons = within(screen.getByRole('list', { name: 'รายงานของเดือนนี้' })).getAllByRole('button');
   expect(buttons).toHaveLength(12);
   expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
+});
+
+test.each(['69', '๖๙', '2026', '๒๐๒๖'])('a year %s is 2569, before the field is left and after it', async (typed) => {
+  renderInApp(<LcReportsButton month={{ year: 2020, month: 9 }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
+  const year = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ปี พ.ศ.' });
+  fireEvent.change(year, { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'ทะเบียนการเข้าใช้ศูนย์ภาษา (Excel)' }));
+  await waitFor(() => expect(vi.mocked(makeReport).mock.calls[0]?.[1]).toEqual({ params: { extension: 'xlsx', year: 2026, month: 9 } }));
+  fireEvent.blur(year);
+  expect(year.value).toBe('2569');
+});
+
+test('the overview shows a year once it is whole or left, and the field keeps the focus', async () => {
+  const { search } = renderInApp(<OverviewOfAddress />, { at: '/books?month=2026-11' });
+  const year = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ปี พ.ศ.' });
+  year.focus();
+  fireEvent.change(year, { target: { value: '68' } });
+  expect(search().get('month')).toBe('2026-11');
+  fireEvent.blur(year);
+  expect(search().get('month')).toBe('2025-11');
+  expect(year.value).toBe('2568');
+  fireEvent.change(year, { target: { value: '2024' } });
+  expect(search().get('month')).toBe('2024-11');
+  expect(year.value).toBe('2567');
+  expect(document.activeElement).toBe(year);
 });
 
 test('the overview tells every figure in tables', async () => {

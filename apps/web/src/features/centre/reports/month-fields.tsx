@@ -1,15 +1,15 @@
 import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { buddhistYear, YearInput } from '../../../kit/fields/year-input.tsx';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 
 /** A month as it is typed and chosen. */
 export interface MonthChoice {
-  /** Of the Buddhist era. */
+  /** As it is typed, of either era. */
   year: string;
   month: number;
 }
@@ -17,7 +17,8 @@ export interface MonthChoice {
 export const choiceOf = ({ year, month }: Month): MonthChoice => ({ year: String(toBuddhistEra(year)), month });
 
 /** The month a choice means, or what is wrong with its year. */
-export function monthChosen({ year, month }: MonthChoice): { month: Month } | { issue: Parameters<typeof fieldErrorOf>[0] } {
+export function monthChosen({ year: typed, month }: MonthChoice): { month: Month } | { issue: Parameters<typeof fieldErrorOf>[0] } {
+  const year = buddhistYear(typed);
   const checked = monthTyped.safeParse({ year, month }, { reportInput: true });
   const [issue] = checked.error?.issues ?? [];
   if (issue) return { issue };
@@ -53,14 +54,11 @@ export function MonthFields({
         w={140}
         maxDropdownHeight={320}
       />
-      <TextInput
+      <YearInput
         label={t.year}
         value={value.year}
-        onChange={(event) => onChange({ ...value, year: arabicDigits(event.currentTarget.value) })}
+        onChange={(year) => onChange({ ...value, year })}
         error={wrong && fieldErrorWords(wrong.code, language, wrong.params)}
-        inputMode="numeric"
-        maxLength={4}
-        required
         w={wrong ? 240 : 100}
         {...(hasFocus && { 'data-autofocus': true })}
       />

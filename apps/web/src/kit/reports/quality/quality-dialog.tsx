@@ -1,12 +1,12 @@
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type QualityYear, qualityPackQuery, qualityRoutes, qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
-import { Button, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { buddhistYear, YearInput } from '../../fields/year-input.tsx';
 import { makeReport } from '../make-report.ts';
 import { MissingList, useMissing } from './missing-list.tsx';
 import { qualityPhrases } from './quality.phrases.ts';
@@ -19,12 +19,14 @@ export function QualityDialog({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage();
   const [kind, setKind] = useState<QualityYear>('fiscal');
   const [typed, setTyped] = useState(String(yearOfDay('fiscal', todayInBangkok())));
-  const checked = qualityPackQuery.safeParse({ kind, year: typed }, { reportInput: true });
+  const checked = qualityPackQuery.safeParse({ kind, year: buddhistYear(typed) }, { reportInput: true });
   const [issue] = checked.error?.issues ?? [];
   const wrong = issue && fieldErrorOf(issue);
   const asked = checked.success ? checked.data : { kind, year: 0 };
   const pack = useMutation({ mutationFn: () => makeReport(qualityRoutes.pack, { query: asked }) });
-  const missing = useMissing(asked);
+  // two digits may still become four
+  const isListed = checked.success && typed.length === 4;
+  const missing = useMissing(asked, isListed);
   const count = missing.data?.pages[0]?.count;
   return (
     <Stack>
@@ -35,12 +37,10 @@ export function QualityDialog({ onFollow }: { onFollow: () => void }) {
           onChange={(value) => setKind(value as QualityYear)} // one of the data
           data={kinds.map((value) => ({ value, label: qualityYears[value][language] }))}
         />
-        <TextInput
+        <YearInput
           label={t.year}
           value={typed}
-          onChange={(event) => setTyped(arabicDigits(event.currentTarget.value))}
-          inputMode="numeric"
-          maxLength={4}
+          onChange={setTyped}
           w={120}
           error={wrong && fieldErrorWords(wrong.code, language, wrong.params)}
           data-autofocus
@@ -61,13 +61,13 @@ export function QualityDialog({ onFollow }: { onFollow: () => void }) {
       </div>
       <Group gap="xs">
         <Title order={3}>{t.missing}</Title>
-        {count !== undefined && count > 0 && (
+        {isListed && count !== undefined && count > 0 && (
           <Text span size="sm" c="dimmed">
             {t.count(count)}
           </Text>
         )}
       </Group>
-      {checked.success && <MissingList asked={asked} withNames onFollow={onFollow} />}
+      {isListed && <MissingList asked={asked} withNames onFollow={onFollow} />}
     </Stack>
   );
 }

@@ -48,10 +48,10 @@ export default defineConfig({
       {
         name: 'work',
         roots:
-          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/](?!.*\.late\.)|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places)|file-size|file-type-icon|department-combo|day-field)\.|kit[\\/]look[\\/](?!look)|kit[\\/]reports[\\/](make-report|report-)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/](?!.*\.late\.)|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places|object-url)|file-size|file-type-icon|department-combo|day-field|download-button)\.|kit[\\/]look[\\/](?!look)|kit[\\/]reports[\\/](make-report|report-)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
       },
-      // what menus, lists of choices, windows and hints stand on: they come once a list stands, or with a form
-      { name: 'floating', roots: /[\\/]src[\\/](kit[\\/]floating|app[\\/]shell)[\\/][\w-]+\.late\.tsx$/ },
+      // menus, lists of choices, windows, hints and what they stand on come once a list stands, or with a form
+      { name: 'floating', roots: /[\\/]src[\\/](kit[\\/](floating|list[\\/]bulk)|app[\\/]shell)[\\/][\w-]+\.late\.tsx?$/ },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar|.*\.late\.)[^\\/]+$/ },
       // works and activities are one file: who looks at one looks at the other, and they share more than they have of their own

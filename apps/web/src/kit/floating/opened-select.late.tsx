@@ -5,7 +5,17 @@ import { choiceSearch } from '../fields/choice-search.ts';
 export interface LateSelectProps
   extends Pick<
     SelectProps,
-    'label' | 'aria-label' | 'placeholder' | 'className' | 'size' | 'w' | 'onChange' | 'searchable' | 'clearable' | 'allowDeselect'
+    | 'label'
+    | 'aria-label'
+    | 'placeholder'
+    | 'className'
+    | 'size'
+    | 'w'
+    | 'autoFocus'
+    | 'onChange'
+    | 'searchable'
+    | 'clearable'
+    | 'allowDeselect'
   > {
   data: readonly { value: string; label: string }[];
   value: string | null;

@@ -1,8 +1,10 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { ActionIcon, Button, Menu, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { LateMenu } from '../../../kit/floating/late-menu.tsx';
+import { LateSelect } from '../../../kit/floating/late-select.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
@@ -57,20 +59,16 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
         </div>
       ))}
       {others.length > 0 && (
-        <Menu withinPortal={false} position="bottom-start" returnFocus={false}>
-          <Menu.Target>
+        <LateMenu
+          button={
             <Button variant="default" leftSection={<IconFilterPlus size={18} aria-hidden />}>
               {t.addFilter}
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map((field) => (
-              <Menu.Item key={field} onClick={() => onAdd(field)}>
-                {t[field]}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          }
+          actions={others.map((field) => ({ label: t[field], onClick: () => onAdd(field) }))}
+          withinPortal={false}
+          position="bottom-start"
+        />
       )}
     </>
   );
@@ -103,7 +101,7 @@ function Condition({ list, field, isNew }: ConditionProps) {
   const choose = (choice: string | null) =>
     list.filter(field === 'role' ? { role: choice ?? undefined } : { disabled: choice === null ? undefined : choice === 'true' });
   return (
-    <Select
+    <LateSelect
       label={t[field]}
       placeholder={all.all}
       data={options}
@@ -111,7 +109,6 @@ function Condition({ list, field, isNew }: ConditionProps) {
       onChange={choose}
       autoFocus={isNew}
       clearable
-      checkIconPosition="right"
     />
   );
 }

@@ -1,12 +1,13 @@
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
-import { ImportPage } from '../../../kit/import/import-page.tsx';
 import { useImportView } from '../../../kit/import/list-exchange.tsx';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { LcMemberListScreen } from './lc-member-list.screen.tsx';
 
 const LcMemberFormScreen = formScreen(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
+
+const ImportPage = formScreen(() => import('../../../kit/import/import-page.tsx').then((m) => m.ImportPage));
 
 /** `/centre/lc_members`: the list, or the form or the import that the address asks for. */
 export function LcMemberScreen() {

@@ -2,7 +2,7 @@ import { entityOf, isEntityName } from '@faculty/contracts/entities';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/review';
 import { moment } from '@faculty/contracts/kit/wire';
-import { ActionIcon, Alert, Button, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Button, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconCheck, IconChevronLeft, IconChevronRight, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,17 +12,20 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import { Hint } from '../../../kit/floating/hint.tsx';
+import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { Evidence } from './evidence.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { Facts, factsOf, type Readers } from './review-facts.tsx';
 import { useDecision } from './use-decision.ts';
 import { useWalk } from './use-walk.ts';
+
+const ReasonDialog = lateOpening(() => import('./reason-dialog.late.tsx').then((m) => m.ReasonDialog));
 
 interface ReviewRecordProps {
   /** `work-12`. */
@@ -96,11 +99,11 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
     <div className={classes.review}>
       <PageTitle>{`${t.title} ${title}`}</PageTitle>
       <div className={classes.head}>
-        <Tooltip label={t.back}>
+        <Hint label={t.back}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={walk.close}>
             <IconArrowLeft aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
         <div className={classes.which}>
           <Title order={1} ref={heading} tabIndex={-1} lang="th">
             {title}
@@ -143,17 +146,17 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
           {t.openForm}
         </Button>
         <div className={classes.steps}>
-          <Tooltip label={t.previous}>
+          <Hint label={t.previous}>
             <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!walk.hasPrevious} onClick={walk.previous}>
               <IconChevronLeft aria-hidden />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
           {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count)}</Text>}
-          <Tooltip label={t.next}>
+          <Hint label={t.next}>
             <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!walk.hasNext} onClick={walk.next}>
               <IconChevronRight aria-hidden />
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         </div>
         <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
           {t.keys}

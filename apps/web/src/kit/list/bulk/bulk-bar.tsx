@@ -4,12 +4,14 @@ import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { Hint } from '../../floating/hint.tsx';
+import { lateOpening } from '../../floating/late-opening.ts';
 import type { Remover } from '../use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
 import { mostChosen, type Selection } from './use-selection.ts';
+
+const BulkDialog = lateOpening(() => import('./bulk-dialog.late.tsx').then((m) => m.BulkDialog));
 
 interface BulkBarProps<Item> {
   entity: AnyEntity;

@@ -18,6 +18,7 @@ const toolPhrases = {
 export const previewPhrases = {
   open: { th: 'ดูตัวอย่าง', en: 'Preview' },
   title: { th: 'ตัวอย่างก่อนบันทึก', en: 'Preview before saving' },
+  desktop: { th: 'คอมพิวเตอร์', en: 'Computer' },
   phone: { th: 'โทรศัพท์', en: 'Phone' },
   en: { th: 'อังกฤษ', en: 'English' },
   close: { th: 'ปิดตัวอย่าง', en: 'Close the preview' },

@@ -1,22 +1,37 @@
-import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import classes from './language-switch.module.css';
 
 const phrases = { label: { th: 'ภาษา', en: 'Language' } };
 
-/** Thai or English. */
+const languages = [
+  { value: 'th', word: 'ไทย' },
+  { value: 'en', word: 'EN' },
+] as const;
+
+/**
+ * Thai or English. It stands on every page, and looks like the library's segmented control, whose mark measures itself when it is made:
+ * the whole page was laid out once more for it, in the middle of its first drawing.
+ */
 export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   const t = usePhrases(phrases);
+  const name = useId();
   return (
-    <SegmentedControl
-      aria-label={t.label}
-      size="xs"
-      value={language}
-      onChange={setLanguage}
-      data={[
-        { value: 'th', label: <span lang="th">ไทย</span> },
-        { value: 'en', label: <span lang="en">EN</span> },
-      ]}
-    />
+    <div role="radiogroup" aria-label={t.label} className={classes.switch}>
+      {languages.map(({ value, word }) => (
+        <label key={value} lang={value} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={language === value}
+            onChange={() => setLanguage(value)}
+            className={classes.input}
+          />
+          {word}
+        </label>
+      ))}
+    </div>
   );
 }

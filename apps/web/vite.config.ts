@@ -75,6 +75,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 700,
   },

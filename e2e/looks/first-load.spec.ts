@@ -53,3 +53,24 @@ test('nobody is asked for who stands before the sign-in', async ({ page }) => {
     await expect(page.locator('meta[name="first-calls"]'), path).toHaveCount(0);
   }
 });
+
+test('a document whose files a new version has replaced is asked for anew, and only once', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  let refusals = 1;
+  await page.route('**/assets/app-*.js', (route) => {
+    refusals -= 1;
+    return refusals >= 0 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(2);
+
+  // within the minute nothing is tried again
+  refusals = Number.POSITIVE_INFINITY;
+  await page.goto('/login');
+  await page.waitForTimeout(1_500);
+  expect(documents).toBe(3);
+});

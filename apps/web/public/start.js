@@ -47,3 +47,22 @@ try {
 } catch {
   // no storage, no head start
 }
+
+// A browser may open this document as it was an hour ago, and the files it names may be gone with a new version since: asked for anew it
+// names those of today. Once a minute, as a server that cannot be reached would have us ask for ever; and never under the hands of
+// somebody who sees a page already.
+addEventListener(
+  'error',
+  ({ target }) => {
+    try {
+      const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+      const isShown = document.getElementById('root')?.hasChildNodes();
+      if (!isFile || isShown || Number(sessionStorage.getItem('reloaded_at')) > Date.now() - 60_000) return;
+      sessionStorage.setItem('reloaded_at', String(Date.now()));
+      location.reload();
+    } catch {
+      // no storage to remember that it was tried
+    }
+  },
+  true,
+);

@@ -32,6 +32,8 @@ interface FirstCall {
 export interface Document {
   html: string;
   etag: string;
+  /** False at an address that the build does not know. */
+  isScreen: boolean;
 }
 
 /** The documents of the app, and what else of theirs the server must know. */
@@ -66,7 +68,8 @@ export function documentsOf(directory: string, options: AuthOptions): Documents 
     const key = pathname in preloads ? pathname : '';
     let document = made.get(key);
     if (!document) {
-      document = withHead(index, [known, ...firstCallsTag(key)], (preloads[key] ?? []).map(preloadTag));
+      const files = (preloads[key] ?? []).map(preloadTag);
+      document = { ...withHead(index, [known, ...firstCallsTag(key)], files), isScreen: key !== '' };
       made.set(key, document);
     }
     return document;
@@ -152,11 +155,8 @@ function parameterCallsOf(pathname: string): FirstCall[] {
   return [...named.map((name) => of(parameterRoutes.list, name)), ...(like === undefined ? [] : [of(parameterRoutes.like, like)])];
 }
 
-/**
- * The first calls stand before the first script, which reads them. The screen's files come after those of every page, without which
- * nothing begins: over a slow line they would arrive in the order in which they are named.
- */
-function withHead(index: string, calls: readonly string[], files: readonly string[]): Document {
+/** The first calls stand before the first script, which reads them; the files after the one that begins with them, in the order in which the build names them. */
+function withHead(index: string, calls: readonly string[], files: readonly string[]): Omit<Document, 'isScreen'> {
   const withFiles = insert(index, index.indexOf('</head>'), files);
   const html = insert(withFiles, withFiles.indexOf('<script'), calls);
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };

@@ -72,3 +72,11 @@ test('a document that is known already is not sent again', async () => {
   expect((await open('/member/prefix', { 'if-none-match': etag })).statusCode).toBe(304);
   expect((await open('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
+
+test('a screen opens again without a question for an hour, an address nobody declared never, and one with a secret is not kept', async () => {
+  const freshness = async (address: string) => (await open(address)).headers['cache-control'];
+  for (const address of ['/login', '/member/prefix', '/member/prefix?q=x&page=2'])
+    expect(await freshness(address)).toBe('private, max-age=3600');
+  expect(await freshness('/nowhere')).toBe('no-cache');
+  for (const address of ['/login?token=x', '/login?lang=th&token=x']) expect(await freshness(address)).toBe('no-store');
+});

@@ -41,12 +41,19 @@ export const webAppPlugin = fp(async (app) => {
   });
 });
 
-/** Asked for anew at each visit, and hardly ever sent again. */
+/**
+ * Seconds for which a browser opens a screen's document without asking: it has nothing of a person in it, and asking takes a slow line
+ * as long as the rows do. Reloading asks at once; public/start.js does so by itself when a newer build has taken the files away.
+ */
+const freshFor = 3_600;
+
 function sendDocument(request: FastifyRequest, reply: FastifyReply, { of, scriptHash }: Documents, pathname: string) {
-  const { html, etag } = of(pathname);
+  const { html, etag, isScreen } = of(pathname);
   const policy = String(reply.getHeader('content-security-policy'));
   if (scriptHash !== null) reply.header('content-security-policy', policy.replace("script-src 'self'", `$& ${scriptHash}`));
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept' });
+  // a browser keeps a document under its whole address, and that of a mail's link carries a secret
+  const freshness = /[?&]token=/.test(request.url) ? 'no-store' : isScreen ? `private, max-age=${freshFor}` : 'no-cache';
+  reply.headers({ 'cache-control': freshness, etag, vary: 'accept' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }

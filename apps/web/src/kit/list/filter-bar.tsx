@@ -56,6 +56,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, filters }: FilterBa
         opened={isOpen}
         onClose={close}
         position="bottom"
+        data-filters-drawer
         // as tall as its filters
         styles={{ content: { height: 'auto' } }}
         title={<Text fw={700}>{t.filters(0)}</Text>}

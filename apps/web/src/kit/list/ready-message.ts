@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showNotice } from '../messages/messages.ts';
+import { showPageNotice } from '../messages/messages.ts';
 import { listPhrases } from './list.phrases.ts';
 
 /** Documented: says once per screen and visit that its rows are there. */
@@ -10,6 +10,6 @@ export function useReadyMessage(screen: string, isLoading: boolean): void {
     const key = `ready:${screen}`;
     if (isLoading || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, 'yes');
-    showNotice(t.ready);
+    showPageNotice(t.ready);
   }, [screen, isLoading, t.ready]);
 }

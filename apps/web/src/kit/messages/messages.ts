@@ -114,8 +114,17 @@ export function showError(problem: unknown): void {
 
 /** Tells something the person did not ask for. */
 export function showNotice(text: string): void {
+  showPassing(noticeOf(text));
+}
+
+/** Tells something of the page itself; what is opened over the page hides it, so that it lies on none of its buttons. */
+export function showPageNotice(text: string): void {
+  showPassing({ ...noticeOf(text), 'data-of-page': true });
+}
+
+function noticeOf(text: string): NotificationData {
   const t = speak(phrases, storedLanguage());
-  showPassing({
+  return {
     id: text,
     title: t.notice,
     message: text,
@@ -124,7 +133,7 @@ export function showNotice(text: string): void {
     autoClose: 6000,
     role: 'status',
     ...closing(t.close),
-  });
+  };
 }
 
 /** Tells of a state that lasts; answers how to take it back when it is over. */

@@ -1,9 +1,11 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { searchFor, searchWords } from '@faculty/contracts/kit/search-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { dayColumns } from '../src/kit/lists/day-columns.ts';
 import { form } from './forms.ts';
 import { allSamples } from './samples/sample.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
@@ -20,6 +22,23 @@ afterAll(() => t.close());
 
 const at = (route: string | undefined, key: string, id: unknown) => (route as string).replace(`:${key}`, encodeURIComponent(String(id)));
 const first = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Record<string, unknown>;
+
+/** `2026-11-22` as people type it. */
+function waysToType(day: string): string[] {
+  const date = new Date(`${day}T00:00:00Z`);
+  const words = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  const thai = words('th-TH-u-ca-buddhist-nu-latn', { day: 'numeric', month: 'numeric', year: 'numeric' });
+  return [
+    day,
+    thai,
+    words('th-TH-u-ca-buddhist-nu-thai', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    words('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    words('th-TH-u-ca-buddhist-nu-latn', { day: 'numeric', month: 'short', year: 'numeric' }),
+    `${words('th-TH-u-ca-gregory-nu-latn', { day: 'numeric', month: 'long' })} ${buddhistYearOf(day)}`,
+    words('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+  ];
+}
 
 describe('every entity', () => {
   const names = entities.map(({ name }) => name).sort();
@@ -87,6 +106,24 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     expect(removed.statusCode, removed.body).toBe(200);
     expect(removed.json()).toMatchObject({ [idKey]: row[idKey] });
     expect((await admin.call(at(routes.read, idKey, row[idKey]))).statusCode).toBe(404);
+  });
+
+  const days = dayColumns(entity.item).filter(({ isMoment }) => !isMoment);
+  test.runIf(days.length > 0)('is found by the days that its list tells, however they are typed', async () => {
+    const row = first((await make(admin, unusual)).json());
+    const told = days.flatMap(({ field }) => (typeof row[field] === 'string' ? [row[field]] : []));
+    expect(told.length).toBeGreaterThan(0);
+    for (const day of told) {
+      for (const typed of waysToType(day)) {
+        const found = await admin.call(`${routes.list}?page=0&limit=50&q=${encodeURIComponent(typed)}`);
+        expect(
+          found.json().rows.map((each: Record<string, unknown>) => String(each[idKey])),
+          typed,
+        ).toContain(String(row[idKey]));
+      }
+    }
+    const none = await admin.call(`${routes.list}?page=0&limit=50&q=${encodeURIComponent('1/2/2471')}`);
+    expect(none.json()).toMatchObject({ count: 0 });
   });
 
   test.each(wrong)('names %s when it is wrong: %o', async (field, changes) => {

@@ -3,6 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type { z } from 'zod';
 import type { Condition } from './conditions.ts';
+import { dayColumns, orOnThatDay } from './day-columns.ts';
 import { itemColumns } from './item-json.ts';
 
 /** What a resource says of its list; the contract says the rest. */
@@ -52,6 +53,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
 ): List<Query> {
   const column = (field: string) => (fields as Record<string, Prisma.Sql>)[field] ?? Prisma.raw(`"${table}"."${field}"`);
   const columns = itemColumns(item, column, files);
+  const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const itself = Prisma.raw(`"${table}"`);
   const joined = Prisma.join(
     [Prisma.empty, ...Object.entries(joins).map(([other, tie]) => Prisma.sql`LEFT JOIN ${Prisma.raw(`"${other}"`)} ON ${tie}`)],
@@ -91,7 +93,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   return {
     ...(!isPlain && { inTwo }),
     tables: [table, ...Object.keys(joins)],
-    conditions: where,
+    conditions: (query) => orOnThatDay(query, where, days, column),
     page(query, conditions) {
       if (query.limit === undefined)
         return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);

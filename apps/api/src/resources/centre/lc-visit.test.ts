@@ -20,7 +20,9 @@ async function member() {
   made += 1;
   const names = { fname_th: 'นวล', fname_en: 'Nuan', lname_th: 'ใจดี', lname_en: 'Jaidee' };
   const codes = { user_name: `nuan.${made}`, user_code: `77${made}00` };
-  return (await t.app.db.lcUser.create({ data: { ...codes, ...names, user_type: 'S', job_title: department, ...stamps } })).user_id;
+  return (
+    await t.app.db.lcUser.create({ data: { ...codes, ...names, user_type: 'S', job_title: department, search_text: 'นวล ใจดี', ...stamps } })
+  ).user_id;
 }
 const enter = async (change: object = {}) =>
   admin.call('POST /mem_lc_checkin_users', { user_id: await member(), time_in: '2025-11-19T02:00:00.000Z', ...change });
@@ -33,6 +35,19 @@ test('a visit tells its times as they are read in Thailand, the same in a list a
   expect(listed).toMatchObject({ count: 1, rows: [{ id, ...times }] });
   expect((await admin.call('GET /mem_lc_checkin_users?page=0&limit=15&to=2025-11-01')).json()).toMatchObject({ count: 0 });
 });
+
+test.each(['2/11/2568', '๒ พ.ย. ๒๕๖๘', '2025-11-02', 'นวล 2 พฤศจิกายน 2568'])(
+  'a visit is found by its day in Thailand, typed as %s',
+  async (typed) => {
+    const { id } = (await enter({ time_in: '2025-11-01T18:05:00.000Z', time_out: '2025-11-01T18:30:00.000Z', reason: 'จด' })).json();
+    const found = (await admin.call(`GET /mem_lc_checkin_users?page=0&limit=50&q=${encodeURIComponent(typed)}`)).json();
+    expect(found.rows.map((row: { id: number }) => row.id)).toContain(id);
+    for (const other of ['1/11/2568', '3/11/2568', 'ไม่มีชื่อนี้ 2/11/2568']) {
+      const none = (await admin.call(`GET /mem_lc_checkin_users?page=0&limit=50&q=${encodeURIComponent(other)}`)).json();
+      expect(none.rows.map((row: { id: number }) => row.id)).not.toContain(id);
+    }
+  },
+);
 
 test('who is in is not in twice, and is listed until an attendant ends the visit, with a reason', async () => {
   const { id, user_id } = (await enter()).json();

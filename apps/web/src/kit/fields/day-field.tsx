@@ -1,10 +1,11 @@
+import { parseDay } from '@faculty/contracts/kit/day-text';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { cloneElement, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lateOpening } from '../floating/late-opening.ts';
 import { useLateOpening } from '../floating/use-late-opening.ts';
-import { dayForInput, dayInFull, isDay, parseDay } from './day-text.ts';
+import { dayForInput, dayInFull, isDay } from './day-text.ts';
 import type { FieldProps } from './field-props.ts';
 
 const phrases = {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { dayWithin, parseDay } from './day-text.ts';
+import { toBuddhistEra } from './era.ts';
+
+describe('a typed day', () => {
+  it.each([
+    ['20/11/2569', '2026-11-20'],
+    ['20/11/2026', '2026-11-20'],
+    ['5/3/2569', '2026-03-05'],
+    ['20-11-2569', '2026-11-20'],
+    ['20.11.2569', '2026-11-20'],
+    [' 20 11 2569 ', '2026-11-20'],
+    ['20112569', '2026-11-20'],
+    ['๗/๘/๒๕๖๙', '2026-08-07'],
+    ['20 พฤศจิกายน 2569', '2026-11-20'],
+    ['20 พ.ย. 2569', '2026-11-20'],
+    ['20 พย 69', '2026-11-20'],
+    ['1 มกราคม พ.ศ. 2570', '2027-01-01'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['20 November 2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['2569-11-20', '2026-11-20'],
+    ['29/2/2567', '2024-02-29'],
+  ])('%s is %s', (text, day) => expect(parseDay(text)).toBe(day));
+
+  it('of two digits takes the year nearest to today, in either era', () => {
+    const thisYear = new Date().getFullYear();
+    const buddhist = String(toBuddhistEra(thisYear) % 100).padStart(2, '0');
+    const gregorian = String(thisYear % 100).padStart(2, '0');
+    expect(parseDay(`1/2/${buddhist}`)).toBe(`${thisYear}-02-01`);
+    expect(parseDay(`1/2/${gregorian}`)).toBe(`${thisYear}-02-01`);
+  });
+
+  it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '', '20 xyz 2569'])('%j is no day', (text) =>
+    expect(parseDay(text)).toBeNull(),
+  );
+});
+
+describe('a day among words', () => {
+  it.each([
+    ['ค่าย 22/11/2569', '2026-11-22', 'ค่าย'],
+    ['22/11/69 ค่ายอาสา', '2026-11-22', 'ค่ายอาสา'],
+    ['ค่าย 22 พ.ย. 2569 อุบล', '2026-11-22', 'ค่าย อุบล'],
+    ['๒๒ พฤศจิกายน พ.ศ. ๒๕๖๙', '2026-11-22', ''],
+    ['22พย69', '2026-11-22', ''],
+    ['2026-11-22', '2026-11-22', ''],
+    ['22 November 2026', '2026-11-22', ''],
+    ['ห้อง 12 ชั้น 3 วันที่ 5 22.11.2569', '2026-11-22', 'ห้อง 12 ชั้น 3 วันที่ 5'],
+  ])('in %j it is found', (text, day, rest) => expect(dayWithin(text)).toEqual({ day, rest }));
+
+  it.each([
+    '',
+    'ประกาศ 2569',
+    '11/2569',
+    'พฤศจิกายน 2569',
+    '10.1234/5678',
+    '192.168.1.20',
+    '31/2/2569',
+    'ชั้น 12 ห้อง 20',
+    '1-2-3',
+    '022/11/25690',
+  ])('in %j there is none', (text) => expect(dayWithin(text)).toBeNull());
+
+  it('takes no longer for a text made for it', () => {
+    const start = performance.now();
+    for (const part of ['1/', '1 ก', '11', ' ', '1-1-']) dayWithin(part.repeat(100).slice(0, 100));
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,70 @@
+import { arabicDigits } from './digits.ts';
+import { inCommonEra, toCommonEra } from './era.ts';
+
+const months = {
+  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
+  thFull: [
+    ...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'],
+    ...['กรกฎาคม', 'สิงหาคม', 'กันยายน', 'ตุลาคม', 'พฤศจิกายน', 'ธันวาคม'],
+  ],
+  en: ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+};
+
+/**
+ * Reads a day as people write it: `20/11/2569`, `20-11-2026`, `20112569`, `20/11/69`, `20 พ.ย. 2569`, `20 Nov 2026`,
+ * in Thai digits too. The year may be Buddhist or Gregorian. Answers `YYYY-MM-DD`, or null when it is no day.
+ */
+export function parseDay(text: string): string | null {
+  const plain = arabicDigits(text).trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
+  if (iso) return isoDay(Number(iso[3]), Number(iso[2]), yearOf(iso[1] ?? ''));
+  const written =
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{1,2})\s*[/.\-\s]\s*(\d{4}|\d{2})$/.exec(plain) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(plain) ??
+    /^(\d{1,2})\s*([^\d\s]+)\s*(?:พ\.ศ\.|ค\.ศ\.)?\s*(\d{4}|\d{2})$/.exec(plain);
+  if (!written) return null;
+  const [, day = '', month = '', year = ''] = written;
+  return isoDay(Number(day), monthOf(month), yearOf(year));
+}
+
+/** What may be a whole day among other words. */
+const dayAmongWords =
+  /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}\s?[^\d\s]{2,12}\s?(?:(?:พ\.ศ\.|ค\.ศ\.)\s?)?(?:\d{4}|\d{2}))(?!\d)/g;
+
+/** The first whole day that stands among the words of a text, and the text without it; null where there is none. */
+export function dayWithin(text: string): { day: string; rest: string } | null {
+  const plain = arabicDigits(text);
+  for (const { 0: written, index } of plain.matchAll(dayAmongWords)) {
+    const day = parseDay(written);
+    if (day === null) continue;
+    const around = [text.slice(0, index), text.slice(index + written.length)].map((part) => part.trim());
+    return { day, rest: around.filter((part) => part !== '').join(' ') };
+  }
+  return null;
+}
+
+function monthOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  const lower = text.toLowerCase();
+  const index = [
+    months.thFull.indexOf(text),
+    months.th.findIndex((short) => short.replaceAll('.', '') === text.replaceAll('.', '')),
+    months.en.findIndex((short) => lower.startsWith(short)),
+  ].find((found) => found >= 0);
+  return (index ?? -1) + 1;
+}
+
+/** Gregorian year. Two digits mean the year nearest to today in either calendar: 69 is 2569, 26 is 2026. */
+function yearOf(text: string): number {
+  const year = Number(text);
+  if (text.length > 2) return inCommonEra(year);
+  const today = new Date().getFullYear();
+  const candidates = [toCommonEra(2500 + year), 2000 + year];
+  return candidates.reduce((best, other) => (Math.abs(other - today) < Math.abs(best - today) ? other : best));
+}
+
+function isoDay(day: number, month: number, year: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= 1000 ? date.toISOString().slice(0, 10) : null;
+}

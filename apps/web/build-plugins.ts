@@ -37,6 +37,9 @@ const zodParts: Readonly<Record<string, string>> = {
   'locales/en.js': '() => ({ localeError: () => "Invalid" })',
 };
 
+/** Of those parts what screens do use: a field's form reads the least and the most of a text by it. */
+const zodKept = 'aggregateChecks';
+
 /** One name that such a module exports, as they are written in its package; the build fails over one that is asked for and not found. */
 const exported = /^export (?:(?:const|function|class) ([\w$]+)|(default)|\{ \w+ as (\w+) \})/gm;
 
@@ -50,14 +53,22 @@ export function zodForBrowsers(): Plugin {
       const [part, instead] = Object.entries(zodParts).find(([end]) => id.replaceAll('\\', '/').endsWith(`/zod/v4/${end}`)) ?? [];
       if (part === undefined) return null;
       found.add(part);
-      const statements = [...code.matchAll(exported)].map(([, name, isDefault, alias]) =>
-        isDefault ? `export default ${instead};` : `export const ${name ?? alias} = ${instead};`,
-      );
+      const names = [...code.matchAll(exported)].map(([, name, isDefault, alias]) => (isDefault ? 'default' : (name ?? alias ?? '')));
+      const statements = names
+        .filter((name) => name !== zodKept)
+        .map((name) => (name === 'default' ? `export default ${instead};` : `export const ${name} = ${instead};`));
+      // what is kept stands on the rest of its module, under other names; whatever of that it does not need falls away
+      if (names.includes(zodKept)) {
+        found.add(zodKept);
+        statements.unshift(
+          code.replace(exported, (all, name) => (name === zodKept ? all : all.slice('export '.length).replace(name, `zod_${name}`))),
+        );
+      }
       return { code: statements.join('\n'), map: null };
     },
     // a later zod may have them elsewhere, and would weigh more unnoticed
     buildEnd(error) {
-      const missing = Object.keys(zodParts).filter((part) => !found.has(part));
+      const missing = [...Object.keys(zodParts), zodKept].filter((part) => !found.has(part));
       if (!error && missing.length > 0) this.error(`zod has no ${missing.join(', ')}: see zodParts in build-plugins.ts`);
     },
   };

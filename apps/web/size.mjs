@@ -1,5 +1,5 @@
-// Weighs what a person downloads before the sign-in page works, and what each screen adds. Fails over the limit of the first, and when
-// a list of content waits for more scripts than a browser fetches at once and some.
+// Weighs what a person downloads before the sign-in page works, and what each screen adds. Fails over the limit of the first, when a list
+// of content waits for more scripts than a browser fetches at once and some, and over the limit of the list of news.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 const limitKilobytes = 154;
 const styleLimitKilobytes = 12;
 const mostScripts = 8;
+/** Beside those of every page. Menus, lists of choices, windows and what they stand on come after the rows. */
+const listLimitKilobytes = 96;
 
 const directory = fileURLToPath(new URL('./dist/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${directory}.vite/manifest.json`, 'utf8'));
@@ -44,8 +46,12 @@ const isScript = (file) => file.endsWith('.js');
 const lists = Object.entries(preloads).filter(([address]) => /^\/(web\/content_|member\/|centre\/|admin\/(users|lists)$)/.test(address));
 for (const [address, files] of lists) {
   const scripts = begun.length + files.filter(isScript).length;
-  console.log(`${address}: ${scripts} scripts before the first row, ${kilobytesOf(files, '.js').toFixed(1)} kB beside those of every page`);
+  const kilobytes = kilobytesOf(files, '.js');
+  console.log(`${address}: ${scripts} scripts before the first row, ${kilobytes.toFixed(1)} kB beside those of every page`);
   if (scripts > mostScripts) failures.push(`${address} may wait for at most ${mostScripts} scripts`);
+  if (address === '/web/content_new' && kilobytes > listLimitKilobytes) {
+    failures.push(`${address} may wait for at most ${listLimitKilobytes} kB beside those of every page`);
+  }
 }
 if (begun.length === 0) failures.push('the scripts of every page were not found in index.html');
 if (lists.length < 10) failures.push('the lists of content were not found in .vite/preloads.json');

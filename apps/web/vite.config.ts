@@ -29,11 +29,11 @@ export default defineConfig({
     stylesWithComponents(),
     zodForBrowsers(),
     layers([
-      // what every page stands on, the little that the ways to sign in share, and what the bundler itself needs
+      // what every page stands on, the little that the ways to sign in and what floats share, and what the bundler itself needs
       {
         name: 'app',
         roots:
-          /[\\/]src[\\/](main\.tsx|features[\\/]auth[\\/]auth-calls\.ts)$|[\\/](use-force-update|get-safe-id|Divider)\.mjs$|rolldown[\\/]runtime/,
+          /[\\/]src[\\/](main\.tsx|features[\\/]auth[\\/]auth-calls\.ts)$|[\\/](use-force-update|get-safe-id|Divider|DirectionProvider|create-scoped-keydown-handler|find-element-ancestor)\.mjs$|rolldown[\\/]runtime/,
         between: ['sign-in', 'work'],
       },
       { name: 'sign-in', roots: /[\\/]src[\\/]features[\\/]auth[\\/]login\.screen\.tsx$/ },

@@ -2,11 +2,12 @@ import { lcVisit } from '@faculty/contracts/centre/lc-visit';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
 import { useOpenForm } from '../../../kit/place/screen-state.ts';
 import { useSubView } from '../../../kit/place/sub-view.ts';
-import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { monthInScreen } from '../reports/month.ts';
 import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
 
 const LcVisitFormScreen = formScreen(() => import('./lc-visit-form.screen.tsx').then((m) => m.LcVisitFormScreen));
+
+const LcOverviewScreen = formScreen(() => import('../overview/lc-overview.screen.tsx').then((m) => m.LcOverviewScreen));
 
 /** `/centre/lc_checkin_members`: the visits, the one the address asks for, or a month's overview. */
 export function LcVisitScreen() {

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { LateModal } from '../../floating/windows.tsx';
+import { lateOpening } from '../../floating/late-opening.ts';
 import { toolLook } from '../../list/tool-button.tsx';
 import { useRight } from '../../session/session.tsx';
 import { qualityPhrases } from './quality.phrases.ts';
-import { QualityDialog } from './quality-dialog.tsx';
+
+const QualityWindow = lateOpening(() => import('./quality-window.late.tsx').then((m) => m.QualityWindow));
 
 /** The year's data for quality assurance and what is missing in it, for who sees the works or activities of everybody. */
 export function QualityButton() {
@@ -17,9 +18,7 @@ export function QualityButton() {
   return (
     <>
       <Button {...toolLook(IconRosetteDiscountCheck, t.title)} onClick={open} />
-      <LateModal opened={isOpen} onClose={close} title={t.title} size="lg">
-        <QualityDialog onFollow={close} />
-      </LateModal>
+      {isOpen && <QualityWindow onClose={close} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ addEventListener(
   ({ target }) => {
     try {
       const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
-      const isShown = document.getElementById('root')?.hasChildNodes();
+      const isShown = document.body !== null && document.querySelector('#root > .opening') === null;
       if (!isFile || isShown || Number(sessionStorage.getItem('reloaded_at')) > Date.now() - 60_000) return;
       sessionStorage.setItem('reloaded_at', String(Date.now()));
       location.reload();

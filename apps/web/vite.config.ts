@@ -33,7 +33,7 @@ export default defineConfig({
       {
         name: 'app',
         roots:
-          /[\\/]src[\\/](main\.tsx|features[\\/]auth[\\/]auth-calls\.ts)$|[\\/](use-force-update|get-safe-id|Divider|DirectionProvider|create-scoped-keydown-handler|find-element-ancestor)\.mjs$|rolldown[\\/]runtime/,
+          /[\\/]web[\\/]index\.html$|[\\/]src[\\/](main\.tsx|features[\\/]auth[\\/]auth-calls\.ts)$|[\\/](use-force-update|get-safe-id|Divider|DirectionProvider|create-scoped-keydown-handler|find-element-ancestor)\.mjs$|rolldown[\\/]runtime/,
         between: ['sign-in', 'work'],
       },
       { name: 'sign-in', roots: /[\\/]src[\\/]features[\\/]auth[\\/]login\.screen\.tsx$/ },
@@ -48,18 +48,28 @@ export default defineConfig({
       {
         name: 'work',
         roots:
-          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/](?!.*\.late\.)|kit[\\/]session[\\/]use-website|kit[\\/]fields[\\/](use-(combo|group-places|object-url)|file-size|file-type-icon|department-combo|day-field|download-button)\.|kit[\\/]look[\\/](?!look)|kit[\\/]reports[\\/](make-report|report-)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
+          /[\\/]src[\\/](app[\\/]shell[\\/]shell\.tsx$|kit[\\/](list|place|data|messages)[\\/](?!.*\.late\.)|kit[\\/]session[\\/](?:use-website|role-badge)|kit[\\/]fields[\\/](use-(combo|group-places|object-url)|file-size|file-type-icon|department-combo|day-field|download-button)\.|kit[\\/]look[\\/](?!look)|kit[\\/]reports[\\/](make-report|report-)|kit[\\/]review[\\/](status-chip|own-people|review\.phrases)|lookups[\\/]|kinds\.ts$|members[\\/]member\.ts$|website[\\/](sdgs|bilingual))|[\\/]icons[\\/]Icon\w+\.mjs$/,
       },
       // menus, lists of choices, windows, hints and what they stand on come once a list stands, or with a form
       { name: 'floating', roots: /[\\/]src[\\/](kit[\\/](floating|list[\\/]bulk)|app[\\/]shell)[\\/][\w-]+\.late\.tsx?$/ },
       // what every form stands on; the calendar comes when a day is picked
       { name: 'form', roots: /[\\/]src[\\/]kit[\\/](form|fields)[\\/](?!day-calendar|.*\.late\.)[^\\/]+$/ },
+      // charts that are tables, of the overviews
+      { name: 'charts', roots: /[\\/]src[\\/]kit[\\/]charts[\\/]/ },
+      // who changed what: heads and names, for the audit log, the bin and the review queue
+      { name: 'history', roots: /[\\/]src[\\/]kit[\\/]history[\\/](change-head|entity-words)\./ },
+      // what is missing for quality assurance, told on one's own page and in a window of the lists
+      { name: 'quality', roots: /[\\/]kit[\\/]reports[\\/]quality[\\/]missing-list\.tsx$/ },
       // works and activities are one file: who looks at one looks at the other, and they share more than they have of their own
       { name: 'works', roots: /[\\/]features[\\/]works[\\/]\w+[\\/](work|activity)\.screen\.tsx$/ },
       // the two lists of the language centre are one file likewise
       { name: 'centre', roots: /[\\/]features[\\/]centre[\\/](members|visits)[\\/]lc-(member|visit)\.screen\.tsx$/ },
       // a list and what it is made of
       { roots: /[\\/]features[\\/](?:website|members)[\\/][\w-]+[\\/](?!bin|.*-(?:form|list)\.)([\w-]+)\.screen\.tsx$/ },
+      // the audit log, the bin and the review queue
+      { roots: /[\\/]src[\\/]app[\\/](\w+)-with-words\.screen\.tsx$/ },
+      // what the pages about oneself share
+      { name: 'profile', roots: /[\\/]profile[\\/]profile(\.phrases)?\.ts$/ },
       // the list of accounts, and what its forms share with it
       { name: 'accounts', roots: /[\\/]features[\\/]admin[\\/]users[\\/]user-list\.screen\.tsx$/ },
     ]),
@@ -76,6 +86,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: 'index.html' } },
     sourcemap: false,
     chunkSizeWarningLimit: 700,
   },

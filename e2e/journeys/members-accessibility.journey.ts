@@ -9,6 +9,7 @@ import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
+import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { switchOf, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
@@ -71,7 +72,7 @@ test('members and their education are accessible in every state', async ({ page,
 
   await openForm(page, `/member/members?edit=${member.id}`);
   await expectAccessible(page, 'form of a member');
-  await page.getByRole('button', { name: words(historyPhrases).open, exact: true }).click();
+  await page.getByRole('button', { name: words(historyButtonPhrases).open, exact: true }).click();
   await expect(page.getByRole('dialog', { name: words(historyPhrases).title })).toBeVisible();
   await expectAccessible(page, 'history of a member');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { kindOf } from '@faculty/contracts/pages';
+import { kindOf } from '@faculty/contracts/kinds';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { albumPhrases } from '../../apps/web/src/features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';

@@ -5,6 +5,7 @@ import { gridPhrases } from '../../apps/web/src/features/website/person-page/gri
 import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
+import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -109,7 +110,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
 
   await test.step('the history tells who moved where', async () => {
     await list.open(`${title} ใหม่`);
-    await page.getByRole('button', { name: words(historyPhrases).open }).click();
+    await page.getByRole('button', { name: words(historyButtonPhrases).open }).click();
     const history = page.getByRole('dialog', { name: words(historyPhrases).title });
     await expect(history.getByText(g.place(1, 3)).first()).toBeVisible();
     await expect(history.getByText('column_number')).toHaveCount(0);

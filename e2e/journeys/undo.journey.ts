@@ -1,5 +1,6 @@
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
+import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
 import { bulkPhrases } from '../../apps/web/src/kit/list/bulk/bulk.phrases.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -88,7 +89,7 @@ test('an earlier version of a news item is put back, and a copy of it begins a n
   await signIn(page, 'staff', `/web/content_new?edit=${id}`);
 
   await test.step('the words that went and came are told, however long the text', async () => {
-    await page.getByRole('button', { name: history.open }).click();
+    await page.getByRole('button', { name: words(historyButtonPhrases).open }).click();
     const drawer = page.getByRole('dialog', { name: history.title });
     await expect(drawer.locator('del').first()).toHaveText('นักศึกษา');
     await expect(drawer.locator('ins').first()).toHaveText('บุคลากร');

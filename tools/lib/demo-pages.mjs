@@ -24,17 +24,17 @@ export const namings = [
   { file: 'apps/api/src/config.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
   { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
-  { file: 'packages/contracts/src/audited.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
-  { file: 'packages/contracts/src/audited.ts', text: '  ...demoKinds,\n' },
+  { file: 'packages/contracts/src/kinds.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
+  { file: 'packages/contracts/src/kinds.ts', text: '  ...demoKinds,\n' },
   {
-    file: 'apps/web/src/app/audit-with-words.screen.tsx',
+    file: 'apps/web/src/app/record-words.ts',
     text: "import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';\n",
   },
   {
-    file: 'apps/web/src/app/audit-with-words.screen.tsx',
+    file: 'apps/web/src/app/record-words.ts',
     text: '  product: { ...commercePhrases, img: commercePhrases.picture },\n',
   },
-  { file: 'apps/web/src/app/audit-with-words.screen.tsx', text: '  img: picturePhrases,\n' },
+  { file: 'apps/web/src/app/record-words.ts', text: '  img: picturePhrases,\n' },
   { file: 'apps/api/test/administrators.test.ts', text: "  /^(POST|PUT|DELETE) \\/products(\\/|$)/, // the template's\n" },
   {
     file: '.env.example',

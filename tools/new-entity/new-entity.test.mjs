@@ -62,7 +62,7 @@ test.each([
     `prisma/schema/${kebab}.prisma`,
     `prisma/migrations/<time>_${options.name}/migration.sql`,
   ]);
-  expect(changed).toHaveLength(options.pattern === 'content' ? 6 : 5);
+  expect(changed).toHaveLength(options.pattern === 'content' ? 7 : 6);
   for (const file of fresh) expect(text(file)).not.toMatch(old);
   for (const file of changed) expect(text(file).length).toBeGreaterThan(readFileSync(at(file), 'utf8').length);
   for (const fact of facts) expect(text(fresh[0])).toContain(fact);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { entities, entityOf } from './entities.ts';
+import { binnedKinds } from './kinds.ts';
 
 /** As the documents say it, in MB: pictures of a header or a cover 3, of an album 25, files 100, what is uploaded by itself 10. */
 test('files of content have the documented limits', () => {
@@ -23,4 +24,8 @@ test('a copy begins without the address of its original', () => {
   expect(entityOf.content_page.copyWithout).toContain('page_url');
   expect(entityOf.article_page.copyWithout).toContain('article_page_url');
   expect(entityOf.person_page.copyWithout).toContain('persons_url');
+});
+
+test('the bin is offered for the kinds of record that wait there', () => {
+  expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(binnedKinds);
 });

@@ -1,5 +1,6 @@
 import { lcUser } from './centre/lc-user.ts';
 import { lcVisit } from './centre/lc-visit.ts';
+import type { EntityKind } from './kinds.ts';
 import type { AnyEntity } from './kit/entity.ts';
 import { department } from './lists/department.ts';
 import { facultyDate } from './lists/faculty-date.ts';
@@ -61,7 +62,7 @@ export const entityOf = {
   mou,
   work,
   activity,
-} as const satisfies Record<string, AnyEntity>;
+} as const satisfies Record<EntityKind, AnyEntity>;
 
 export type EntityName = keyof typeof entityOf;
 

@@ -54,8 +54,3 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 export function isPage(text: string): text is PageKey {
   return Object.hasOwn(pages, text);
 }
-
-/** What one record of an entity is called: by its own word, else by the title of its page. */
-export function kindOf(entity: { page: PageKey; kind?: Words }): Words {
-  return entity.kind ?? pages[entity.page];
-}

@@ -1,14 +1,14 @@
+import { kindOf } from '@faculty/contracts/kinds';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
 import type { Words } from '@faculty/contracts/kit/words';
-import { kindOf } from '@faculty/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 
 /** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
 export async function tellOwner<Row extends Reviewed & { user_name: string }>(
   app: FastifyInstance,
-  entity: Pick<AnyEntity, 'page' | 'kind' | 'idKey' | 'titleKeys'>,
+  entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'titleKeys'>,
   ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,
   before: Row,
   after: Row,

@@ -1,7 +1,9 @@
 import { BinScreen } from '../features/website/bin/bin.screen.tsx';
-import { words } from './audit-with-words.screen.tsx';
 
-/** The bin: what stands in the way of a restore is told in the words of the forms. */
+/** What stands in the way of a restore is told in the words of the forms. */
+const loadWords = () => import('./record-words.ts').then(({ words }) => words);
+
+/** The bin. Features do not know each other; the app knows the words of them all. */
 export function BinWithWords() {
-  return <BinScreen words={words} />;
+  return <BinScreen loadWords={loadWords} />;
 }

@@ -1,36 +1,9 @@
-import { activityTypes, workParameters } from '@faculty/contracts/lookups/parameters';
-import { activityPhrases, levelPhrases } from '../features/works/activities/activity.phrases.ts';
 import { ReviewScreen } from '../features/works/review/review.screen.tsx';
-import type { Readers } from '../features/works/review/review-facts.tsx';
-import { publicLevelPhrases, publicTypePhrases, workPhrases } from '../features/works/works/work.phrases.ts';
-import { usePhrases } from '../i18n/phrases.tsx';
-import { labelOf, useParameters } from '../kit/fields/use-parameters.ts';
-import { useAllPeople } from '../kit/review/own-people.ts';
+import { formScreen } from '../kit/list/form-screen.tsx';
 
-/** What is reviewed, told in the words of its forms. */
-const words = { work: workPhrases, activity: activityPhrases };
+const RecordToReview = formScreen(() => import('./record-to-review.tsx').then((m) => m.RecordToReview));
 
-/** The queue of reviewers: features do not know each other; the app knows the words of them all. */
+/** The queue of reviewers; the record that is opened is told in the words of its form. */
 export function ReviewWithWords() {
-  const levels: Readonly<Record<string, string>> = usePhrases(levelPhrases);
-  const ways: Readonly<Record<string, string>> = usePhrases(publicTypePhrases);
-  const reaches: Readonly<Record<string, string>> = usePhrases(publicLevelPhrases);
-  const kinds = useParameters(activityTypes);
-  const types = useParameters(workParameters.types);
-  const details = useParameters(workParameters.levels);
-  const people = useAllPeople();
-  const names = (value: unknown) => [value].flat().map((one) => labelOf(people, userNameOf(one)));
-  const readers: Readers = {
-    activity_type: (value) => labelOf(kinds, String(value)),
-    activity_level: (value) => levels[String(value)] ?? String(value),
-    work_type: (value) => labelOf(types, String(value)),
-    work_type_detail: (value) => labelOf(details, String(value)),
-    work_public_type: (value) => ways[String(value)] ?? String(value),
-    work_public_inter: (value) => reaches[String(value)] ?? String(value),
-    checkbox_select: (value) => names(value).join(', '),
-    work_authors: (value) => names(value).join(', '),
-  };
-  return <ReviewScreen words={words} readers={readers} />;
+  return <ReviewScreen Opened={RecordToReview} />;
 }
-
-const userNameOf = (one: unknown) => (typeof one === 'object' && one !== null && 'user_name' in one ? String(one.user_name) : String(one));

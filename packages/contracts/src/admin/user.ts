@@ -88,7 +88,6 @@ export const adminUserRoutes = {
 /** An account: the other view of a member. Its documented bodies are wrapped in `data`, and its list is always a page. */
 export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
   name: 'user',
-  kind: { th: 'บัญชีผู้ใช้', en: 'Account' },
   tag: 'Users',
   page: '/admin/users',
   idKey: 'id',

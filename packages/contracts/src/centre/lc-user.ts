@@ -96,7 +96,6 @@ export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcU
   name: 'lc_user',
   tag: 'Language centre',
   page: '/centre/lc_members',
-  kind: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre member' },
   idKey: 'user_id',
   id: serialId,
   row: lcUserRow,

@@ -40,7 +40,7 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly tag: string;
   /** The page whose rights guard it. */
   readonly page: PageKey;
-  /** What one is called, where the title of its page would not say so. */
+  /** What one is called, of an entity that is none of the product's (`kinds`): those of tests and samples. */
   readonly kind?: Words;
   readonly idKey: keyof Row & string;
   readonly id: z.core.$ZodType<Id>;

@@ -32,7 +32,6 @@ export interface DepartmentQuery extends z.infer<typeof departmentQuery> {}
 /** A faculty or office of the university. */
 export const department = defineEntity<number, DepartmentRow, DepartmentRow, DepartmentBody, DepartmentQuery>({
   name: 'department',
-  kind: { th: 'หน่วยงาน', en: 'Department' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'up_department_id',

@@ -37,7 +37,6 @@ export interface FacultyDateQuery extends z.infer<typeof facultyDateQuery> {}
 /** A day or period of the faculty's calendar, which every profile shows. */
 export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, FacultyDateBody, FacultyDateQuery>({
   name: 'faculty_date',
-  kind: { th: 'วันสำคัญในปฏิทินคณะ', en: 'Faculty date' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'faculty_date_id',

@@ -37,7 +37,6 @@ export interface GroupMasterQuery extends z.infer<typeof groupMasterQuery> {}
 /** The first level of grouped documents: a category of the green office. */
 export const groupMaster = defineEntity<number, GroupMasterRow, GroupMasterRow, GroupMasterBody, GroupMasterQuery>({
   name: 'group_master',
-  kind: { th: 'หมวดเอกสารจัดกลุ่ม', en: 'Document category' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'group_master_id',

@@ -38,7 +38,6 @@ export interface GroupSubAQuery extends z.infer<typeof groupSubAQuery> {}
 /** The second level of grouped documents: a heading of a category. */
 export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupSubABody, GroupSubAQuery>({
   name: 'group_sub_a',
-  kind: { th: 'หัวข้อเอกสารจัดกลุ่ม', en: 'Document heading' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'group_sub_a_id',

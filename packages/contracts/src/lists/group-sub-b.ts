@@ -38,7 +38,6 @@ export interface GroupSubBQuery extends z.infer<typeof groupSubBQuery> {}
 /** The third level of grouped documents: a sub-heading of a heading. */
 export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupSubBBody, GroupSubBQuery>({
   name: 'group_sub_b',
-  kind: { th: 'หัวข้อย่อยเอกสารจัดกลุ่ม', en: 'Document sub-heading' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'group_sub_b_id',

@@ -48,7 +48,6 @@ export interface ParameterQuery extends z.infer<typeof parameterQuery> {}
 /** An option of a list that forms and filters offer. */
 export const parameter = defineEntity<number, ParameterRow, ParameterRow, ParameterBody, ParameterQuery>({
   name: 'parameter',
-  kind: { th: 'ตัวเลือก', en: 'Option' },
   tag: 'Lists',
   page: '/admin/lists',
   idKey: 'parameter_id',

@@ -52,7 +52,6 @@ export interface UserEduQuery extends z.infer<typeof userEduQuery> {}
 /** A degree of a member; guarded by the members' page. */
 export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>({
   name: 'user_edu',
-  kind: { th: 'ประวัติการศึกษา', en: 'Education' },
   tag: 'Member education',
   page: '/member/members',
   idKey: 'edu_id',

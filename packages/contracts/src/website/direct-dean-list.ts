@@ -39,7 +39,6 @@ export interface DirectDeanListQuery extends z.infer<typeof directDeanListQuery>
 /** An entry of what a dean has done and been given. It belongs to the person, so all their terms show it (docs/decisions/0029). */
 export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDeanListRow, DirectDeanListBody, DirectDeanListQuery>({
   name: 'direct_dean_list',
-  kind: { th: 'ประวัติและเกียรติคุณของคณบดี', en: 'Dean’s entry' },
   tag: 'Deans’ work history, awards and decorations',
   page: '/web/content_directory_dean',
   idKey: 'direct_dean_list_id',

@@ -68,7 +68,6 @@ export interface DirectDeanQuery extends z.infer<typeof directDeanQuery> {}
 /** One term of a dean in the faculty's directory. */
 export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, DirectDeanBody, DirectDeanQuery, 'direct_dean_image'>({
   name: 'direct_dean',
-  kind: { th: 'คณบดี', en: 'Dean' },
   tag: 'Deans',
   page: '/web/content_directory_dean',
   idKey: 'direct_dean_id',

@@ -27,7 +27,6 @@ export const docBody = z
 /** A document of the faculty: a form, a rule, a journal, the minutes of a meeting. Shares its calls with the MOUs (docs/decisions/0026). */
 export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
   name: 'doc',
-  kind: { th: 'เอกสาร', en: 'Document' },
   tag: 'Documents',
   page: '/web/content_doc',
   idKey: 'doc_id',

@@ -116,7 +116,6 @@ const cover = { kind: 'image', maxMegabytes: 3, folder: 'links', public: true } 
 /** A link to another site or to a video. */
 export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 'links_h_image_th' | 'links_h_image_en'>({
   name: 'link',
-  kind: { th: 'ลิงก์', en: 'Link' },
   tag: 'Links',
   page: '/web/content_link',
   idKey: 'links_id',

@@ -32,7 +32,6 @@ export const mouBody = z
 /** A memorandum of understanding with another organisation. Shares its calls with the documents (docs/decisions/0026). */
 export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
   name: 'mou',
-  kind: { th: 'บันทึกความร่วมมือ (MOU)', en: 'MOU' },
   tag: 'MOUs',
   page: '/web/content_doc_mou',
   idKey: 'doc_id',

@@ -29,7 +29,6 @@ export interface NewsImageQuery extends z.infer<typeof newsImageQuery> {}
 /** A picture of a news item's album. Create is irregular (file0..fileN, answers a list): see its resource. */
 export const newsImage = defineEntity<number, NewsImageRow, NewsImageItem, NewsImageBody, NewsImageQuery, 'news_b_image'>({
   name: 'news_image',
-  kind: { th: 'ภาพในอัลบั้มข่าว', en: 'Album picture' },
   tag: 'News images',
   page: '/web/content_new_image',
   idKey: 'news_image_id',

@@ -85,7 +85,6 @@ export interface WorkQuery extends z.infer<typeof workQuery> {}
 /** An academic work of a member, with its evidence. It belongs to one of its authors; the others are linked to it (docs/decisions/0035). */
 export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery, 'work_h_file'>({
   name: 'work',
-  kind: { th: 'ผลงาน', en: 'Work' },
   tag: 'Works',
   page: '/web/content_work',
   idKey: 'work_id',

@@ -1,7 +1,7 @@
 import { demoKinds } from '@faculty/contracts/demo/audited';
 import { productBody, productPictures } from '@faculty/contracts/demo/product';
 import { expect, test } from 'vitest';
-import { codes, words } from '../../app/audit-with-words.screen.tsx';
+import { codes, words } from '../../app/record-words.ts';
 import { entityWord } from '../../kit/history/entity-words.ts';
 import { fieldWord } from '../../kit/history/field-words.ts';
 import { productEntity } from './product-entity.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@faculty/contracts/pages';
 import { isReviewed, reviewedPages, reviewRoutes, sentBackItem } from '@faculty/contracts/works/review';
-import { Alert, Anchor, List, Text } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/data/http.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { useMe } from '../../kit/session/session.tsx';
+import classes from './sent-back.module.css';
 
 const phrases = {
   title: (count: number) => ({
@@ -34,11 +35,11 @@ export function SentBack() {
   if (items.length === 0) return null;
   return (
     <Alert color="red" icon={<IconArrowBackUp aria-hidden />} title={t.title(items.length)}>
-      <List listStyleType="none" spacing="xs">
+      <Stack component="ul" gap="xs" className={classes.list ?? ''}>
         {items.map(({ entity, record_id, title, status_check, status_check_text }) => {
           const page = reviewedPages[entity as keyof typeof reviewedPages];
           return (
-            <List.Item key={`${entity} ${record_id}`}>
+            <li key={`${entity} ${record_id}`}>
               <Anchor component={Link} to={`${page}?edit=${record_id}`} fw={600} lang="th" underline="always">
                 {title}
               </Anchor>{' '}
@@ -47,10 +48,10 @@ export function SentBack() {
               </Text>{' '}
               <StatusChip value={status_check} />
               <Text lang="th">{status_check_text}</Text>
-            </List.Item>
+            </li>
           );
         })}
-      </List>
+      </Stack>
     </Alert>
   );
 }

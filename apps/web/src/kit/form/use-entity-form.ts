@@ -1,6 +1,6 @@
+import { kindOf } from '@faculty/contracts/kinds';
 import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { kindOf } from '@faculty/contracts/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -3,15 +3,15 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import classes from './history.module.css';
-import { historyPhrases } from './history.phrases.ts';
+import classes from './history-button.module.css';
+import { historyButtonPhrases } from './history-button.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })));
 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {
-  const t = usePhrases(historyPhrases);
+  const t = usePhrases(historyButtonPhrases);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setWasOpened(true) });
   return (

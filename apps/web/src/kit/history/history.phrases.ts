@@ -1,5 +1,4 @@
 export const historyPhrases = {
-  open: { th: 'ประวัติ', en: 'History' },
   title: { th: 'ประวัติการแก้ไข', en: 'History of changes' },
   close: { th: 'ปิดประวัติการแก้ไข', en: 'Close the history' },
   none: { th: 'ยังไม่มีประวัติการแก้ไข', en: 'No changes yet' },

@@ -1,12 +1,9 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Accordion, Text } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { ChangeHead } from '../../../kit/history/change-head.tsx';
-import { ChangeTable } from '../../../kit/history/change-table.tsx';
 import { entityWord } from '../../../kit/history/entity-words.ts';
-import { fieldWord } from '../../../kit/history/field-words.ts';
-import { useOptionReaders } from '../../../kit/history/option-readers.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -18,14 +15,12 @@ import { auditEntity } from './audit-entity.ts';
 import { AuditFilters } from './audit-filters.tsx';
 
 interface AuditScreenProps {
-  /** The phrases of each kind of record, for the names of its fields. */
-  words: Readonly<Record<string, Phrases>>;
-  /** Field name → how its value reads, where that is not as it is written. */
-  readers: ReadonlyMap<string, (value: unknown) => string>;
+  /** What one line changed, field by field. */
+  Changes: ComponentType<{ line: AuditLine }>;
 }
 
 /** `/admin/audit`: who changed what and when, the latest first; each line opens to its fields. */
-export function AuditScreen({ words, readers }: AuditScreenProps) {
+export function AuditScreen({ Changes }: AuditScreenProps) {
   const t = usePhrases(auditPhrases);
   const none = usePhrases(listPhrases);
   const list = useListPage(auditEntity, { pageSizes: [20, 50, 100] });
@@ -46,7 +41,7 @@ export function AuditScreen({ words, readers }: AuditScreenProps) {
                   <LineHead line={line} />
                 </Accordion.Control>
                 <Accordion.Panel>
-                  <LineChanges line={line} words={words[line.entity] ?? {}} readers={readers} />
+                  <Changes line={line} />
                 </Accordion.Panel>
               </Accordion.Item>
             ))}
@@ -73,10 +68,4 @@ function LineHead({ line }: { line: AuditLine }) {
       </Text>
     </span>
   );
-}
-
-function LineChanges({ line, words, readers }: { line: AuditLine; words: Phrases; readers: AuditScreenProps['readers'] }) {
-  const { language } = useLanguage();
-  const options = useOptionReaders(line.entity);
-  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} words={new Map([...readers, ...options])} />;
 }

@@ -1,8 +1,10 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../../kit/data/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AuditScreen } from './audit.screen.tsx';
+import { LineChanges } from './line-changes.tsx';
 
 vi.mock('../../../kit/data/http.ts', async (original) => ({
   ...(await original<typeof import('../../../kit/data/http.ts')>()),
@@ -34,7 +36,8 @@ test('a line tells options by their titles, retired ones too, and files by their
     return [];
   });
   const words = { doc_group_tag: both('กลุ่มเอกสาร'), doc_type_tag: both('ตำแหน่งที่แสดง'), doc_h_file: both('ไฟล์เอกสาร') };
-  renderInApp(<AuditScreen words={{ doc: words }} readers={new Map()} />, { at: '/books', page: '/admin/audit' });
+  const Changes = ({ line }: { line: AuditLine }) => <LineChanges line={line} words={words} readers={new Map()} />;
+  renderInApp(<AuditScreen Changes={Changes} />, { at: '/books', page: '/admin/audit' });
   (await screen.findByRole('button', { name: /ระเบียบการสอบ/ })).click();
   await screen.findByText('ประกาศ');
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['ประกาศ', 'หน้าแรก (เลิกใช้แล้ว), D2T9', 'ระเบียบ.pdf']);

@@ -5,9 +5,8 @@ import { useSubView } from '../../../kit/place/sub-view.ts';
 import { monthInScreen } from '../reports/month.ts';
 import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
 
-const LcVisitFormScreen = formScreen(() => import('./lc-visit-form.screen.tsx').then((m) => m.LcVisitFormScreen));
-
 const LcOverviewScreen = formScreen(() => import('../overview/lc-overview.screen.tsx').then((m) => m.LcOverviewScreen));
+const LcVisitFormScreen = formScreen(() => import('./lc-visit-form.screen.tsx').then((m) => m.LcVisitFormScreen));
 
 /** `/centre/lc_checkin_members`: the visits, the one the address asks for, or a month's overview. */
 export function LcVisitScreen() {

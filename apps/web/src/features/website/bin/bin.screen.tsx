@@ -1,9 +1,8 @@
-import { entities } from '@faculty/contracts/entities';
+import { binnedKinds } from '@faculty/contracts/kinds';
 import type { BinnedItem } from '@faculty/contracts/website/bin';
 import { Badge } from '@mantine/core';
 import { IconClock, IconRestore } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
@@ -14,16 +13,21 @@ import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
 import { binPhrases } from './bin.phrases.ts';
 import { binEntity } from './bin-entity.ts';
-import { binnedName, useRestore } from './use-restore.ts';
+import { binnedName, type LoadWords, useRestore } from './use-restore.ts';
 
-/** `/web/bin`: deleted content of the last 30 days, to be restored, or deleted for good. `words` are the phrases of each kind of record. */
-export function BinScreen({ words }: { words: Readonly<Record<string, Phrases>> }) {
+interface BinScreenProps {
+  /** The phrases of each kind of record. */
+  loadWords: LoadWords;
+}
+
+/** `/web/bin`: deleted content of the last 30 days, to be restored, or deleted for good. */
+export function BinScreen({ loadWords }: BinScreenProps) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const list = useListPage(binEntity);
-  const restore = useRestore((entity) => words[entity] ?? {});
+  const restore = useRestore(loadWords);
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
-  const kinds = entities.filter(({ bin }) => bin).map(({ name }) => ({ value: name, label: entityWord(name, language) }));
+  const kinds = binnedKinds.map((name) => ({ value: name, label: entityWord(name, language) }));
   return (
     <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
       <DataTable

@@ -1,4 +1,4 @@
-import { entities } from '@faculty/contracts/entities';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { type BinnedItem, binRoutes, restoredAnswer } from '@faculty/contracts/website/bin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -18,8 +18,11 @@ import { binPhrases } from './bin.phrases.ts';
 export const binnedName = ({ entity, title, record_id }: BinnedItem, language: 'th' | 'en') =>
   title === '' ? `${entityWord(entity, language)} ${record_id}` : title;
 
-/** Restores a record of the bin: says so with a link to it, or which field stands in the way. `words` are the phrases of its kind. */
-export function useRestore(words: (entity: string) => Phrases) {
+/** The phrases of each kind of record. */
+export type LoadWords = () => Promise<Readonly<Record<string, Phrases>>>;
+
+/** Restores a record of the bin: says so with a link to it, or which field stands in the way. */
+export function useRestore(loadWords: LoadWords) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -27,15 +30,16 @@ export function useRestore(words: (entity: string) => Phrases) {
   const { rights } = useMe();
   return useMutation({
     mutationFn: async ({ binned_id }: BinnedItem) => z.parse(restoredAnswer, await call(binRoutes.restore, { params: { binned_id } })),
-    onSuccess({ message }, item) {
-      const address = formOf(item, (page) => rights[page]?.edit === true);
+    async onSuccess({ message }, item) {
+      const address = formOf(item, await loadEntities(), (page) => rights[page]?.edit === true);
       const links: MessageLink[] = address === null ? [] : [{ words: t.open, address, follow: () => void navigate(address) }];
       showSuccess(message, t.restored(entityWord(item.entity, language), binnedName(item, language)), links);
     },
-    onError(error, item) {
-      const fields = Object.entries(refusedFields(error)).map(
-        ([field, what]) => `${fieldWord(words(item.entity), field, language)}: ${what}`,
-      );
+    async onError(error, item) {
+      const refused = Object.entries(refusedFields(error));
+      // without them a field goes by the name it is kept under
+      const words = refused.length === 0 ? {} : await loadWords().catch(() => ({}));
+      const fields = refused.map(([field, what]) => `${fieldWord(words[item.entity] ?? {}, field, language)}: ${what}`);
       showError(fields.length === 0 ? error : t.refused(binnedName(item, language), fields.join(', ')));
     },
     // it may stand in any list now, and in the choices of others
@@ -43,8 +47,15 @@ export function useRestore(words: (entity: string) => Phrases) {
   });
 }
 
+/** Every contract, asked for with the first restore; none where they cannot be had, and then the message has no link. */
+const loadEntities = (): Promise<readonly AnyEntity[]> =>
+  import('@faculty/contracts/entities').then(
+    ({ entities }) => entities,
+    () => [],
+  );
+
 /** Where a restored record is edited; null where its form stands inside another's screen, or is not for this person. */
-function formOf({ entity, record_id }: BinnedItem, mayEdit: (page: string) => boolean): string | null {
+function formOf({ entity, record_id }: BinnedItem, entities: readonly AnyEntity[], mayEdit: (page: string) => boolean): string | null {
   const itself = entities.find(({ name }) => name === entity);
   const ofPage = entities.find(({ page }) => page === itself?.page);
   if (!itself || itself !== ofPage || itself.routes.create === undefined || !mayEdit(itself.page)) return null;

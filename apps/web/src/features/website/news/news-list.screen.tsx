@@ -1,6 +1,5 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
-import { newsImage } from '@faculty/contracts/website/news-image';
 import { IconLink, IconPhoto } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
@@ -33,7 +32,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
   const website = useWebsite();
   const list = useListPage(news);
   const remove = useRemove(news, { name: nameOf });
-  const pictures = useRight(newsImage.page);
+  const pictures = useRight('/web/content_new_image');
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
   return (

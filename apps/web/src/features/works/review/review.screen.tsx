@@ -2,11 +2,10 @@ import { type ReviewItem, reviewedPages, reviewId } from '@faculty/contracts/wor
 import { Anchor, Badge } from '@mantine/core';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { SelectFilter } from '../../../kit/list/list-filters.tsx';
@@ -18,18 +17,15 @@ import { momentText } from '../../../kit/look/dates.ts';
 import { useAllPeople } from '../../../kit/review/own-people.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { reviewEntity } from './review-entity.ts';
-import type { Readers } from './review-facts.tsx';
-import { ReviewRecord } from './review-record.tsx';
 import { walkKey } from './use-walk.ts';
 
 interface ReviewScreenProps {
-  /** The phrases of each kind of record. */
-  words: Readonly<Record<string, Phrases>>;
-  readers: Readers;
+  /** One record of the queue, which its address names: `work-12`. */
+  Opened: ComponentType<{ id: string }>;
 }
 
 /** `/web/review`: what waits for its review, or one record of it. */
-export function ReviewScreen({ words, readers }: ReviewScreenProps) {
+export function ReviewScreen({ Opened }: ReviewScreenProps) {
   const [params] = useSearchParams();
   const open = z.safeParse(reviewId, params.get('review'));
   const wasOpen = useRef(open.success);
@@ -38,7 +34,7 @@ export function ReviewScreen({ words, readers }: ReviewScreenProps) {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
   }, [open.success]);
-  return open.success ? <ReviewRecord key={open.data} id={open.data} words={words} readers={readers} /> : <Queue />;
+  return open.success ? <Opened key={open.data} id={open.data} /> : <Queue />;
 }
 
 function Queue() {

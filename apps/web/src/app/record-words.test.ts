@@ -3,7 +3,7 @@ import { type EntityName, entities } from '@faculty/contracts/entities';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldWord } from '../kit/history/field-words.ts';
-import { codes, words } from './audit-with-words.screen.tsx';
+import { codes, words } from './record-words.ts';
 
 test.each(entities.map((entity) => [entity.name as EntityName, entity] as const))(
   'the audit log has words for every field that is filled in for %s',

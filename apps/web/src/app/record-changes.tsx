@@ -1,0 +1,22 @@
+import type { AuditLine } from '@faculty/contracts/admin/audit';
+import { LineChanges } from '../features/admin/audit/line-changes.tsx';
+import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
+import { useLanguage } from '../i18n/phrases.tsx';
+import type { Phrases } from '../i18n/speak.ts';
+import { labelOf } from '../kit/fields/use-parameters.ts';
+import { useAllPeople } from '../kit/review/own-people.ts';
+import { readersIn, words } from './record-words.ts';
+
+const wordsOf: Readonly<Record<string, Phrases>> = words;
+
+/** What a line of the audit log changed, told in the words of the forms. */
+export function RecordChanges({ line }: { line: AuditLine }) {
+  const { language } = useLanguage();
+  const people = useAllPeople();
+  const readers = new Map([
+    ...readersIn(language),
+    ['persons_objects', useGridWords()],
+    ['mou_owner', (owner) => labelOf(people, String(owner))],
+  ]);
+  return <LineChanges line={line} words={wordsOf[line.entity] ?? {}} readers={readers} />;
+}

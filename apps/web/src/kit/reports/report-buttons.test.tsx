@@ -14,15 +14,16 @@ test('a button turns while its report is made, and keeps the focus', async () =>
     }),
   );
   renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} />);
-  const button = screen.getByRole('button', { name: 'รายงาน' });
-  const turns = () => button.querySelector('.mantine-Loader-root') !== null;
+  // another one once its menu is here
+  const button = () => screen.getByRole('button', { name: 'รายงาน' });
+  const turns = () => button().querySelector('.mantine-Loader-root') !== null;
   expect(turns()).toBe(false);
-  button.focus();
-  fireEvent.click(button);
+  button().focus();
+  fireEvent.click(button());
   fireEvent.click(await screen.findByRole('menuitem', { name: 'ดาวน์โหลด Excel' }));
   await waitFor(() => expect(turns()).toBe(true));
-  await waitFor(() => expect(document.activeElement).toBe(button));
-  expect(button).toHaveProperty('disabled', false);
+  await waitFor(() => expect(document.activeElement).toBe(button()));
+  expect(button()).toHaveProperty('disabled', false);
   finish();
   await waitFor(() => expect(turns()).toBe(false));
 });

@@ -33,7 +33,10 @@ export function alikeFinder(app: FastifyInstance): FindAlike {
   const inTurn = createQueue(1);
   return async (person, asked, gone) => {
     const deadline = Date.now() + answersWithin;
-    const search = async () => (gone.aborted || left(deadline) === 0 ? [] : alikeWorks(app, person, asked, deadline));
+    const search = async () => {
+      if (gone.aborted) return [];
+      return left(deadline) === 0 ? null : alikeWorks(app, person, asked, deadline);
+    };
     const answered = new AbortController();
     const late = wait(answersWithin, null, { signal: answered.signal, ref: false });
     const found = await Promise.race([inTurn(person.user_name, search), late]).finally(() => answered.abort());

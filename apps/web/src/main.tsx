@@ -33,9 +33,10 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// With all there is to show, it is drawn once; in turns of a few milliseconds, as in one piece it would hold a slow machine up for half
-// a second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
-void atMost(500, [loaded, firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
+// With what there is to show it is drawn once; who waits longer for the rows than for the code sees the frame meanwhile. In turns of a few
+// milliseconds, as in one piece it would hold a slow machine up for half a second. No `await`: the screens stand on what is in this file's
+// chunk, and would wait for it.
+void atMost(150, [loaded, firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
 
 /** When the screen of the address is here, or could not be had. */
 function whenLoaded({ state, subscribe }: typeof router): Promise<void> {

@@ -86,7 +86,7 @@ function Frame() {
 }
 
 /** A list that a page opens with is drawn in so many turns. */
-const turnsOfRows = 3;
+const turnsOfRows = 4;
 
 /** The menu beside the screen comes after the rows: made with the frame or between them it would hold them up. */
 function Menu({ mini }: { mini: boolean }) {

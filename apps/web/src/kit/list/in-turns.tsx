@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from
 import { afterPaint } from '../look/after-paint.ts';
 
 /** So many rows a slow machine draws and lays out while a key that is pressed can wait. */
-const rowsATurn = 6;
+const rowsATurn = 4;
 /** That few come with the frame: somebody reads them while the others are drawn. */
 const rowsWithFrame = 3;
 /** A list has been drawn since the page was opened: its code has run once, and somebody may come back to a row. */

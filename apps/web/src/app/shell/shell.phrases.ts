@@ -1,4 +1,5 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
+
 /** The words of the frame around every screen. */
 export const shellPhrases = {
   skip: { th: 'ข้ามไปยังเนื้อหา', en: 'Skip to content' },

@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
 import { LateDrawer } from '../../kit/floating/windows.tsx';
+import { turnsOfRows } from '../../kit/list/in-turns.tsx';
 import { useAfterPaints } from '../../kit/look/use-after-paints.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
@@ -84,9 +85,6 @@ function Frame() {
     </>
   );
 }
-
-/** A list that a page opens with is drawn in so many turns. */
-const turnsOfRows = 4;
 
 /** The menu beside the screen comes after the rows: made with the frame or between them it would hold them up. */
 function Menu({ mini }: { mini: boolean }) {

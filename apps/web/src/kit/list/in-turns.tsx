@@ -1,3 +1,4 @@
+import { usualPageSize } from '@faculty/contracts/kit/list-query';
 import { Fragment, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '../look/after-paint.ts';
 
@@ -5,6 +6,8 @@ import { afterPaint } from '../look/after-paint.ts';
 const rowsATurn = 4;
 /** That few come with the frame: somebody reads them while the others are drawn. */
 const rowsWithFrame = 3;
+/** In so many turns a page of the usual size is drawn. */
+export const turnsOfRows = 1 + Math.ceil((usualPageSize - rowsWithFrame) / rowsATurn);
 /** A list has been drawn since the page was opened: its code has run once, and somebody may come back to a row. */
 let isOpened = false;
 

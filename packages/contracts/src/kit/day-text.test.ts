@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayWithin, parseDay } from './day-text.ts';
-import { toBuddhistEra } from './era.ts';
+import { toBuddhistEra, yearOfTwoDigits } from './era.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -23,12 +23,10 @@ describe('a typed day', () => {
     ['29/2/2567', '2024-02-29'],
   ])('%s is %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-  it('of two digits takes the year nearest to today, in either era', () => {
+  it('of two digits is of the year that they mean today, in either era', () => {
     const thisYear = new Date().getFullYear();
-    const buddhist = String(toBuddhistEra(thisYear) % 100).padStart(2, '0');
-    const gregorian = String(thisYear % 100).padStart(2, '0');
-    expect(parseDay(`1/2/${buddhist}`)).toBe(`${thisYear}-02-01`);
-    expect(parseDay(`1/2/${gregorian}`)).toBe(`${thisYear}-02-01`);
+    for (const digits of [thisYear % 100, toBuddhistEra(thisYear) % 100, 40, 99])
+      expect(parseDay(`1/2/${String(digits).padStart(2, '0')}`)).toBe(`${yearOfTwoDigits(digits)}-02-01`);
   });
 
   it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '', '20 xyz 2569'])('%j is no day', (text) =>

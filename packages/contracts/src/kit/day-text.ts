@@ -1,5 +1,5 @@
 import { arabicDigits } from './digits.ts';
-import { inCommonEra, toCommonEra } from './era.ts';
+import { inCommonEra, yearOfTwoDigits } from './era.ts';
 
 const months = {
   th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
@@ -54,13 +54,9 @@ function monthOf(text: string): number {
   return (index ?? -1) + 1;
 }
 
-/** Gregorian year. Two digits mean the year nearest to today in either calendar: 69 is 2569, 26 is 2026. */
+/** The year of the common era that is written in four digits or two. */
 function yearOf(text: string): number {
-  const year = Number(text);
-  if (text.length > 2) return inCommonEra(year);
-  const today = new Date().getFullYear();
-  const candidates = [toCommonEra(2500 + year), 2000 + year];
-  return candidates.reduce((best, other) => (Math.abs(other - today) < Math.abs(best - today) ? other : best));
+  return text.length > 2 ? inCommonEra(Number(text)) : yearOfTwoDigits(Number(text));
 }
 
 function isoDay(day: number, month: number, year: number): string | null {

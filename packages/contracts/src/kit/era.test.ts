@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buddhistYearOf, inBuddhistEra, inCommonEra, toBuddhistEra, toCommonEra } from './era.ts';
+import { buddhistYearOf, inBuddhistEra, inCommonEra, toBuddhistEra, toCommonEra, yearOfTwoDigits } from './era.ts';
 
 test('a year is counted in either era', () => {
   expect(toBuddhistEra(2026)).toBe(2569);
@@ -16,5 +16,40 @@ test('a year of either era is told by its size, and means one of each', () => {
   ] as const) {
     expect(inBuddhistEra(written)).toBe(buddhist);
     expect(inCommonEra(written)).toBe(buddhist - 543);
+  }
+});
+
+test.each([
+  [69, 2026, 'this year in the one era'],
+  [26, 2026, 'and in the other'],
+  [68, 2025, 'last year'],
+  [25, 2025, 'and in the other'],
+  [70, 2027, 'next year'],
+  [27, 2027, 'and in the other'],
+  [79, 2036, 'ten years ahead, 2579'],
+  [36, 2036, 'and in the other'],
+  [80, 1980, '2580 is too far ahead'],
+  [37, 1994, '2037 is too far ahead: 2537'],
+  [40, 1997, '2540, a degree of somebody at work'],
+  [56, 2013, '2556'],
+  [99, 1999, 'of the last century'],
+  [0, 2000, 'of this century'],
+])('in 2026 the two digits %i mean %i: %s', (digits, year) => expect(yearOfTwoDigits(digits, 2026)).toBe(year));
+
+test('the year that two digits mean follows the calendar, over a turn of century too', () => {
+  expect(yearOfTwoDigits(80, 2027)).toBe(2037);
+  expect(yearOfTwoDigits(99, 2056)).toBe(2056);
+  expect(yearOfTwoDigits(0, 2057)).toBe(2057);
+  expect(yearOfTwoDigits(2, 2095)).toBe(2102);
+  for (let thisYear = 2020; thisYear <= 2130; thisYear += 1)
+    for (const meant of [thisYear, toBuddhistEra(thisYear)]) expect(yearOfTwoDigits(meant % 100, thisYear), `${meant}`).toBe(thisYear);
+});
+
+test('every two digits mean a year that ends in them in one of the eras, at most ten years ahead', () => {
+  for (let digits = 0; digits < 100; digits += 1) {
+    const year = yearOfTwoDigits(digits, 2026);
+    expect([year % 100, toBuddhistEra(year) % 100]).toContain(digits);
+    expect(year).toBeLessThanOrEqual(2036);
+    expect(year).toBeGreaterThan(1978);
   }
 });

@@ -1,5 +1,5 @@
 import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra, yearOfTwoDigits } from '@faculty/contracts/kit/era';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FieldProps } from './field-props.ts';
 
@@ -27,6 +27,6 @@ export function YearInput({ value, onChange, onBlur, ...input }: YearInputProps)
 
 /** A year as it is stored: `2023`, which can only be Gregorian, and `66` become `2566`; anything else stays as it was typed. */
 export function buddhistYear(typed: string): string {
-  if (/^\d\d$/.test(typed)) return `25${typed}`;
+  if (/^\d\d$/.test(typed)) return String(toBuddhistEra(yearOfTwoDigits(Number(typed))));
   return /^(19|20|21)\d\d$/.test(typed) ? String(toBuddhistEra(Number(typed))) : typed;
 }

@@ -1,3 +1,4 @@
+import { parseDay } from '@faculty/contracts/kit/day-text';
 import { userEduBody } from '@faculty/contracts/members/user-edu';
 import { useForm } from '@mantine/form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -17,7 +18,16 @@ test('a year that can only be Gregorian and two digits become Buddhist; anything
   expect(buddhistYear('2023')).toBe('2566');
   expect(buddhistYear('1999')).toBe('2542');
   expect(buddhistYear('2566')).toBe('2566');
-  expect(buddhistYear('69')).toBe('2569');
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+  for (const [typed, meant] of [
+    ['69', '2569'],
+    ['26', '2569'],
+    ['40', '2540'],
+  ] as const) {
+    expect(buddhistYear(typed)).toBe(meant);
+    expect(parseDay(`22/11/${typed}`)).toBe(parseDay(`22/11/${meant}`));
+  }
+  vi.useRealTimers();
   expect(buddhistYear('256')).toBe('256');
   expect(buddhistYear('')).toBe('');
 });
@@ -53,7 +63,7 @@ function Harness() {
 test('either era, two digits and Thai digits are taken, and the other era stands under the field', async () => {
   await renderInApp(<Harness />);
   const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
-  for (const typed of ['๒๕๖๙', '๖๙', '2026', '๒๐๒๖', '2569']) {
+  for (const typed of ['๒๕๖๙', '๖๙', '26', '2026', '๒๐๒๖', '2569']) {
     fireEvent.change(year, { target: { value: typed } });
     fireEvent.blur(year);
     expect(year.value, typed).toBe('2569');

@@ -67,7 +67,7 @@ test.each([
   expect(buttons.every((button) => (button as HTMLButtonElement).disabled)).toBe(true);
 });
 
-test.each(['69', '๖๙', '2026', '๒๐๒๖'])('a year %s is 2569, before the field is left and after it', async (typed) => {
+test.each(['69', '26', '๖๙', '2026', '๒๐๒๖'])('a year %s is 2569, before the field is left and after it', async (typed) => {
   renderInApp(<LcReportsButton month={{ year: 2020, month: 9 }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'รายงาน' }));
   const year = await screen.findByRole<HTMLInputElement>('textbox', { name: 'ปี พ.ศ.' });

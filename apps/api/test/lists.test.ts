@@ -12,10 +12,11 @@ let admin: Client;
 beforeAll(async () => {
   t = await testApp();
   admin = await t.person({ role: 'admin' });
-  // every tenth is in section N2, one in a thousand tells of a kingfisher
+  // every tenth is in section N2, one in a thousand tells of a kingfisher and is of another day
   await t.app.pool.query(`
     INSERT INTO web_con_news (order_seq, news_title_th, news_type_tag, new_start_date, search_text, created_by, updated_by, updated_at)
-    SELECT n, 'ข่าว ' || n || repeat('ก', 480), CASE WHEN n % 10 = 0 THEN '{N1,N2}' ELSE '{N1}' END::text[], '2026-01-01',
+    SELECT n, 'ข่าว ' || n || repeat('ก', 480), CASE WHEN n % 10 = 0 THEN '{N1,N2}' ELSE '{N1}' END::text[],
+           CASE WHEN n % 1000 = 0 THEN '2026-02-02' ELSE '2026-01-01' END::date,
            'ข่าวคณะ ' || md5(n::text) || CASE WHEN n % 1000 = 0 THEN ' นกกระเต็น' ELSE '' END, 'somebody', 'somebody', now()
     FROM generate_series(1, ${manyNews}) n`);
   await t.app.pool.query('VACUUM ANALYZE web_con_news');
@@ -57,6 +58,8 @@ describe('a page costs what it shows, not what matches', () => {
     ['a tenth', '&news_type_tag=N2', manyNews / 10, 1_000],
     ['a frequent word', `&q=${encodeURIComponent('ข่าวคณะ')}`, manyNews, 100],
     ['a rare word', `&q=${encodeURIComponent('นกกระเต็น')}`, 8, 200],
+    ['a rare day', '&q=2/2/2569', 8, 200],
+    ['a day without a hit', '&q=3/2/2569', 0, 200],
     ['no hit', `&q=${encodeURIComponent('ไม่มีคำนี้เลย')}`, 0, 200],
   ])('%s', async (_, filter, count, most) => {
     const { answer, statements } = await statementsOf(`/web_con_news?page=0&limit=15${filter}`);

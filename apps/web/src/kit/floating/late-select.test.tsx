@@ -11,6 +11,7 @@ let LateSelect: ComponentType<LateSelectProps>;
 
 beforeEach(async () => {
   missing.mockReset();
+  chosen.mockReset();
   vi.resetModules();
   vi.doMock('./late-opening.ts', async () => {
     const { late } = await import('../look/late.ts');
@@ -136,6 +137,72 @@ test('what is typed into one that is searched is searched when it comes', async 
   await exchanged(first);
   await waitFor(() => expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['ภาษาอังกฤษ']));
   expect(box().value).toBe('อังก');
+});
+
+test('letters, and the keys and the press after them, are all done again, in their order', async () => {
+  render(<Page searchable />);
+  const first = box();
+  act(() => first.focus());
+  fireEvent.change(first, { target: { value: 'ภาษา' } });
+  fireEvent.mouseDown(first);
+  fireEvent.click(first);
+  for (const code of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(first, { key: code, code });
+  expect(first.value).toBe('ภาษา');
+  await exchanged(first);
+  await waitFor(() => expect(chosen).toHaveBeenLastCalledWith('1'));
+  expect(isOpen()).toBe(false);
+});
+
+/** A busy machine hands on what was done meanwhile before it comes to anything that waits for a timer. */
+async function exchangedUnder(before: HTMLElement, doThen: () => void) {
+  const watching = new MutationObserver(() => {
+    if (box() === before) return;
+    watching.disconnect();
+    doThen();
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
+  await exchanged(before);
+  await longAfter();
+}
+const longAfter = () => new Promise((later) => setTimeout(later, 100));
+
+test('a letter typed in the moment of the exchange comes after those before', async () => {
+  render(<Page searchable />);
+  const first = box();
+  act(() => first.focus());
+  fireEvent.change(first, { target: { value: 'ปร' } });
+  await exchangedUnder(first, () => fireEvent.change(box(), { target: { value: `${box().value}ั` } }));
+  expect(box().value).toBe('ปรั');
+});
+
+/** What was chosen after these keys, pressed before it was there. */
+async function chosenBy(...codes: string[]) {
+  const first = box();
+  act(() => first.focus());
+  for (const code of codes) fireEvent.keyDown(first, { key: code, code });
+  await exchanged(first);
+  await longAfter();
+  return chosen.mock.calls;
+}
+
+test('two keys go two choices on', async () => {
+  render(<Page />);
+  expect(await chosenBy('ArrowDown', 'ArrowDown', 'Enter')).toEqual([['1']]);
+});
+
+test('what opens does so once, however often somebody presses it who sees nothing open', async () => {
+  render(<Page value="0" />);
+  expect(await chosenBy('Enter', 'Enter', 'Enter')).toEqual([]);
+  expect(isOpen()).toBe(true);
+});
+
+test('nothing is done again under the hands of somebody who has gone on by then', async () => {
+  render(<Page />);
+  const first = box();
+  act(() => first.focus());
+  fireEvent.keyDown(first, { key: 'ArrowDown', code: 'ArrowDown' });
+  await exchangedUnder(first, () => screen.getByText('ต่อไป').focus());
+  expect(isOpen()).toBe(false);
 });
 
 test('a choice is cleared without it', () => {

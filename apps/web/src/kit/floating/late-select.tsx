@@ -13,7 +13,7 @@ const OpenedSelect = lateOpening(() => import('./opened-select.late.tsx').then((
 export function LateSelect(select: LateSelectProps) {
   const id = useId();
   const [done, setDone] = useState<Done | null>(null);
-  const isAwaited = done?.isPressed === true || done?.key !== undefined || done?.typed !== undefined;
+  const isAwaited = done?.isPressed === true || done?.typed !== undefined || done?.keys !== undefined;
   const isHere = useLate(OpenedSelect, isAwaited || 'soon');
   if (isHere) return <OpenedSelect {...select} id={id} done={done} />;
   const { data, value, onChange, searchable = false, clearable, allowDeselect: _, size = 'sm', ...look } = select;
@@ -44,21 +44,31 @@ export function LateSelect(select: LateSelectProps) {
       }}
       onBlur={() => setDone(null)}
       // not only the click, in whose middle the other one may come
-      onMouseDown={() => setDone({ isPressed: true })}
+      onMouseDown={() => setDone((before) => ({ ...before, isPressed: true }))}
       onClick={({ currentTarget }) => {
         currentTarget.focus();
         setDone((before) => ({ ...before, isPressed: true }));
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setDone({});
-        if (!opens(event, searchable)) return;
+        if (!isForChoices(event, searchable, isAwaited)) return;
         event.preventDefault();
-        setDone({ key: { key: event.key, code: event.code } });
+        const { key, code } = event;
+        setDone((before) => ({ ...before, keys: withKey(before?.keys, { key, code }) }));
       }}
     />
   );
 }
 
-/** The keys that open a list of choices; in one that is searched, a space is a letter. */
-const opens = ({ code }: KeyboardEvent, isSearched: boolean) =>
-  ['ArrowDown', 'ArrowUp', ...(isSearched ? [] : ['Enter', 'NumpadEnter', 'Space'])].includes(code);
+/** Nobody means more choices than these, and a key that is held down comes thirty times a second. */
+const mostKeys = 100;
+
+/** The keys that open a list of choices or choose of it; in one that is searched, a space is a letter, and Enter chooses of what is found. */
+const isForChoices = ({ code }: KeyboardEvent, isSearched: boolean, isAwaited: boolean) =>
+  ['ArrowDown', 'ArrowUp', ...(isSearched ? [] : ['Space']), ...(isSearched && !isAwaited ? [] : ['Enter', 'NumpadEnter'])].includes(code);
+
+/** What opens is pressed again only because nothing opens yet; what goes to the next choice goes to the one after it. */
+function withKey(keys: NonNullable<Done['keys']> = [], key: NonNullable<Done['keys']>[number]): NonNullable<Done['keys']> {
+  const isAgain = keys.at(-1)?.code === key.code && !key.code.startsWith('Arrow');
+  return isAgain || keys.length === mostKeys ? keys : [...keys, key];
+}

@@ -24,8 +24,9 @@ export interface LateSelectProps
 /** What somebody who has the focus did to the closed list that stood here before. */
 export interface Done {
   isPressed?: boolean;
-  key?: Pick<KeyboardEvent, 'key' | 'code'>;
   typed?: string;
+  /** Since the last letter, in their order. */
+  keys?: readonly Pick<KeyboardEvent, 'key' | 'code'>[];
 }
 
 interface OpenedSelectProps extends LateSelectProps {
@@ -56,20 +57,30 @@ export function OpenedSelect({ done, data, ...select }: OpenedSelectProps) {
 }
 
 function useGoOn(input: React.RefObject<HTMLInputElement | null>, done: Done | null): void {
-  const [{ isPressed, key, typed }] = useState(done ?? {});
+  const [{ isPressed, typed, keys }] = useState(done ?? {});
   const [hadFocus] = useState(done !== null);
   useLayoutEffect(() => {
     if (hadFocus) input.current?.focus({ preventScroll: true });
   }, [hadFocus, input]);
+  // after the library's own effects, which empty it, and no later: the next letter may be waiting for this drawing to end
   useEffect(() => {
-    // its choices are there a moment later
-    const going = setTimeout(() => {
-      if (typed !== undefined) typeInto(input.current, typed);
-      else if (key) input.current?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
-      else if (isPressed) input.current?.click();
-    });
+    if (typed !== undefined) typeInto(input.current, typed);
+  }, [input, typed]);
+  useEffect(() => {
+    const left = keys ? [...keys] : [];
+    let going: ReturnType<typeof setTimeout>;
+    const goOn = () => {
+      // whoever has gone on meanwhile has given it up
+      if (document.activeElement !== input.current) return;
+      const key = left.shift();
+      if (key) input.current?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+      else if (isPressed && !keys) input.current?.click();
+      if (left.length > 0) going = setTimeout(goOn);
+    };
+    // its choices are there a moment later, and what a key has done is drawn before the next
+    if (isPressed || keys) going = setTimeout(goOn);
     return () => clearTimeout(going);
-  }, [input, isPressed, key, typed]);
+  }, [input, isPressed, keys]);
 }
 
 /** As a person does: React hears only of values that are not set through it. */

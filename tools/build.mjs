@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 // `npm run build`: the database client, the API and the web app, from nothing or from turbo's cache.
 import './lib/check-node.mjs';
-import { emptyBuilt } from './lib/build.mjs';
 import { runBin } from './lib/run.mjs';
 
-emptyBuilt();
 await runBin('turbo', ['run', 'build', ...process.argv.slice(2)]).catch((error) => process.exit(error.code));

@@ -83,7 +83,7 @@ export function compileAhead(names: readonly string[]): Plugin {
     name: 'compile-ahead',
     apply: 'build',
     // On the disk, and before `precompress`: it has to be the first line, and other plugins put theirs before it until the end.
-    async writeBundle({ dir = 'dist' }, bundle) {
+    async writeBundle({ dir = 'bundle' }, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !names.includes(file.name)) continue;
         const place = path.join(dir, file.fileName);
@@ -102,7 +102,7 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     // From the disk, after everything else: other plugins still write into the bundle while it is generated.
-    async writeBundle({ dir = 'dist' }, bundle) {
+    async writeBundle({ dir = 'bundle' }, bundle) {
       const files = Object.keys(bundle).filter((file) => /\.(js|css|svg)$/.test(file));
       await Promise.all(
         files.map(async (file) => {

@@ -83,6 +83,7 @@ export default defineConfig({
   },
   server: { proxy: { '/': { target: api, bypass: ownPath } } },
   build: {
+    outDir: 'bundle',
     target: 'es2022',
     manifest: true,
     modulePreload: { polyfill: false },

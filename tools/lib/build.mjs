@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fingerprintFiles, isDone, rememberDone } from './memory.mjs';
 import { at } from './paths.mjs';
 import { runBin } from './run.mjs';
@@ -12,14 +12,8 @@ const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps
 export async function build() {
   const fingerprint = fingerprintFiles([...sources, ...texts]);
   if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
-  emptyBuilt();
   await turbo('build');
   rememberDone('build', fingerprint);
-}
-
-/** What turbo restores from its cache it lays beside what an earlier build has left. */
-export function emptyBuilt() {
-  for (const folder of ['apps/api/dist', 'apps/web/dist']) rmSync(at(folder), { recursive: true, force: true });
 }
 
 /** Generates the database client, which everything that touches the API imports. */

@@ -1,4 +1,5 @@
 import { kindOf } from '@faculty/contracts/kinds';
+import { pages } from '@faculty/contracts/pages';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { albumPhrases } from '../../apps/web/src/features/website/news/album/album.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
@@ -28,7 +29,16 @@ test('an album takes many pictures at once, in any order, and gives each away ag
   const pictures = page.getByRole('region', { name: t.pictures }).getByRole('listitem');
   const shown = () =>
     pictures.getByRole('img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
-  await signIn(page, 'staff', `/web/content_new?q=${mark}`);
+  await signIn(page, 'staff', `/web/content_new_image?q=${mark}`);
+
+  await test.step('from the page of the pictures it opens by one press, and leads back to its row', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: pages[newsImage.page][language] })).toBeVisible();
+    const link = page.getByRole('link', { name: words(newsPhrases).albumOf(title, 0) });
+    await link.click();
+    await page.getByRole('button', { name: t.back }).click();
+    await expect(list.record(title).getByRole('link').first()).toBeFocused();
+  });
+  await page.goto(`/web/content_new?q=${mark}`);
   await list.act(title, words(newsPhrases).album);
 
   await test.step('three pictures are sent in one call, each with its own progress', async () => {

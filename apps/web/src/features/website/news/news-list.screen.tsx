@@ -1,12 +1,16 @@
 import { newsParameters } from '@faculty/contracts/lookups/parameters';
+import { pages } from '@faculty/contracts/pages';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
+import { Anchor } from '@mantine/core';
 import { IconLink, IconPhoto } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { ChipList, LanguageChip } from '../../../kit/list/chip-list.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { leaveList } from '../../../kit/list/list-memory.ts';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { RowPicture } from '../../../kit/list/row-picture.tsx';
 import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
@@ -16,29 +20,36 @@ import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
 import { copyPhrases } from '../../../kit/messages/copy.phrases.ts';
 import { copyLink } from '../../../kit/messages/copy-link.ts';
+import type { SubView } from '../../../kit/place/sub-view.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { useWebsite } from '../../../kit/session/use-website.ts';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 import { newsPath } from './news-address.ts';
 
+/** Where people come for the pictures alone; their own right. */
+const albumPage = '/web/content_new_image';
+
 const nameOf = (item: NewsItem) => item.news_title_th;
 
-/** `onAlbum` opens the pictures of an item. */
-export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
+type Album = SubView<NewsItem['news_id']>;
+
+/** `album` opens the pictures of an item: from the page of the pictures by one press, where people come for nothing else. */
+export function NewsListScreen({ album }: { album: Album }) {
   const t = usePhrases(newsPhrases);
+  const isForPictures = useLocation().pathname === albumPage;
   const { copy } = usePhrases(copyPhrases);
   const { language } = useLanguage();
   const website = useWebsite();
   const list = useListPage(news);
   const remove = useRemove(news, { name: nameOf });
-  const pictures = useRight('/web/content_new_image');
+  const pictures = useRight(albumPage);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
   return (
     <ListPage
       list={list}
-      title={t.title}
+      title={isForPictures ? pages[albumPage][language] : t.title}
       add={t.add}
       filters={
         <>
@@ -56,7 +67,7 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
         emptyHint={t.emptyHint}
         needs={1000}
         actions={({ news_id }) => [
-          ...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => onAlbum(news_id) }] : []),
+          ...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : []),
           ...(website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(newsPath(news_id))) }] : []),
         ]}
         columns={[
@@ -80,7 +91,12 @@ export function NewsListScreen({ onAlbum }: { onAlbum(newsId: number): void }) {
             sort: 'new_start_date',
             width: 124,
           },
-          { header: t.pictureCount, cell: (item) => item.image_count, align: 'end', width: 58 },
+          {
+            header: t.pictureCount,
+            cell: (item) => (isForPictures ? <AlbumLink item={item} album={album} /> : item.image_count),
+            align: 'end',
+            width: 58,
+          },
           { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 112 },
         ]}
       />
@@ -93,4 +109,20 @@ function NewsTitle({ item }: { item: NewsItem }) {
   // the Thai picture, else the English one
   const address = item.news_h_image_th ?? (isBilingual ? item.news_h_image_en : null);
   return <TitleCell th={item.news_title_th} en={isBilingual ? item.news_title_en : ''} picture={<RowPicture address={address} />} />;
+}
+
+function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {
+  const t = usePhrases(newsPhrases);
+  const { key } = useLocation();
+  return (
+    <Anchor
+      component={Link}
+      {...album.linkTo(item.news_id)}
+      onClick={() => leaveList(key, String(item.news_id))}
+      aria-label={t.albumOf(nameOf(item), item.image_count)}
+      className={classes.album ?? ''}
+    >
+      {item.image_count}
+    </Anchor>
+  );
 }

@@ -30,5 +30,6 @@ export const newsPhrases = {
   starts: { th: 'เริ่มแสดง', en: 'Starts' },
   languages: { th: 'ภาษา', en: 'Language' },
   album: { th: 'อัลบั้มภาพ', en: 'Album' },
+  albumOf: (title: string, count: number) => ({ th: `อัลบั้มภาพของ “${title}” ${count} ภาพ`, en: `Album of “${title}”: ${count}` }),
   pictureCount: { th: 'ภาพ', en: 'Album' },
 };

@@ -12,5 +12,5 @@ export function NewsScreen() {
   const id = useOpenForm(news);
   const album = useSubView('album', news.id);
   if (album.id !== null) return <AlbumScreen key={album.id} newsId={album.id} onClose={album.close} />;
-  return id === null ? <NewsListScreen onAlbum={album.open} /> : <NewsFormScreen key={id} id={id} />;
+  return id === null ? <NewsListScreen album={album} /> : <NewsFormScreen key={id} id={id} />;
 }

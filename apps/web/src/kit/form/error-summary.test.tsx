@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -13,7 +14,7 @@ afterEach(() => {
   isPhone.value = true;
 });
 
-function refusedIn(fields: string[]) {
+function formRefusedIn(fields: string[]) {
   const form = {
     wasRefused: true,
     fields: { errors: Object.fromEntries(fields.map((name) => [name, 'จำเป็นต้องระบุ'])) },
@@ -21,8 +22,10 @@ function refusedIn(fields: string[]) {
     fieldId: (name: string) => `field-${name}`,
   };
   // no more of a form is read
-  renderInApp(<ErrorSummary form={form as unknown as RecordForm<object, object, never>} />);
+  return form as unknown as RecordForm<object, object, never>;
 }
+
+const refusedIn = (fields: string[]) => renderInApp(<ErrorSummary form={formRefusedIn(fields)} />);
 
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -42,4 +45,31 @@ test('three are named without more ado, and on a wide screen all of them', () =>
   isPhone.value = false;
   refusedIn(['a', 'b', 'c', 'd', 'e']);
   expect(links()).toHaveLength(8);
+});
+
+test('the bar leaves room for what is told, so that no field stays under it, and keeps it when the fields are right', () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140);
+  function Bar() {
+    const [wrong, correct] = useReducer(([, ...left]: string[]) => left, ['1', '2']);
+    return (
+      <section aria-label="bar">
+        <ErrorSummary form={formRefusedIn(wrong)} />
+        <button type="button" onClick={correct}>
+          correct
+        </button>
+      </section>
+    );
+  }
+  renderInApp(<Bar />);
+  const room = () => screen.getByRole('region', { name: 'bar' }).style.marginBlockStart;
+  const correct = () => fireEvent.click(screen.getByRole('button', { name: 'correct' }));
+  expect(room()).toBe('140px');
+  height.mockReturnValue(90);
+  correct();
+  expect(links()).toHaveLength(1);
+  expect(room()).toBe('140px');
+  correct();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(room()).toBe('140px');
+  height.mockRestore();
 });

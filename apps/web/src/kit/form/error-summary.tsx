@@ -1,7 +1,7 @@
 import { Alert, Anchor, List, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { focusField, inPageOrder } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
@@ -27,9 +27,12 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
   const [isWhole, { toggle }] = useDisclosure();
   const isShort = isPhone && !isWhole;
   const further = wrong.length - mostOnPhone;
+  const summary = useRef<HTMLDivElement>(null);
+  useRoomUnder(summary);
   if (!form.wasRefused || wrong.length === 0) return null;
   return (
     <Alert
+      ref={summary}
       color="red"
       icon={<IconAlertTriangle aria-hidden />}
       title={t.summaryTitle(wrong.length)}
@@ -63,4 +66,18 @@ export function ErrorSummary<Row, Body, Part extends string>({ form }: { form: R
       )}
     </Alert>
   );
+}
+
+/**
+ * Where a page ends right above the bar, what lies over it could not be scrolled free: the bar stands as far below. It keeps that
+ * room when the last field is corrected, so that it does not jump away from who is about to press "save".
+ */
+function useRoomUnder(summary: RefObject<HTMLElement | null>): void {
+  const most = useRef(0);
+  useLayoutEffect(() => {
+    const bar = summary.current?.parentElement;
+    if (!summary.current || !bar) return;
+    most.current = Math.max(most.current, summary.current.offsetHeight);
+    bar.style.marginBlockStart = `${most.current}px`;
+  });
 }

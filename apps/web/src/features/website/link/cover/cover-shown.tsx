@@ -9,11 +9,14 @@ import { CoverTile } from './cover-tile.tsx';
 const phrases = {
   preview: { th: 'ตัวอย่าง', en: 'Preview' },
   contrast: (ratio: string) => ({
-    th: `ความต่างของไอคอนสีขาวกับสีพื้น ${ratio} : 1`,
-    en: `Contrast of the white icon on the colour: ${ratio} : 1`,
+    th: `ความต่างของไอคอนสีขาวกับสีพื้น ${ratio}\u00a0:\u00a01`,
+    en: `Contrast of the white icon on the colour: ${ratio}\u00a0:\u00a01`,
   }),
   clear: { th: 'เห็นชัด', en: 'Clear to see' },
-  faint: (least: number) => ({ th: `จางเกินไป ควรได้อย่างน้อย ${least} : 1`, en: `Too faint: it should be ${least} : 1 or more` }),
+  faint: (least: number) => ({
+    th: `จางเกินไป ควรได้อย่างน้อย ${least}\u00a0:\u00a01`,
+    en: `Too faint: it should be ${least}\u00a0:\u00a01 or more`,
+  }),
 };
 
 /** Icon and colour as they are typed now, and whether the white icon can be told from the colour. */

@@ -53,7 +53,7 @@ export const workPhrases = {
   work_h_url: { th: 'ลิงก์หลักฐาน', en: 'Link to the evidence' },
   status_link: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
   active: { th: 'สถานะ', en: 'Status' },
-  MNumYear: { th: 'เดือน/ปี', en: 'Month/year' },
+  MNumYear: { th: 'เดือน/ปี', en: 'Month/B.E.' },
   NumYear: { th: 'ปีที่เผยแพร่', en: 'Year published' },
 
   work: { th: 'ผลงาน', en: 'Work' },

@@ -14,7 +14,7 @@ export const qualityPhrases = {
   nothing: { th: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้', en: 'Complete: nothing is missing in this year' },
   more: { th: 'แสดงเพิ่ม', en: 'Show more' },
   open: { th: 'เปิดรายการ', en: 'Open' },
-  own: (year: string) => ({ th: `ผลงานและกิจกรรมของคุณใน${year}ที่ยังไม่ครบ`, en: `Your works and activities of ${year} that are incomplete` }),
+  own: (year: string) => ({ th: `ผลงานและกิจกรรมของคุณใน${year} ที่ยังไม่ครบ`, en: `Your incomplete works and activities: ${year} (B.E.)` }),
 };
 
 export const lackPhrases = {

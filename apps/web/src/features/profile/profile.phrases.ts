@@ -38,5 +38,6 @@ export const profilePhrases = {
   workCount: { th: 'จำนวน', en: 'Number' },
   workShare: { th: 'ร้อยละ', en: 'Percent' },
   noWorks: { th: 'ยังไม่มีผลงานในระบบ', en: 'No works yet' },
+  addWork: { th: 'เพิ่มผลงาน', en: 'Add a work' },
   noWorksHint: { th: 'เมื่อเพิ่มผลงาน สัดส่วนตามประเภทจะแสดงที่นี่', en: 'Once you add works, their share by type will show here.' },
 };

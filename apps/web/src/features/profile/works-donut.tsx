@@ -1,12 +1,15 @@
 import { profileRoutes, type WorkCount, workCount } from '@faculty/contracts/profile/profile';
-import { Skeleton, Table } from '@mantine/core';
+import { Button, Skeleton, Table } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import classes from '../../kit/charts/charts.module.css';
 import { Panel } from '../../kit/charts/panel.tsx';
 import { call } from '../../kit/data/http.ts';
 import { EmptyState, FailedState } from '../../kit/messages/states.tsx';
+import { useRight } from '../../kit/session/session.tsx';
 import { donutSlices, slicePath } from './charts/donut-slices.ts';
 import { profilePhrases } from './profile.phrases.ts';
 
@@ -23,9 +26,20 @@ export function WorksDonut() {
     <Panel id="works" title={t.works}>
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton h={220} />}
-      {data?.length === 0 && <EmptyState title={t.noWorks} hint={t.noWorksHint} />}
+      {data?.length === 0 && <EmptyState title={t.noWorks} hint={t.noWorksHint} action={<AddWork />} />}
       {data && data.length > 0 && <Ring works={data} />}
     </Panel>
+  );
+}
+
+function AddWork() {
+  const t = usePhrases(profilePhrases);
+  const { add } = useRight('/web/content_work');
+  if (!add) return null;
+  return (
+    <Button component={Link} to="/web/content_work?form=add" variant="light" leftSection={<IconPlus size={18} aria-hidden />} mt="xs">
+      {t.addWork}
+    </Button>
   );
 }
 

@@ -1,7 +1,8 @@
 import { reviewStates } from '@faculty/contracts/kit/review';
 import { type Dashboard, dashboard, profileRoutes } from '@faculty/contracts/profile/profile';
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';
@@ -14,6 +15,7 @@ import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
 import { EndingMous } from './ending-mous.tsx';
@@ -39,9 +41,11 @@ export function DashboardScreen() {
           <div className={classes.column}>
             {data.mous && <EndingMous mous={data.mous} />}
             <Works scope={data.works_scope} works={data.works} />
+          </div>
+          <div className={classes.column}>
+            {data.news && <News news={data.news} />}
             <Waiting waiting={data.waiting} count={data.waiting_count} />
           </div>
-          {data.news && <News news={data.news} />}
         </div>
       )}
     </Stack>
@@ -107,6 +111,7 @@ function News({ news }: { news: NonNullable<Dashboard['news']> }) {
 function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: number }) {
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
+  const { edit: mayOpen } = useRight('/web/content_work');
   return (
     <Panel id="waiting" title={t.waiting} aside={count > 0 && <PanelCount>{t.waitingCount(count)}</PanelCount>}>
       {waiting.length === 0 ? (
@@ -123,7 +128,13 @@ function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: num
             {waiting.map((work) => (
               <Table.Tr key={work.work_id}>
                 <Table.Td>
-                  <span lang="th">{work.work_title_th}</span>
+                  {mayOpen ? (
+                    <Anchor component={Link} to={`/web/content_work?edit=${work.work_id}`} lang="th">
+                      {work.work_title_th}
+                    </Anchor>
+                  ) : (
+                    <span lang="th">{work.work_title_th}</span>
+                  )}
                   <Text size="sm" c="dimmed" lang="th">
                     {work.full_name_th}
                   </Text>

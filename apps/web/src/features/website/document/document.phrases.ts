@@ -12,7 +12,7 @@ const shared = {
   doc_type_tag: { th: 'ตำแหน่งที่แสดงบนเว็บ', en: 'Display sections' },
   doc_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มีเลขที่', en: 'A number, or - where there is none' },
-  doc_year: { th: 'ปี พ.ศ.', en: 'B.E.' },
+  doc_year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   doct_date: { th: 'วันที่ของเอกสาร', en: 'Document date' },
   doc_tag: { th: 'คำสำคัญ', en: 'Keywords' },
   doc_tag_b: { th: 'ประเภทการประชุม', en: 'Meeting paper' },

@@ -23,7 +23,7 @@ export const groupItemPhrases = {
   group_sub_b_title: { th: 'ชื่อหัวข้อย่อย', en: 'Title of the sub-heading' },
   group_item_index: { th: 'เลขที่', en: 'Number' },
   indexHint: { th: 'ตัวเลข หรือ - หากไม่มี', en: 'A number, or - where there is none' },
-  group_item_year: { th: 'ปี พ.ศ.', en: 'B.E.' },
+  group_item_year: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' },
   group_item_title: { th: 'ชื่อเอกสาร', en: 'Title' },
   group_item_content: { th: 'รายละเอียด', en: 'Details' },
   switch_lang: { th: 'ภาษาของเอกสาร', en: 'Languages' },

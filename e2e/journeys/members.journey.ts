@@ -76,6 +76,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await form.userName.fill(mark);
     // signing in would refuse it for ever
     await form.email.fill('mali@gmail.com');
+    await expect(page.getByText('(@faculty.example)')).toBeVisible();
     await choose(page, members.prefix, title, mark);
     await form.firstNameThai.fill('มะลิ');
     await form.lastNameThai.fill('ใจงาม');

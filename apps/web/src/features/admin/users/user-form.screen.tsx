@@ -25,6 +25,7 @@ import { EmptyState } from '../../../kit/messages/states.tsx';
 import { useCloseForm } from '../../../kit/place/screen-state.ts';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
+import { useEmailDomains } from '../../../kit/session/use-email-domains.ts';
 import { userPhrases } from './user.phrases.ts';
 import { toUserForm, usersPath } from './user-address.ts';
 
@@ -78,6 +79,7 @@ function UserForm({ id }: { id: number | 'add' }) {
     },
   });
   const record = isNew ? null : { entity: userEntity.name, id: String(id) };
+  const domains = useEmailDomains();
   const isAdmin = form.fields.useWatchValue('role') === 'admin';
   return (
     <FormPage
@@ -86,7 +88,7 @@ function UserForm({ id }: { id: number | 'add' }) {
       which={(row) => `${row.fname_th} ${row.lname_th}`}
     >
       <FormGroup title={t.account}>
-        <TextField form={form} name="email" label={t.email} hint={t.emailHint} inputMode="email" required />
+        <TextField form={form} name="email" label={t.email} hint={t.emailHint(domains)} inputMode="email" required />
         <TextField form={form} name="user_name" label={t.user_name} hint={isNew ? t.userNameHint : undefined} isLocked={!isNew} />
         <SelectField
           form={form}

@@ -29,7 +29,10 @@ export const userPhrases = {
     en: 'Letters, digits, dots and underscores, 3 to 25. Left empty, it is made from the e-mail.',
   },
   email: { th: 'อีเมล', en: 'E-mail' },
-  emailHint: { th: 'อีเมลของมหาวิทยาลัยที่ใช้เข้าสู่ระบบ', en: 'The university e-mail they sign in with' },
+  emailHint: (domains: string) => ({
+    th: `อีเมลของมหาวิทยาลัย${domains} ที่ใช้เข้าสู่ระบบ`,
+    en: `The university e-mail${domains} they sign in with`,
+  }),
   contact: { th: 'อีเมลและโทรศัพท์', en: 'E-mail and phone' },
   name: { th: 'ชื่อ-นามสกุล', en: 'Name' },
   fname: { th: 'ชื่อ', en: 'First name' },

@@ -7,6 +7,7 @@ import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
+import { useEmailDomains } from '../../../kit/session/use-email-domains.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { prefixCombo } from './member-combos.ts';
 import type { MemberForm } from './member-values.ts';
@@ -18,6 +19,7 @@ interface GroupProps {
 export function AccountGroup({ form }: GroupProps) {
   const t = usePhrases(memberPhrases);
   const { labels, isNew } = form;
+  const domains = useEmailDomains();
   // no field of this form, but the last administrator cannot be cancelled, and the server says so of the role
   useEffect(() => {
     labels.set('role', t.role);
@@ -37,7 +39,7 @@ export function AccountGroup({ form }: GroupProps) {
         form={form}
         name="email"
         label={t.email}
-        hint={isNew ? t.emailHint : t.emailLocked}
+        hint={isNew ? t.emailHint(domains) : t.emailLocked}
         withoutSpaces
         isLocked={!isNew}
         inputMode="email"

@@ -18,7 +18,10 @@ export const memberPhrases = {
     en: 'Cannot be changed: other data refers to the member by this name.',
   },
   email: { th: 'อีเมลสำหรับเข้าสู่ระบบ', en: 'Sign-in e-mail' },
-  emailHint: { th: 'อีเมลของมหาวิทยาลัยที่ใช้กับ Office365', en: 'The university e-mail used with Office365' },
+  emailHint: (domains: string) => ({
+    th: `อีเมลของมหาวิทยาลัย${domains} ที่ใช้กับ Office365`,
+    en: `The university e-mail${domains} used with Office365`,
+  }),
   emailLocked: {
     th: 'แก้ไขไม่ได้ เพราะใช้ยืนยันตัวตนเมื่อเข้าสู่ระบบ',
     en: 'Cannot be changed: it is what the member signs in with.',

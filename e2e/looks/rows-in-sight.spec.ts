@@ -66,6 +66,24 @@ for (const { rows, locale, ...viewport } of sizes) {
   });
 }
 
+for (const locale of ['th-TH', 'en-GB']) {
+  test(`the names of many filters are whole when one of them is set, ${locale}`, async ({ page, signIn }) => {
+    if (locale === 'en-GB') await page.addInitScript(() => localStorage.setItem('language', 'en'));
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await signIn(page, 'admin');
+    for (const path of ['/admin/audit', '/web/content_activity', '/web/content_work']) {
+      await page.goto(`${path}?q=zzqqx`);
+      const labels = page.locator('main search label');
+      await expect(labels.first(), path).toBeVisible();
+      await expect(page.locator('main search button').last(), path).toBeVisible();
+      const cut = await labels.evaluateAll((all) =>
+        all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => `${label.textContent} ${label.clientWidth} px`),
+      );
+      expect.soft(cut, path).toEqual([]);
+    }
+  });
+}
+
 /** Heads of columns and chips that a table cuts, or draws over the next column. */
 function cutIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -4,6 +4,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { Hint } from '../floating/hint.tsx';
 import { LateDrawer } from '../floating/windows.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';
@@ -25,14 +26,16 @@ export function FilterBar<Item, Query extends ListQuery>({ list, filters }: Filt
       <SearchBox list={list} />
       {isPhone && filters !== undefined ? <FilterDrawer list={list} filters={filters} /> : filters}
       {list.isFiltered && !isPhone && (
-        <Button
-          variant="subtle"
-          className={classes.clear ?? ''}
-          leftSection={<IconFilterOff size={18} aria-hidden />}
-          onClick={list.clearFilters}
-        >
-          {t.clearFilters}
-        </Button>
+        <Hint label={t.clearFilters}>
+          <Button
+            variant="subtle"
+            className={classes.clear ?? ''}
+            leftSection={<IconFilterOff size={18} aria-hidden />}
+            onClick={list.clearFilters}
+          >
+            <span className={classes.clearWords}>{t.clearFilters}</span>
+          </Button>
+        </Hint>
       )}
     </search>
   );

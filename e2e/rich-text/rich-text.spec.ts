@@ -107,6 +107,21 @@ test('in Thai no English word is left in the tools and their popups', async ({ p
   }
 });
 
+test('a colour is that of the letters first, and the tab at hand looks different from the other', async ({ page }) => {
+  await load(page, '<p>ANCHOR</p>', 'ANCHOR');
+  await placeCaret(page, 6);
+  await page.keyboard.press('Control+a');
+  await tool(page, 'brush').click();
+  const groundOf = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .locator('.jodit-ui-button__text')
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await groundOf(true)).not.toBe(await groundOf(false));
+  await page.locator('.jodit-tab_active [data-color="#FF0000"]').click();
+  await expect.poll(() => value(page)).toContain('<span style="color: rgb(255, 0, 0)');
+});
+
 test('a picture that stands between two pixels can be clicked, and looking at it changes nothing', async ({ page }) => {
   const problems: Error[] = [];
   page.on('pageerror', (problem) => problems.push(problem));

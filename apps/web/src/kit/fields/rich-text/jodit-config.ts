@@ -66,6 +66,8 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, pas
     showCharsCounter: false,
     showWordsCounter: false,
     showXPathInStatusbar: false,
+    // whoever takes a colour mostly means that of the letters
+    colorPickerDefaultTab: 'text',
     buttons: [
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],
       ...['link', 'uploaded', 'table', 'hr', '|', 'undo', 'redo', '|', 'pasteMode', 'source', 'fullsize'],

@@ -13,6 +13,9 @@ export interface ServerProcess {
 /** A server of its own, where tests say nothing else: without demo data. */
 const killServer = ['--import', 'tsx', path.join(rootDirectory, 'apps/api/test/kill-server.ts')];
 
+/** A first start makes its tables, for nine seconds of a processor: on one that many share, for a minute and more. */
+const startLimit = 150_000;
+
 /** Starts a server (`kill-server.ts`, or what `program` names) on a free port or that of its settings, and resolves when it listens. */
 export async function startServer(settings: Record<string, string>, program: readonly string[] = killServer): Promise<ServerProcess> {
   const port = settings.PORT ?? String(await freePort());
@@ -22,10 +25,15 @@ export async function startServer(settings: Record<string, string>, program: rea
     env: { ...process.env, NODE_ENV: 'test', PORT: port, DEV_IDP_PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', ...settings },
   });
   child.stdout?.resume();
+  let late: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((ready, failed) => {
     child.once('message', () => ready());
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-  });
+    late = setTimeout(() => {
+      child.kill('SIGKILL');
+      failed(new Error(`the server did not listen within ${startLimit / 1_000} s`));
+    }, startLimit);
+  }).finally(() => clearTimeout(late));
   return { process: child, base: `http://127.0.0.1:${port}` };
 }
 

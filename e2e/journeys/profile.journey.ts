@@ -1,10 +1,11 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { CalendarEntry, Dashboard, OwnProfile } from '@faculty/contracts/profile/profile';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
 import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/profile/calendar/calendar-days.ts';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { monthWords, today } from '../../apps/web/src/kit/look/day-words.ts';
+import { monthWords } from '../../apps/web/src/kit/look/day-words.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';
@@ -71,7 +72,7 @@ test('a person changes what is their own, and the private number reaches no view
 test('the calendar shows the months and days of what happens', async ({ page, words, language, signIn, api }) => {
   const t = words(calendarPhrases);
   const lecturer = await api('lecturer');
-  const monthBefore = monthOf(shiftMonth(today(), -1));
+  const monthBefore = monthOf(shiftMonth(todayInBangkok(), -1));
   const query = { from: `${monthBefore}-01`, to: `${monthBefore}-28` };
   const entries = (await (await lecturer.get('/api/profileCalendar', { params: query })).json()) as CalendarEntry[];
   const [first] = entriesIn(entries, monthBefore);
@@ -79,14 +80,14 @@ test('the calendar shows the months and days of what happens', async ({ page, wo
   const title = language === 'en' && first.title_en !== '' ? first.title_en : first.title_th;
   await signIn(page, 'lecturer');
   const calendar = page.getByRole('region', { name: t.title });
-  await expect(calendar.getByRole('grid', { name: monthWords(monthOf(today()), language) })).toBeVisible();
+  await expect(calendar.getByRole('grid', { name: monthWords(monthOf(todayInBangkok()), language) })).toBeVisible();
   await calendar.getByRole('button', { name: t.previous }).click();
   const grid = calendar.getByRole('grid', { name: monthWords(monthBefore, language) });
   await expect(grid).toBeVisible();
   await expect(calendar.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
 
   await test.step('the arrow keys move from day to day, and a day is shown alone', async () => {
-    const here = grid.locator(`[data-day="${shiftMonth(today(), -1)}"]`);
+    const here = grid.locator(`[data-day="${shiftMonth(todayInBangkok(), -1)}"]`);
     await here.press('ArrowRight');
     await expect(here).not.toBeFocused();
     await page.keyboard.press('ArrowLeft');

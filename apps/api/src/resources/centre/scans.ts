@@ -1,5 +1,6 @@
 import { doubleSeconds, type ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { scannedCode } from '@faculty/contracts/centre/scanned-code';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { LcVisit } from '@faculty/prisma/client';
 import type { Transaction } from '../../kit/context.ts';
 import { endForgotten, endOfStay } from './closing.ts';
@@ -86,5 +87,4 @@ function isMomentsFrom({ time_in, time_out, ended }: LcVisit, at: Date): boolean
   return moments.some((moment) => Math.abs(moment.getTime() - at.getTime()) < doubleSeconds * 1000);
 }
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
-const isSameDay = (one: Date, other: Date) => day.format(one) === day.format(other);
+const isSameDay = (one: Date, other: Date) => todayInBangkok(one) === todayInBangkok(other);

@@ -1,3 +1,5 @@
+import { countText } from '../../kit/look/counts.ts';
+
 export const searchPhrases = {
   title: { th: 'ค้นหาในทุกส่วน', en: 'Search everything' },
   begin: { th: 'พิมพ์คำที่ต้องการค้นหา', en: 'Type what you are looking for' },
@@ -6,13 +8,13 @@ export const searchPhrases = {
     en: 'Titles and keywords of news, documents, pages, links and people are searched at once.',
   },
   found: (count: number, kinds: number) => ({
-    th: `พบ ${count.toLocaleString('th-TH')} รายการ ใน ${kinds} ประเภท`,
-    en: `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,
+    th: `พบ ${countText(count)} รายการ ใน ${kinds} ประเภท`,
+    en: `${countText(count)} ${count === 1 ? 'item' : 'items'} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}`,
   }),
   searching: { th: 'กำลังค้นหา', en: 'Searching' },
   nothing: (text: string) => ({ th: `ไม่พบ “${text}”`, en: `Nothing found for “${text}”` }),
   nothingHint: { th: 'ลองใช้คำที่สั้นลง หรือคำอื่น', en: 'Try a shorter word, or another one.' },
-  allOf: (count: number) => ({ th: `ดูทั้งหมด ${count.toLocaleString('th-TH')} รายการ`, en: `Show all ${count.toLocaleString('en-GB')}` }),
+  allOf: (count: number) => ({ th: `ดูทั้งหมด ${countText(count)} รายการ`, en: `Show all ${countText(count)}` }),
   inList: { th: 'เปิดในรายการ', en: 'Open in the list' },
   /** What a link to a whole list leads to, for who hears it by itself. */
   listOf: (what: string, kind: string) => ({ th: `${what}: ${kind}`, en: `${what}: ${kind}` }),

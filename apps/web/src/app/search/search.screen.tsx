@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { SearchBox } from '../../kit/list/list-filters.tsx';
 import { MeantSearch } from '../../kit/list/meant-search.tsx';
+import { countText } from '../../kit/look/counts.ts';
 import { PageTitle } from '../../kit/look/page-title.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import classes from './search.module.css';
@@ -69,7 +70,7 @@ function Kind({ kind: { heading, hits, count, all } }: { kind: FoundKind }) {
         <Title order={2} size="h4" id={id}>
           {heading}
         </Title>
-        <Badge variant="light">{count.toLocaleString('en-GB')}</Badge>
+        <Badge variant="light">{countText(count)}</Badge>
         <Anchor component={Link} to={all} size="sm" className={classes.toList ?? ''} aria-label={t.listOf(toList, heading)}>
           {toList}
         </Anchor>

@@ -2,6 +2,7 @@ import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from 
 import { Badge, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { countText } from '../look/counts.ts';
 import classes from './import.module.css';
 import { importPhrases, outcomePhrases } from './import.phrases.ts';
 import type { Told } from './use-import.ts';
@@ -35,7 +36,7 @@ export function CheckResult({ definition, told: { check, differing } }: { defini
         <Group gap="xs">
           {kinds.map(({ value, label, count }) => (
             <Chip key={value} value={value} variant="outline">
-              {label} {count.toLocaleString('en-GB')}
+              {label} {countText(count)}
             </Chip>
           ))}
         </Group>

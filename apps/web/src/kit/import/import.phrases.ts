@@ -1,7 +1,6 @@
 import type { ImportOutcome } from '@faculty/contracts/kit/import';
 import type { Words } from '@faculty/contracts/kit/words';
-
-const digits = new Intl.NumberFormat('en');
+import { countText } from '../look/counts.ts';
 
 export const importPhrases = {
   lists: { th: 'นำเข้า / ส่งออก', en: 'Import / export' },
@@ -13,12 +12,12 @@ export const importPhrases = {
   file: { th: '1. เลือกไฟล์', en: '1. Choose a file' },
   drop: { th: 'ลากไฟล์รายชื่อมาวางที่นี่ หรือกดเพื่อเลือกไฟล์', en: 'Drop the list here, or press to choose it' },
   rule: (rows: number, megabytes: number) => ({
-    th: `Excel (.xlsx) หรือ CSV ไม่เกิน ${digits.format(rows)} แถว และ ${megabytes} MB`,
-    en: `Excel (.xlsx) or CSV, at most ${digits.format(rows)} rows and ${megabytes} MB`,
+    th: `Excel (.xlsx) หรือ CSV ไม่เกิน ${countText(rows)} แถว และ ${megabytes} MB`,
+    en: `Excel (.xlsx) or CSV, at most ${countText(rows)} rows and ${megabytes} MB`,
   }),
   found: (rows: number, line: number) => ({
-    th: `${digits.format(rows)} แถว หัวตารางอยู่แถวที่ ${line}`,
-    en: `${digits.format(rows)} rows, heads in line ${line}`,
+    th: `${countText(rows)} แถว หัวตารางอยู่แถวที่ ${line}`,
+    en: `${countText(rows)} rows, heads in line ${line}`,
   }),
   sheet: (name: string) => ({ th: `แผ่นงาน “${name}”`, en: `Sheet “${name}”` }),
   another: { th: 'เลือกไฟล์อื่น', en: 'Another file' },
@@ -49,21 +48,21 @@ export const importPhrases = {
   inFile: (given: string) => ({ th: `ในไฟล์: ${given}`, en: `In the file: ${given}` }),
   pages: { th: 'หน้าของผลการตรวจสอบ', en: 'Pages of the result' },
   save: (add: number, change: number) => ({
-    th: `บันทึก: เพิ่ม ${digits.format(add)} แก้ไข ${digits.format(change)} รายการ`,
-    en: `Save: ${digits.format(add)} new, ${digits.format(change)} changed`,
+    th: `บันทึก: เพิ่ม ${countText(add)} แก้ไข ${countText(change)} รายการ`,
+    en: `Save: ${countText(add)} new, ${countText(change)} changed`,
   }),
   nothing: { th: 'ไม่มีอะไรต้องบันทึก', en: 'There is nothing to save' },
   refused: (count: number) => ({
-    th: `${digits.format(count)} แถวที่ไม่ผ่านจะไม่ถูกนำเข้า แก้ในไฟล์แล้วนำเข้าใหม่ได้ แถวที่บันทึกแล้วจะไม่ซ้ำ`,
-    en: `${digits.format(count)} refused rows are left out. Mend them in the file and import it again: what is saved is not doubled.`,
+    th: `${countText(count)} แถวที่ไม่ผ่านจะไม่ถูกนำเข้า แก้ในไฟล์แล้วนำเข้าใหม่ได้ แถวที่บันทึกแล้วจะไม่ซ้ำ`,
+    en: `${countText(count)} refused rows are left out. Mend them in the file and import it again: what is saved is not doubled.`,
   }),
   changedMeanwhile: {
     th: 'ยังไม่ได้บันทึก: ข้อมูลในระบบเปลี่ยนไปตั้งแต่ตรวจสอบ โปรดดูผลใหม่แล้วกดบันทึกอีกครั้ง',
     en: 'Nothing was saved: items have changed since the check. Look at the new result and save again.',
   },
   saved: (add: number, change: number) => ({
-    th: `นำเข้าแล้ว: เพิ่ม ${digits.format(add)} รายการ แก้ไข ${digits.format(change)} รายการ`,
-    en: `Imported: ${digits.format(add)} new, ${digits.format(change)} changed`,
+    th: `นำเข้าแล้ว: เพิ่ม ${countText(add)} รายการ แก้ไข ${countText(change)} รายการ`,
+    en: `Imported: ${countText(add)} new, ${countText(change)} changed`,
   }),
 };
 

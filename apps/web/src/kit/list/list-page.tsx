@@ -5,6 +5,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../floating/hint.tsx';
+import { countText } from '../look/counts.ts';
 import { PageTitle } from '../look/page-title.tsx';
 import { PersonName } from '../look/person-name.tsx';
 import { AddButton } from './add-button.tsx';
@@ -51,7 +52,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
           <Text span size="sm" c="dimmed" className={classes.count ?? ''}>
             <span className={classes.countWords}>{count}</span>
             <span className={classes.countNumber} aria-hidden>
-              {list.count.toLocaleString('en-GB')}
+              {countText(list.count)}
             </span>
           </Text>
         )}

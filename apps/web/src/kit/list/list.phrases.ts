@@ -1,9 +1,10 @@
 import { deleted } from '@faculty/contracts/messages';
+import { countText } from '../look/counts.ts';
 
 export const listPhrases = {
   count: (count: number) => ({
-    th: `${count.toLocaleString('th-TH')} รายการ`,
-    en: count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`,
+    th: `${countText(count)} รายการ`,
+    en: count === 1 ? '1 item' : `${countText(count)} items`,
   }),
   search: { th: 'ค้นหา', en: 'Search' },
   searchHint: { th: 'พิมพ์คำค้นหา', en: 'Type to search' },
@@ -14,7 +15,7 @@ export const listPhrases = {
     en: count === 0 ? 'Filters' : `Filters (${count})`,
   }),
   closeFilters: { th: 'ปิดตัวกรอง', en: 'Close the filters' },
-  showCount: (count: number) => ({ th: `แสดง ${count.toLocaleString('th-TH')} รายการ`, en: `Show ${count.toLocaleString('en-GB')}` }),
+  showCount: (count: number) => ({ th: `แสดง ${countText(count)} รายการ`, en: `Show ${countText(count)}` }),
   compact: { th: 'แสดงแบบกระชับ', en: 'Show rows close together' },
   comfortable: { th: 'แสดงแบบสบายตา', en: 'Show rows further apart' },
   moreChips: (names: string) => ({ th: `และ ${names}`, en: `and ${names}` }),
@@ -40,8 +41,8 @@ export const listPhrases = {
   meant: (text: string) => ({ th: `คุณหมายถึง “${text}” หรือไม่`, en: `Did you mean “${text}”?` }),
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   range: (from: number, to: number, count: number) => ({
-    th: `${from.toLocaleString('th-TH')}–${to.toLocaleString('th-TH')} จาก ${count.toLocaleString('th-TH')}`,
-    en: `${from.toLocaleString('en-GB')}–${to.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`,
+    th: `${countText(from)}–${countText(to)} จาก ${countText(count)}`,
+    en: `${countText(from)}–${countText(to)} of ${countText(count)}`,
   }),
   rowsPerPage: { th: 'จำนวนรายการต่อหน้า', en: 'Rows per page' },
   pages: { th: 'หน้าของรายการ', en: 'Pages of the list' },

@@ -1,32 +1,26 @@
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { inBangkok } from '@faculty/contracts/kit/today';
 import type { Language } from '@faculty/contracts/kit/words';
 
-const zone = { timeZone: 'Asia/Bangkok' } as const;
-const day = { day: 'numeric', month: 'numeric', year: 'numeric', ...zone } as const;
-const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone } as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-const formats = {
-  th: {
-    // day/month/Buddhist year, as documented; without the calendar's own "พ.ศ."
-    day: new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', day),
-    time: new Intl.DateTimeFormat('th-TH-u-nu-latn', time),
-  },
-  en: {
-    day: new Intl.DateTimeFormat('en-GB', { ...day, month: 'short' }),
-    time: new Intl.DateTimeFormat('en-GB', time),
-  },
-} satisfies Record<Language, unknown>;
-
-/** A calendar day (`2026-11-20`) or a moment's day in Bangkok: `20/11/2569`, in English `20 Nov 2026`. */
+/**
+ * A calendar day (`2026-11-20`) or a moment's day in Bangkok: `20/11/2569`, in English `20 Nov 2026`. Without `Intl`: every list shows such
+ * days first, and would wait for its calendars.
+ */
 export function dayText(value: string | Date, language: Language): string {
-  const date = typeof value === 'string' ? new Date(`${value.slice(0, 10)}T12:00:00+07:00`) : value;
-  const parts = formats[language].day.formatToParts(date);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  const separator = language === 'th' ? '/' : ' ';
-  return [part('day'), part('month'), part('year')].join(separator);
+  const written = typeof value === 'string' ? value : inBangkok(value);
+  const [year = 0, month = 0, day = 0] = written.slice(0, 10).split('-').map(Number);
+  // day/month/Buddhist year, as documented
+  return language === 'th' ? `${day}/${month}/${toBuddhistEra(year)}` : `${day} ${months[month - 1]} ${year}`;
+}
+
+/** A moment's time in Bangkok, by 24 hours: `14:05`. */
+export function clockText(value: string | Date): string {
+  return inBangkok(new Date(value)).slice(11);
 }
 
 /** A moment in Bangkok: `20/11/2569 14:05`, in English `20 Nov 2026 14:05`. */
 export function momentText(value: string | Date, language: Language): string {
-  const date = new Date(value);
-  return `${dayText(date, language)} ${formats[language].time.format(date)}`;
+  return `${dayText(new Date(value), language)} ${clockText(value)}`;
 }

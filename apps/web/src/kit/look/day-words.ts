@@ -31,8 +31,3 @@ export function spanWords({ start_date, end_date }: { start_date: string; end_da
   const sameMonth = start_date.slice(0, 7) === end_date.slice(0, 7);
   return `${sameMonth ? Number(start_date.slice(8)) : dayWords(start_date, language)}–${dayWords(end_date, language)}`;
 }
-
-/** Today, in Bangkok. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
-}

@@ -1,4 +1,4 @@
-const digits = new Intl.NumberFormat('en');
+import { countText } from '../look/counts.ts';
 
 export const reportPhrases = {
   report: { th: 'รายงาน', en: 'Report' },
@@ -11,8 +11,8 @@ export const reportPhrases = {
     en: ahead === 0 ? 'Waiting: yours is next' : `Waiting: ${ahead} ${ahead === 1 ? 'file comes' : 'files come'} first`,
   }),
   running: (done: number, total: number) => ({
-    th: `${digits.format(done)} จาก ${digits.format(total)} รายการ`,
-    en: `${digits.format(done)} of ${digits.format(total)} rows`,
+    th: `${countText(done)} จาก ${countText(total)} รายการ`,
+    en: `${countText(done)} of ${countText(total)} rows`,
   }),
   sending: { th: 'กำลังเตรียมไฟล์', en: 'Preparing the file' },
   cancel: { th: 'ยกเลิก', en: 'Cancel' },

@@ -1,8 +1,9 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, spanWords, today } from '../../../kit/look/day-words.ts';
+import { dayWords, monthWords, spanWords } from '../../../kit/look/day-words.ts';
 import { showSuccess } from '../../../kit/messages/messages.ts';
 import { Example } from '../../example.tsx';
 import classes from './calendar.module.css';
@@ -22,9 +23,9 @@ export function CalendarPage() {
   const t = usePhrases(calendarPhrases);
   const { language } = useLanguage();
   const [view, setView] = useState(firstView);
-  const [at, setAt] = useState(today);
+  const [at, setAt] = useState(() => todayInBangkok());
   const [events, setEvents] = useState(() =>
-    sampleEvents(mondayOf(today()), [t.meeting, t.exam, t.conference, t.course, t.adviser, t.open]),
+    sampleEvents(mondayOf(todayInBangkok()), [t.meeting, t.exam, t.conference, t.course, t.adviser, t.open]),
   );
   const [open, setOpen] = useState<{ event: EventDraft; id: number | null } | null>(null);
   const days = daysOf(view, at);
@@ -49,7 +50,7 @@ export function CalendarPage() {
     <Example title={t.title} note={t.note}>
       <div className={classes.bar}>
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" size="sm" onClick={() => setAt(today())}>
+          <Button variant="default" size="sm" onClick={() => setAt(todayInBangkok())}>
             {t.today}
           </Button>
           <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => setAt(stepped(view, at, -1))}>

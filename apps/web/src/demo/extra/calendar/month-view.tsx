@@ -1,5 +1,6 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, today, weekdayWords } from '../../../kit/look/day-words.ts';
+import { dayWords, monthWords, weekdayWords } from '../../../kit/look/day-words.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, eventsOn } from './calendar-events.ts';
@@ -45,7 +46,11 @@ export function MonthView({ at, days, events, onCreate, onDay, onOpen }: MonthVi
                 const onDayEvents = eventsOn(events, day);
                 const hidden = onDayEvents.length - shownInCell;
                 return (
-                  <td key={day} data-outside={day.slice(0, 7) !== at.slice(0, 7) || undefined} data-today={day === today() || undefined}>
+                  <td
+                    key={day}
+                    data-outside={day.slice(0, 7) !== at.slice(0, 7) || undefined}
+                    data-today={day === todayInBangkok() || undefined}
+                  >
                     <button
                       type="button"
                       className={classes.number}

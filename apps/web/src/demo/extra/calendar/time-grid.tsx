@@ -1,6 +1,7 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, today, weekdayWords } from '../../../kit/look/day-words.ts';
+import { dayWords, weekdayWords } from '../../../kit/look/day-words.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, draggedSpan, eventsOn, placedOn } from './calendar-events.ts';
@@ -37,7 +38,7 @@ export function TimeGrid({ days, events, onCreate, onOpen }: TimeGridProps) {
       <div className={classes.grid} style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(var(--column), 1fr))` }}>
         <div className={classes.corner}>{t.wholeDay}</div>
         {days.map((day) => (
-          <div key={day} className={classes.top} data-today={day === today() || undefined}>
+          <div key={day} className={classes.top} data-today={day === todayInBangkok() || undefined}>
             <span className={classes.weekday}>
               {weekday(day)} <b>{Number(day.slice(8))}</b>
             </span>

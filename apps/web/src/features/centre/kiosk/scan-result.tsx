@@ -2,11 +2,10 @@ import type { ScanAnswer, ScanOutcome } from '@faculty/contracts/centre/checkin'
 import { Avatar, Text } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLogin2, IconLogout2, IconRepeat, type TablerIcon } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { clockText } from '../../../kit/look/dates.ts';
 import classes from './kiosk.module.css';
 import { kioskPhrases, outcomePhrases } from './kiosk.phrases.ts';
 import type { Shown } from './use-kiosk.ts';
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Bangkok' });
 
 const icons: Record<ScanOutcome, TablerIcon> = {
   in: IconLogin2,
@@ -44,10 +43,10 @@ function Answer({ answer: { outcome, name_th, name_en, at, time_in, picture } }:
       <div>
         <Text className={classes.outcome ?? ''}>
           <Icon className={classes.icon ?? ''} aria-hidden /> {words[outcome]}
-          {(outcome === 'in' || outcome === 'out') && ` ${clock.format(at)}`}
+          {(outcome === 'in' || outcome === 'out') && ` ${clockText(at)}`}
         </Text>
         {name !== '' && <Text className={classes.name ?? ''}>{name}</Text>}
-        {outcome === 'out' && time_in && <Text className={classes.large ?? ''}>{t.came(clock.format(time_in))}</Text>}
+        {outcome === 'out' && time_in && <Text className={classes.large ?? ''}>{t.came(clockText(time_in))}</Text>}
       </div>
     </div>
   );

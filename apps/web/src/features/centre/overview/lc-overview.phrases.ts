@@ -1,4 +1,4 @@
-const digits = new Intl.NumberFormat('en');
+import { countText } from '../../../kit/look/counts.ts';
 
 export const lcOverviewPhrases = {
   open: { th: 'ภาพรวมเดือน', en: 'Month overview' },
@@ -8,7 +8,7 @@ export const lcOverviewPhrases = {
   after: { th: 'เดือนถัดไป', en: 'The next month' },
   figures: { th: 'ตัวเลขของเดือน', en: 'The month in figures' },
   visits: { th: 'เข้าใช้ (ครั้ง)', en: 'Visits' },
-  visitsBefore: (count: number) => ({ th: `เดือนก่อนหน้า ${digits.format(count)} ครั้ง`, en: `${digits.format(count)} the month before` }),
+  visitsBefore: (count: number) => ({ th: `เดือนก่อนหน้า ${countText(count)} ครั้ง`, en: `${countText(count)} the month before` }),
   people: { th: 'สมาชิก (คน)', en: 'Members' },
   time: { th: 'เวลารวม (ชั่วโมง)', en: 'Hours in all' },
   perVisit: (minutes: number) => ({ th: `เฉลี่ยครั้งละ ${minutes} นาที`, en: `${minutes} minutes a visit` }),
@@ -22,7 +22,7 @@ export const lcOverviewPhrases = {
   hour: { th: 'เวลาเข้า', en: 'Time in' },
   sum: { th: 'รวม', en: 'All' },
   others: (count: number) => ({ th: `อื่น ๆ ${count} หน่วยงาน`, en: `${count} others` }),
-  counted: (type: string, count: number) => ({ th: `${type} ${digits.format(count)} ครั้ง`, en: `${type}: ${digits.format(count)}` }),
+  counted: (type: string, count: number) => ({ th: `${type} ${countText(count)} ครั้ง`, en: `${type}: ${countText(count)}` }),
   none: { th: 'ไม่มีผู้เข้าใช้ในเดือนนี้', en: 'Nobody came in this month' },
   noneHint: { th: 'เลือกเดือนอื่น หรือดูเดือนล่าสุดที่มีผู้เข้าใช้', en: 'Choose another month, or see the latest that has visits.' },
   never: {

@@ -3,6 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
+import { countText } from '../../../kit/look/counts.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { DayColumns } from './day-columns.tsx';
 import classes from './lc-overview.module.css';
@@ -10,7 +11,6 @@ import { lcOverviewPhrases } from './lc-overview.phrases.ts';
 import { partsOf, type TypeKey, typeKeys } from './type-parts.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-const digits = new Intl.NumberFormat('en');
 /** The busiest ones; the rest stand together. */
 const mostDepartments = 10;
 
@@ -53,7 +53,7 @@ function Figures({ of: { visits, visits_before, people, minutes, closed } }: { o
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <span className={classes.value}>{digits.format(value)}</span>
+            <span className={classes.value}>{countText(value)}</span>
             <span className={classes.hint}>{hint}</span>
           </dd>
         </div>

@@ -5,10 +5,9 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
 import { isDay } from '../../../kit/fields/day-text.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
+import { clockText } from '../../../kit/look/dates.ts';
 import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
-
-const clockInBangkok = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Bangkok' });
 
 /**
  * A day and a time in Bangkok, by 24 hours whatever the browser's language, as one moment. Null when both are empty;
@@ -66,7 +65,7 @@ export function MomentField({ id, label, value, onChange, onFocus, onBlur, error
 }
 
 const dayOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? null : todayInBangkok(moment));
-const clockOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : clockInBangkok.format(moment));
+const clockOf = (moment: Date) => (Number.isNaN(moment.getTime()) ? '' : clockText(moment));
 
 function momentOf(day: string | null, typed: string): Date | null {
   if (day === null && typed.trim() === '') return null;

@@ -1,7 +1,8 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, today, weekdayWords } from '../../../kit/look/day-words.ts';
+import { dayWords, monthWords, weekdayWords } from '../../../kit/look/day-words.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { dayByKey, entriesOn, linesOf, monthOf, weeksOf } from './calendar-days.ts';
@@ -71,9 +72,9 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
                     tabIndex={day === at ? 0 : -1}
                     className={classes.day}
                     data-outside={monthOf(day) !== month || undefined}
-                    data-today={day === today() || undefined}
+                    data-today={day === todayInBangkok() || undefined}
                     aria-pressed={day === selected}
-                    aria-current={day === today() ? 'date' : undefined}
+                    aria-current={day === todayInBangkok() ? 'date' : undefined}
                     aria-label={t.dayLabel(dayWords(day, language), onDay.length)}
                     onClick={() => onSelect(day)}
                   >

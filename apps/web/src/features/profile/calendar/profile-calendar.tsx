@@ -1,3 +1,4 @@
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type CalendarEntry, calendarEntry, profileRoutes } from '@faculty/contracts/profile/profile';
 import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconBuilding, IconChevronLeft, IconChevronRight, IconUser } from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { call } from '../../../kit/data/http.ts';
-import { dayWords, monthWords, spanWords, today } from '../../../kit/look/day-words.ts';
+import { dayWords, monthWords, spanWords } from '../../../kit/look/day-words.ts';
 import { FailedState } from '../../../kit/messages/states.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
@@ -21,7 +22,7 @@ const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: Ic
 export function ProfileCalendar() {
   const t = usePhrases(calendarPhrases);
   const { language } = useLanguage();
-  const [at, setAt] = useState(today);
+  const [at, setAt] = useState(() => todayInBangkok());
   const [selected, setSelected] = useState<string | null>(null);
   const month = monthOf(at);
   const { data = [], error, refetch } = useCalendar(month);
@@ -43,7 +44,7 @@ export function ProfileCalendar() {
       title={t.title}
       aside={
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" size="sm" onClick={() => show(today())}>
+          <Button variant="default" size="sm" onClick={() => show(todayInBangkok())}>
             {t.today}
           </Button>
           <ActionIcon variant="default" size={36} aria-label={t.previous} onClick={() => show(shiftMonth(at, -1))}>

@@ -1,4 +1,4 @@
-const digits = new Intl.NumberFormat('en');
+import { countText } from '../../look/counts.ts';
 
 export const qualityPhrases = {
   title: { th: 'ประกันคุณภาพ', en: 'Quality assurance' },
@@ -10,7 +10,7 @@ export const qualityPhrases = {
     en: 'A workbook with counts by department, type and person, and the evidence files of that year’s works and activities',
   },
   missing: { th: 'สิ่งที่ยังขาด', en: 'What is missing' },
-  count: (count: number) => ({ th: `${digits.format(count)} รายการ`, en: `${digits.format(count)} ${count === 1 ? 'item' : 'items'}` }),
+  count: (count: number) => ({ th: `${countText(count)} รายการ`, en: `${countText(count)} ${count === 1 ? 'item' : 'items'}` }),
   nothing: { th: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้', en: 'Complete: nothing is missing in this year' },
   more: { th: 'แสดงเพิ่ม', en: 'Show more' },
   open: { th: 'เปิดรายการ', en: 'Open' },

@@ -4,6 +4,7 @@ import { useRovingIndex } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { countText } from '../../../../kit/look/counts.ts';
 import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
 import classes from './cover.module.css';
 import { IconGlyph } from './cover-tile.tsx';
@@ -20,8 +21,8 @@ const phrases = {
   far: { th: 'เส้น', en: 'Regular' },
   fab: { th: 'ตราสินค้า', en: 'Brands' },
   found: (count: number) => ({
-    th: `${count.toLocaleString('th-TH')} ไอคอน`,
-    en: count === 1 ? '1 icon' : `${count.toLocaleString('en-GB')} icons`,
+    th: `${countText(count)} ไอคอน`,
+    en: count === 1 ? '1 icon' : `${countText(count)} icons`,
   }),
   none: { th: 'ไม่พบไอคอน ลองใช้คำอื่น หรือคำภาษาอังกฤษ', en: 'No such icon. Try another word.' },
   more: { th: 'แสดงเพิ่ม', en: 'Show more' },

@@ -1,0 +1,7 @@
+/**
+ * How many, as both languages write it: `10,060`. Only whole numbers. Without `Intl`: every list tells its count first, and would wait for
+ * the numbers of the world.
+ */
+export function countText(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

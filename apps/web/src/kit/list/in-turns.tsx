@@ -23,9 +23,9 @@ interface InTurnsProps {
  */
 export function InTurns({ rows, gap }: InTurnsProps) {
   const { length } = rows;
-  // what a list waited for is drawn as it comes
-  const [drawn, setDrawn] = useState(isOpened || length === 0 ? Number.POSITIVE_INFINITY : rowsWithFrame);
+  const [drawn, setDrawn] = useState(isOpened ? Number.POSITIVE_INFINITY : rowsWithFrame);
   useEffect(() => {
+    if (length === 0) return;
     if (drawn < length) return afterPaint(() => setDrawn(drawn + rowsATurn));
     isOpened = true;
     setDrawn(Number.POSITIVE_INFINITY);

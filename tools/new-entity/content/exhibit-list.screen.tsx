@@ -1,6 +1,6 @@
 import { type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -26,7 +26,7 @@ export function ExhibitListScreen() {
         columns={[
           { header: t.exhibit_title, cell: (row) => <ExhibitTitle row={row} />, sort: 'exhibit_title_th' },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 80 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 110 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

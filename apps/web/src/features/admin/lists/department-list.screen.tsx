@@ -1,6 +1,6 @@
 import { type DepartmentRow, department } from '@faculty/contracts/lists/department';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -36,7 +36,7 @@ export function DepartmentListScreen({ onClose }: { onClose(): void }) {
             sort: 'up_department_name_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,6 +1,6 @@
 import { type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -35,7 +35,7 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
           { header: t.title, cell: (row) => <TitleCell th={row.title_th} en={row.title_en} />, sort: 'title_th' },
           { header: t.start_date, cell: (row) => dayText(row.start_date, language), sort: 'start_date', width: 130 },
           { header: t.end_date, cell: (row) => dayText(row.end_date, language), sort: 'end_date', width: 130 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

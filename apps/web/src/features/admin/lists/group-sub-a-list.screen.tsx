@@ -2,7 +2,7 @@ import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub
 import { IconListTree } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters } from '../../../kit/fields/use-group-places.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -52,7 +52,7 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
             width: 140,
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,7 +1,7 @@
 import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { offeredBy, useGroupMasters, useGroupSubAs } from '../../../kit/fields/use-group-places.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -58,7 +58,7 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
             width: 280,
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

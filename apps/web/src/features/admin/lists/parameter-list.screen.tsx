@@ -1,7 +1,7 @@
 import { groupsOf, type OptionListKey, optionLists } from '@faculty/contracts/lists/option-lists';
 import { type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -54,7 +54,7 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
             : []),
           { header: t.parameter_value, cell: 'parameter_value', sort: 'parameter_value', width: 100 },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,6 +1,6 @@
 import { type EduLevelRow, eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -26,7 +26,7 @@ export function EduLevelListScreen() {
           { header: t.edu_name, cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
           { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 118 },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,6 +1,6 @@
 import { type JobPositionRow, jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -47,7 +47,7 @@ export function JobPositionListScreen() {
           { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
           { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 118 },
           { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,6 +1,6 @@
 import { type PrefixRow, prefix, prefixTypes } from '@faculty/contracts/members/prefix';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -43,7 +43,7 @@ export function PrefixListScreen() {
           { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
           { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 118 },
           { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -3,7 +3,7 @@ import { groups } from '@faculty/contracts/pages';
 import { Text } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -49,7 +49,7 @@ export function RoleListScreen() {
             width: 210,
           },
           { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -5,7 +5,7 @@ import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -62,7 +62,7 @@ export function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, de
             sort: 'direct_dean_position_th',
           },
           { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -2,7 +2,7 @@ import type { DocumentRow } from '@faculty/contracts/website/document-record';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/chip-list.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
@@ -91,7 +91,7 @@ export function DocumentListScreen({ of: { section, entity, parameters, phrases 
           { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 84 },
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
           { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

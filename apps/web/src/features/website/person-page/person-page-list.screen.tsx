@@ -1,6 +1,6 @@
 import { type PersonPageItem, personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -31,7 +31,7 @@ export function PersonPageListScreen() {
           },
           { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
           { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
-          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

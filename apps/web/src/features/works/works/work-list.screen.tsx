@@ -5,7 +5,7 @@ import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
-import { ActiveChip } from '../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { evidenceActions } from '../../../kit/list/evidence-actions.ts';
 import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
@@ -91,7 +91,7 @@ export function WorkListScreen() {
             sort: 'status_check',
             width: 134,
           },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

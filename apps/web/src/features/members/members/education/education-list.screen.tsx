@@ -1,6 +1,6 @@
 import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../../kit/list/list-page.tsx';
@@ -39,7 +39,7 @@ export function EducationListScreen({ graduate, onClose }: { graduate: Graduate;
           { header: t.edu_code, cell: levelOf },
           { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
           { header: t.place, cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -1,7 +1,7 @@
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, type DirectDeanListRow, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { ActiveChip } from '../../../../kit/list/active-chip.tsx';
+import { activeColumn } from '../../../../kit/list/active-column.tsx';
 import { DataTable } from '../../../../kit/list/data-table.tsx';
 import { ActiveFilter } from '../../../../kit/list/list-filters.tsx';
 import { ListPage } from '../../../../kit/list/list-page.tsx';
@@ -45,7 +45,7 @@ export function EntryListScreen({ dean, type, onClose }: EntryListScreenProps) {
             sort: 'direct_dean_list_title_th',
           },
           { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 90 },
-          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, sort: 'active', width: 118 },
+          activeColumn(t.active),
         ]}
       />
     </ListPage>

@@ -117,6 +117,7 @@ test('the dashboard counts what is stored', async ({ page, words, signIn, api })
     const waiting = page.getByRole('region', { name: t.waiting });
     await expect(waiting).toContainText(t.waitingCount(numbers.waiting_count));
     await expect(waiting.getByRole('row')).toHaveCount(numbers.waiting.length + 1);
+    await expect(waiting.getByRole('link').first()).toHaveAttribute('href', `/web/content_work?edit=${numbers.waiting[0]?.work_id}`);
     await expect(page.getByRole('table', { name: t.news })).toBeVisible();
   });
 });

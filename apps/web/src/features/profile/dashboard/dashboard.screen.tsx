@@ -38,13 +38,14 @@ export function DashboardScreen() {
       {!data && !error && <LoadingState />}
       {data && (
         <div className={charts.panels}>
+          {/* what waits for somebody, beside the figures */}
           <div className={classes.column}>
             {data.mous && <EndingMous mous={data.mous} />}
-            <Works scope={data.works_scope} works={data.works} />
+            <Waiting waiting={data.waiting} count={data.waiting_count} />
           </div>
           <div className={classes.column}>
+            <Works scope={data.works_scope} works={data.works} />
             {data.news && <News news={data.news} />}
-            <Waiting waiting={data.waiting} count={data.waiting_count} />
           </div>
         </div>
       )}

@@ -109,14 +109,17 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
 /** Frames to wait for a row that is drawn only once the list has been scrolled to it. */
 const patience = 60;
 
-/** Back from a form: the same scroll, and the focus on the row that was opened or added, else on the button that adds. */
+/**
+ * Back from a form: the same scroll, and the focus on the row that was opened or added, else on the button that adds. Whoever came
+ * to the form by its address or from another screen finds the row they saved as well.
+ */
 function useReturnToPlace(locationKey: string, isReady: boolean, entity: string): void {
   useEffect(() => {
     const place = placeOf(locationKey);
-    if (!isReady || !place) return;
-    window.scrollTo({ top: place.scroll });
-    const rowId = place.rowId ?? markedRow(entity);
-    if (place.rowId === null) addButton()?.focus({ preventScroll: true });
+    const rowId = place?.rowId ?? markedRow(entity);
+    if (!isReady || !(place || (rowId !== null && document.activeElement === document.body))) return;
+    if (place) window.scrollTo({ top: place.scroll });
+    if (place?.rowId == null) addButton()?.focus({ preventScroll: true });
     const start = document.activeElement;
     let frame = 0;
     let waited = 0;
@@ -124,8 +127,8 @@ function useReturnToPlace(locationKey: string, isReady: boolean, entity: string)
       const row = rowId === null ? undefined : rowElement(rowId);
       if (row) {
         // rows that were never drawn have only an estimated height
-        if (place.top !== null) window.scrollBy({ top: row.getBoundingClientRect().top - place.top });
-        row.querySelector('a')?.focus({ preventScroll: true });
+        if (place && place.top !== null) window.scrollBy({ top: row.getBoundingClientRect().top - place.top });
+        row.querySelector('a')?.focus({ preventScroll: place !== undefined });
       } else if (rowId !== null && waited++ < patience && document.activeElement === start) frame = requestAnimationFrame(focusRow);
     };
     focusRow();

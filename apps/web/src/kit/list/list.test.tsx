@@ -301,6 +301,16 @@ test('after adding the focus is on the new row, after giving up on the button th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
 });
 
+test('who came to the form by its address has the focus on the row they saved, but is not taken away from what they went on with', async () => {
+  markRow(book.name, '4');
+  const { router } = renderInApp(<Books />);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
+  screen.getByRole('searchbox').focus();
+  await act(() => router.navigate('/books?q=a'));
+  await screen.findByText('เล่ม 4');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 test('where the rows are cards no table is drawn first: it would take the focus with it that it was given', async () => {
   vi.stubGlobal('innerWidth', 390);
   const made = vi.spyOn(document, 'createElement');

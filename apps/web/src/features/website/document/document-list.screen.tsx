@@ -77,7 +77,7 @@ export function DocumentListScreen({ of: { section, entity, parameters, phrases 
                 {
                   header: t.doc_content,
                   cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
-                  width: 220,
+                  width: 'clamp(220px, 16vw, 24rem)',
                 },
               ]
             : [

@@ -47,7 +47,7 @@ export function GroupItemListScreen() {
         }}
         columns={[
           { header: t.group_item_title, cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
-          { header: t.place, cell: (item) => <Place item={item} />, width: 230 },
+          { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
           { header: t.group_item_id, cell: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
           { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },

@@ -39,7 +39,7 @@ export function ActivityListScreen() {
     header: t.user_name,
     cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
     sort: 'full_name_th',
-    width: 170,
+    width: 'clamp(170px, 12.4vw, 15rem)',
   };
   return (
     <ListPage
@@ -75,7 +75,7 @@ export function ActivityListScreen() {
             header: t.activity_type,
             cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} en={levels[item.activity_level]} />,
             sort: 'activity_type',
-            width: 210,
+            width: 'clamp(210px, 15.3vw, 20rem)',
           },
           { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
           ...(own_only ? [] : [owner]),

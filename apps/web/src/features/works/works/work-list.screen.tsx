@@ -79,7 +79,7 @@ export function WorkListScreen() {
                   header: t.user_name,
                   cell: (row: WorkItem) => (language === 'en' ? row.full_name_en : row.full_name_th),
                   sort: 'full_name_th' as const,
-                  width: 150,
+                  width: 'clamp(150px, 10.9vw, 14rem)',
                 },
               ]
             : []),

@@ -37,7 +37,9 @@ async function embeddedPool(dataDir) {
   const { tsImport } = await import('tsx/esm/api');
   const { PGliteStream } = await tsImport('../../apps/api/src/db/pglite-stream.ts', import.meta.url);
   const db = await PGlite.create({ dataDir, extensions: { pg_trgm } });
-  return { db, pool: new pg.Pool({ user: 'postgres', max: 1, idleTimeoutMillis: 0, stream: () => new PGliteStream(db) }) };
+  // without the thread that the API gives it: nobody else waits here
+  const engine = { run: (batch) => db.execProtocolRaw(batch) };
+  return { db, pool: new pg.Pool({ user: 'postgres', max: 1, idleTimeoutMillis: 0, stream: () => new PGliteStream(engine) }) };
 }
 
 /** Mends what `@prisma/adapter-pg` does not do because the client never asks for it. */

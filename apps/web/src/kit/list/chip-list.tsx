@@ -1,6 +1,7 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../floating/hint.tsx';
+import { Chip } from './cell-parts.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 
@@ -11,9 +12,9 @@ export function ChipList({ words }: { words: readonly string[] }) {
   if (first === undefined) return null;
   return (
     <span className={classes.chips}>
-      <Badge variant="light" fw={500} size="lg" className={classes.chip ?? ''}>
+      <Chip color="blue" weight={500} className={classes.chip}>
         {first}
-      </Badge>
+      </Chip>
       {others.length > 0 && (
         <Hint label={others.join(' · ')} isText>
           <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
@@ -28,8 +29,8 @@ export function ChipList({ words }: { words: readonly string[] }) {
 /** Which languages a record has, in one chip. */
 export function LanguageChip({ english }: { english: boolean }) {
   return (
-    <Badge variant="default" size="lg" fw={500} className={classes.language ?? ''}>
+    <Chip weight={500} className={classes.language}>
       {english ? 'TH·EN' : 'TH'}
-    </Badge>
+    </Chip>
   );
 }

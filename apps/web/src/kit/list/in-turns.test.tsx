@@ -27,9 +27,9 @@ beforeEach(() => {
 test('the first rows come with the page, the others a few at a time in the room that was kept for them', async () => {
   const list = await opened();
   render(list(12));
-  expect(shown()).toBe(3);
+  expect(shown()).toBe(2);
   await waitFor(() => expect(shown()).toBe(12));
-  expect(gaps).toEqual([9, 5, 1]);
+  expect(gaps).toEqual([10, 6, 2]);
   expect(screen.queryByTestId('gap')).toBeNull();
 });
 
@@ -48,6 +48,6 @@ test('rows that were waited for come a few at a time as well', async () => {
   const list = await opened();
   const { rerender } = render(list(0));
   rerender(list(15));
-  expect(shown()).toBe(3);
+  expect(shown()).toBe(2);
   await waitFor(() => expect(shown()).toBe(15));
 });

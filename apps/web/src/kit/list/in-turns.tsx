@@ -5,7 +5,7 @@ import { afterPaint } from '../look/after-paint.ts';
 /** So many rows a slow machine draws and lays out while a key that is pressed can wait. */
 const rowsATurn = 4;
 /** That few come with the frame: somebody reads them while the others are drawn. */
-const rowsWithFrame = 3;
+const rowsWithFrame = 2;
 /** In so many turns a page of the usual size is drawn. */
 export const turnsOfRows = 1 + Math.ceil((usualPageSize - rowsWithFrame) / rowsATurn);
 /** A list has been drawn since the page was opened: its code has run once, and somebody may come back to a row. */

@@ -1,11 +1,12 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { ActionIcon, Group } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../floating/hint.tsx';
 import { LateMenu } from '../floating/late-menu.tsx';
 import { useRight } from '../session/session.tsx';
+import { RowButton } from './cell-parts.tsx';
 import { listPhrases } from './list.phrases.ts';
+import classes from './list-page.module.css';
 
 /** Something that can be done with one row, beside opening and deleting it. */
 export interface RowAction {
@@ -46,22 +47,16 @@ export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }
   const inSight = actions.length <= buttonsInSight ? actions : actions.slice(0, buttonsInSight - 1);
   const others = actions.slice(inSight.length);
   return (
-    <Group gap={4} wrap="nowrap" justify="flex-end">
+    <div className={classes.actions}>
       {inSight.map(({ label, icon: Icon, onClick, isDangerous }) => (
         <Hint key={label} label={label}>
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            aria-label={t.forRow(label, name)}
-            onClick={onClick}
-            {...(isDangerous && { color: 'red' })}
-          >
+          <RowButton aria-label={t.forRow(label, name)} onClick={onClick} {...(isDangerous && { color: 'red' })}>
             <Icon size={20} aria-hidden />
-          </ActionIcon>
+          </RowButton>
         </Hint>
       ))}
       {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} isCard={false} />}
-    </Group>
+    </div>
   );
 }
 
@@ -75,9 +70,9 @@ interface ActionMenuProps {
 
 function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
   const button = (
-    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
+    <RowButton size={isCard ? 'xl' : 'lg'} aria-label={label}>
       <IconDots aria-hidden />
-    </ActionIcon>
+    </RowButton>
   );
   // the head of a table lies over what is inside its rows
   return <LateMenu button={button} actions={actions} withinPortal={!isCard} />;

@@ -1,8 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Anchor } from '@mantine/core';
 import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ChooseRow } from './bulk/choose-row.tsx';
+import { RowAnchor } from './cell-parts.tsx';
 import { rowHeights, useDensity } from './density.tsx';
 import type { Column, DrawnTable } from './drawn-table.ts';
 import { InTurns } from './in-turns.tsx';
@@ -92,9 +91,9 @@ export function RowLink<Item, Query extends ListQuery>({ table, item }: { table:
   const content = cellOf(identifying, item);
   if (!table.open) return <span className={classes.identifying}>{content}</span>;
   return (
-    <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink} underline="hover">
+    <RowAnchor {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink}>
       {content}
-    </Anchor>
+    </RowAnchor>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Affix, AppShell, Button, Paper, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
@@ -10,7 +10,7 @@ import { turnsOfRows } from '../../kit/list/in-turns.tsx';
 import { useAfterPaints } from '../../kit/look/use-after-paints.ts';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
-import { useEarlyLetters } from '../palette/use-early-letters.ts';
+import { usePalette } from '../palette/use-palette.tsx';
 import { PathBreadcrumbs } from './breadcrumbs.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { Navigation } from './navigation.tsx';
@@ -20,8 +20,6 @@ import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
 import { useOfflineNotice } from './use-offline-notice.ts';
-
-const Palette = lazy(() => loadPalette());
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -128,29 +126,6 @@ function MainArea() {
       </PageGuard>
     </main>
   );
-}
-
-const loadPalette = () => import('../palette/palette.tsx').then((m) => ({ default: m.Palette }));
-/** By then the first screen has what it needs. */
-const quietMilliseconds = 3000;
-
-/** The palette is loaded once the screen is there: who opens it types at once, and no letter may be lost. */
-function usePalette() {
-  useEffect(() => {
-    const loading = setTimeout(() => void loadPalette().catch(() => undefined), quietMilliseconds);
-    return () => clearTimeout(loading);
-  }, []);
-  const [isLoaded, setLoaded] = useState(false);
-  const [isOpen, { open, close }] = useDisclosure(false, { onOpen: () => setLoaded(true) });
-  const early = useEarlyLetters(isOpen, close);
-  // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.
-  useHotkeys([['mod+K', open, { usePhysicalKeys: true, preventDefault: true }]], [], true);
-  const element = isLoaded && (
-    <Suspense>
-      <Palette opened={isOpen} onClose={close} early={early} />
-    </Suspense>
-  );
-  return { open, element };
 }
 
 /** A line under the bar while the next screen is on its way. */

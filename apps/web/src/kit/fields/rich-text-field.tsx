@@ -2,6 +2,7 @@ import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../floating/late-opening.ts';
 import type { FieldProps } from './field-props.ts';
 
 const phrases = {
@@ -12,7 +13,7 @@ const phrases = {
 };
 
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
-const UploadDialog = lazy(() => import('../uploads/upload-dialog.tsx').then((module) => ({ default: module.UploadDialog })));
+const UploadDialog = lateOpening(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
 
 const height = 500;
 
@@ -69,16 +70,14 @@ export function RichTextField(props: FieldProps<string>) {
         </Suspense>
       )}
       {insertion && (
-        <Suspense>
-          <UploadDialog
-            onClose={() => setInsertion(null)}
-            {...(insertion.file && { initialFile: insertion.file })}
-            onInsert={(html) => {
-              insertion.insert(html);
-              setInsertion(null);
-            }}
-          />
-        </Suspense>
+        <UploadDialog
+          onClose={() => setInsertion(null)}
+          {...(insertion.file && { initialFile: insertion.file })}
+          onInsert={(html) => {
+            insertion.insert(html);
+            setInsertion(null);
+          }}
+        />
       )}
     </Input.Wrapper>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../floating/late-opening.ts';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { FailedState, LoadingState } from '../messages/states.tsx';
 import { useReturnFocus } from '../messages/use-return-focus.ts';
@@ -8,7 +9,7 @@ import { formPhrases } from './form.phrases.ts';
 import { Sending } from './form-bar.tsx';
 import type { RecordForm } from './record-form.ts';
 
-const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const ConflictDialog = lateOpening(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormDialogProps<Row, Body, Part extends string> {
   /** Of `useDialogForm`. */
@@ -41,7 +42,7 @@ export function FormDialog<Row, Body extends object, Part extends string>({ form
           </Group>
         </DialogForm>
       )}
-      <Suspense>{form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}</Suspense>
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
       {isAsked && (
         <ConfirmDialog
           title={t.leaveTitle}

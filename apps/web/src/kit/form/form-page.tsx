@@ -1,8 +1,9 @@
 import { errors } from '@faculty/contracts/errors';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../floating/late-opening.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
@@ -17,7 +18,7 @@ import { keepEnter, useFormKeys } from './use-form-keys.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 // met seldom, and it brings the library that compares texts
-const ConflictDialog = lazy(() => import('./conflict/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })));
+const ConflictDialog = lateOpening(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
@@ -97,7 +98,7 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
           <FormBar form={form} />
         </form>
       )}
-      <Suspense>{form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}</Suspense>
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
       {leaving && (
         <ConfirmDialog
           title={t.leaveTitle}

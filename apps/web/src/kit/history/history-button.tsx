@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { lateOpening } from '../floating/late-opening.ts';
 import classes from './history-button.module.css';
 import { historyButtonPhrases } from './history-button.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 
-const HistoryDrawer = lazy(() => import('./history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })));
+const HistoryDrawer = lateOpening(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {
@@ -25,11 +26,7 @@ export function HistoryButton(props: HistoryProps) {
       >
         <span className={classes.word}>{t.open}</span>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <HistoryDrawer {...props} isOpen={isOpen} onClose={close} />
-        </Suspense>
-      )}
+      {wasOpened && <HistoryDrawer {...props} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconIcons } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { lateOpening } from '../../../../kit/floating/late-opening.ts';
 import { useField } from '../../../../kit/form/use-field.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
 import { IconGlyph } from './cover-tile.tsx';
 
 // with the words of all icons, which only a search needs
-const IconPicker = lazy(() => import('./icon-picker.tsx').then((module) => ({ default: module.IconPicker })));
+const IconPicker = lateOpening(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
 
 /** The documented code of an icon, typed or picked. */
 export function IconField({ form }: { form: LinkForm }) {
@@ -35,18 +36,16 @@ export function IconField({ form }: { form: LinkForm }) {
           </Group>
         )}
       />
-      <Suspense>
-        {isPicking && (
-          <IconPicker
-            value={field.value}
-            onPick={(code) => {
-              field.onChange(code);
-              setPicking(false);
-            }}
-            onClose={() => setPicking(false)}
-          />
-        )}
-      </Suspense>
+      {isPicking && (
+        <IconPicker
+          value={field.value}
+          onPick={(code) => {
+            field.onChange(code);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </>
   );
 }

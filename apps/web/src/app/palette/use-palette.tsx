@@ -1,0 +1,33 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { HttpError } from '../../kit/data/http.ts';
+import { late } from '../../kit/look/late.ts';
+import { showError } from '../../kit/messages/messages.ts';
+import { useEarlyLetters } from './use-early-letters.ts';
+
+const Palette = late(() => import('./palette.tsx').then((m) => m.Palette));
+/** By then the first screen has what it needs. */
+const quietMilliseconds = 3000;
+
+/** The palette and its keys. It is loaded once the screen is there: who opens it types at once, and no letter may be lost. */
+export function usePalette(): { open(): void; element: ReactNode } {
+  useEffect(() => {
+    const loading = setTimeout(Palette.fetchAhead, quietMilliseconds);
+    return () => clearTimeout(loading);
+  }, []);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const early = useEarlyLetters(isOpen, close);
+  function ask(): void {
+    setWanted(true);
+    open();
+    // else it would go on keeping letters that are typed into the page
+    Palette.fetch().catch(() => {
+      close();
+      showError(new HttpError(0, null));
+    });
+  }
+  // Physical: on a Thai keyboard the same key types another letter. Everywhere, also while typing.
+  useHotkeys([['mod+K', ask, { usePhysicalKeys: true, preventDefault: true }]], [], true);
+  return { open: ask, element: isWanted && <Palette opened={isOpen} onClose={close} early={early} /> };
+}

@@ -7,6 +7,7 @@ import './app/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { whenLoaded, whenToDraw } from './app/first-drawing.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { firstCallsAnswered } from './kit/data/first-calls.ts';
@@ -33,24 +34,6 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// With what there is to show it is drawn once; who waits longer for the rows than for the code sees the frame meanwhile. In turns of a few
-// milliseconds, as in one piece it would hold a slow machine up for half a second. No `await`: the screens stand on what is in this file's
-// chunk, and would wait for it.
-void atMost(150, [loaded, firstCallsAnswered()]).then(() => startTransition(() => createRoot(root).render(app)));
-
-/** When the screen of the address is here, or could not be had. */
-function whenLoaded({ state, subscribe }: typeof router): Promise<void> {
-  return new Promise((loaded) => {
-    if (state.initialized) return loaded();
-    const stop = subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      loaded();
-    });
-  });
-}
-
-/** When all have come, or so many milliseconds have passed. */
-function atMost(milliseconds: number, wanted: readonly Promise<void>[]): Promise<unknown> {
-  return Promise.race([Promise.all(wanted), new Promise((passed) => setTimeout(passed, milliseconds))]);
-}
+// With what there is to show it is drawn once. In turns of a few milliseconds, as in one piece it would hold a slow machine up for half a
+// second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
+void whenToDraw(loaded, firstCallsAnswered()).then(() => startTransition(() => createRoot(root).render(app)));

@@ -53,7 +53,10 @@ export default defineConfig({
       // menus, lists of choices, windows, hints and what they stand on come once a list stands, or with a form
       { name: 'floating', roots: /[\\/]src[\\/](kit[\\/](floating|list[\\/]bulk)|app[\\/]shell)[\\/][\w-]+\.late\.tsx?$/ },
       // what every form stands on; the calendar comes when a day is picked
-      { name: 'form', roots: /[\\/]src[\\/]kit[\\/]((form|fields)[\\/](?!day-calendar|.*\.late\.)[^\\/]+|session[\\/]use-email-domains\.ts)$/ },
+      {
+        name: 'form',
+        roots: /[\\/]src[\\/]kit[\\/]((form|fields)[\\/](?!day-calendar|.*\.late\.)[^\\/]+|session[\\/]use-email-domains\.ts)$/,
+      },
       // charts that are tables, of the overviews
       { name: 'charts', roots: /[\\/]src[\\/]kit[\\/]charts[\\/]/ },
       // who changed what: heads and names, for the audit log, the bin and the review queue

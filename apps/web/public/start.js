@@ -51,18 +51,29 @@ try {
 // A browser may open this document as it was an hour ago, and the files it names may be gone with a new version since: asked for anew it
 // names those of today. Once a minute, as a server that cannot be reached would have us ask for ever; and never under the hands of
 // somebody who sees a page already.
+// Where that was no help either, the page says so.
+let isReloading = false;
+const sayFailed = () => {
+  for (const words of document.querySelectorAll('.opening span')) words.hidden = words.getAttribute('role') !== 'alert';
+};
 addEventListener(
   'error',
   ({ target }) => {
+    const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+    const isShown = document.body !== null && document.querySelector('#root > .opening') === null;
+    if (!isFile || isShown || isReloading) return;
     try {
-      const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
-      const isShown = document.body !== null && document.querySelector('#root > .opening') === null;
-      if (!isFile || isShown || Number(sessionStorage.getItem('reloaded_at')) > Date.now() - 60_000) return;
-      sessionStorage.setItem('reloaded_at', String(Date.now()));
-      location.reload();
+      if (Number(sessionStorage.getItem('reloaded_at')) <= Date.now() - 60_000) {
+        sessionStorage.setItem('reloaded_at', String(Date.now()));
+        isReloading = true;
+        location.reload();
+        return;
+      }
     } catch {
       // no storage to remember that it was tried
     }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayFailed);
+    else sayFailed();
   },
   true,
 );

@@ -57,6 +57,20 @@ test('once a minute at most, in the page and in the ones after it', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+/** What is said while there is no page yet. */
+const said = () => [...document.querySelectorAll<HTMLElement>('.opening span:not([hidden])')].map((words) => words.textContent);
+
+test('where asking anew is no help the page says so, in both languages', () => {
+  expect(said()).toEqual(['กำลังเปิดระบบ', 'Opening']);
+  lose(code());
+  lose(code());
+  expect(said()).toEqual(['กำลังเปิดระบบ', 'Opening']);
+  over.abort();
+  open();
+  lose(code());
+  expect(said()).toEqual([expect.stringContaining('เปิดระบบไม่สำเร็จ'), expect.stringContaining('could not be opened')]);
+});
+
 test('never under the hands of somebody who sees a page', () => {
   document.querySelector('#root')?.replaceChildren(document.createElement('main'));
   lose(code());
@@ -70,5 +84,6 @@ test('not for a picture, nor where no storage remembers that it was tried', () =
   });
   lose(code());
   expect(reload).not.toHaveBeenCalled();
+  expect(said()[0]).toContain('เปิดระบบไม่สำเร็จ');
   vi.restoreAllMocks();
 });

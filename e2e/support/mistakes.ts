@@ -48,11 +48,11 @@ export class Mistakes {
     await expect(save).toBeHidden();
   }
 
-  /** Restores a deleted record from the bin; `shown` finds it where its name is not written out. */
-  async restore(name: string, shown = name): Promise<void> {
-    await this.#page.goto(`/web/bin?q=${encodeURIComponent(shown)}`);
-    await this.#list.act(name, this.#bin.restore, shown);
-    await expect(this.#list.record(shown)).toBeHidden();
+  /** Restores a deleted record from the bin; `searched` finds it where its name is not searched. */
+  async restore(name: string, searched = name): Promise<void> {
+    await this.#page.goto(`/web/bin?q=${encodeURIComponent(searched)}`);
+    await this.#list.act(name, this.#bin.restore);
+    await expect(this.#list.record(name)).toBeHidden();
   }
 
   /** Opens what was restored by the message about it. */
@@ -61,14 +61,14 @@ export class Mistakes {
   }
 
   /** Deletes a record of the bin for good, after its question. */
-  async deleteForGood(name: string, shown = name): Promise<void> {
-    await this.#page.goto(`/web/bin?q=${encodeURIComponent(shown)}`);
-    await this.#list.act(name, this.#list.words.remove, shown);
+  async deleteForGood(name: string): Promise<void> {
+    await this.#page.goto(`/web/bin?q=${encodeURIComponent(name)}`);
+    await this.#list.act(name, this.#list.words.remove);
     const question = this.#page.getByRole('dialog', { name: this.#bin.removeTitle });
     await expect(question).toContainText(this.#bin.removeText(name));
     await question.getByRole('button', { name: this.#list.words.remove, exact: true }).click();
     await expect(this.#page.getByText(this.#bin.removed(name))).toBeVisible();
-    await expect(this.#list.record(shown)).toBeHidden();
+    await expect(this.#list.record(name)).toBeHidden();
   }
 
   /** Changes the one record that bears the mark, by its documented call. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statementName } from '../src/db/open-database.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
 const manyNews = 8_000;
@@ -67,7 +68,9 @@ describe('a page costs what it shows, not what matches', () => {
     const keys = statements.find(({ text }) => text.includes('LIMIT'));
     expect(keys?.name, 'planned for its values').toBeUndefined();
     const items = statements.filter(({ text }) => text.includes('row_to_json'));
-    expect(items.map(({ name }) => name)).toEqual(count === 0 ? [] : [expect.stringMatching(/^s\d+$/)]);
+    expect(items).toHaveLength(count === 0 ? 0 : 1);
+    // its plan is kept under the name of its text, while there are names left: the server remembers so many
+    for (const { name, text } of items) expect(name).toBe(statementName(text));
     const touched = await Promise.all([...items, keys].map((statement) => rowsTouched(statement as never)));
     expect(touched.reduce((sum, rows) => sum + rows)).toBeLessThan(most);
   });

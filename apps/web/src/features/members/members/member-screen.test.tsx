@@ -65,6 +65,7 @@ beforeEach(() => {
       if (refusal) throw refusal;
       return { id: 7 };
     }
+    if (route === 'GET /auth/options') return { emailDomains: ['faculty.example'], backend: true, version: '1' };
     return [];
   });
 });

@@ -29,6 +29,7 @@ await build({
     seed: 'src/seed.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
+    files: 'src/files.ts',
     'embedded-engine-thread': 'src/db/embedded-engine-thread.mjs',
     'rich-text-worker': 'src/kit/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',

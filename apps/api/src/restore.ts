@@ -12,13 +12,14 @@ import { openDisk } from './storage/disk.ts';
 
 const usage = `Puts a backup in the place of what is there: npm run restore -- FILE
 
-  --replace  also where people are in the database already: they go, with everything else
-  --check    only reads the backup and tells whether it is whole
+  --replace    also where people are in the database already: they go, with everything else
+  --take-over  also where the files belong to another database, which this one takes the place of
+  --check      only reads the backup and tells whether it is whole
 
 Stop every server first.`;
 
 runCommand(async () => {
-  const { name, replace, check } = readChoices();
+  const { name, replace, check, takeOver } = readChoices();
   const file = path.resolve(process.env.INIT_CWD ?? '.', name);
   if (check) return console.log(`${file} is whole: ${described(await checkArchive(file))}`);
   const config = readConfig(process.env);
@@ -28,21 +29,21 @@ runCommand(async () => {
     await reach(database.pool, config.databaseUrl);
     if (!database.embedded) await refuseOthers(database.pool);
     if (!replace) await refuseToReplace(database.pool);
-    const { dataDirectory } = config;
-    const checked = await restore(file, { pool: database.pool, disk: await openDisk(config), dataDirectory });
+    const checked = await restore(file, { pool: database.pool, disk: await openDisk(config), config, takeOver });
     console.log(`restored ${described(checked)}`);
   } finally {
     await database.close();
   }
 });
 
-function readChoices(): { name: string; replace: boolean; check: boolean } {
+function readChoices(): { name: string; replace: boolean; check: boolean; takeOver: boolean } {
   try {
-    const options = { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { replace: flag, check: flag, 'take-over': flag };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0) throw new Error('Name one file.');
-    return { name, ...values };
+    return { name, replace: values.replace, check: values.check, takeOver: values['take-over'] };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     await reach(database.pool, config.databaseUrl);
     await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
     const { prisma } = database;
-    const files = await openFileStore(config);
+    const files = await openFileStore(config, { db: prisma, pool: database.pool });
     report('reference data', await seedReference(prisma));
     if (choices.admin !== undefined) console.log(`administrator ${choices.admin}: ${await makeAdmin(prisma, choices.admin)}`);
     if (choices.demo) report('demo data', await demo(prisma, files));

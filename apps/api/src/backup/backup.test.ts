@@ -8,6 +8,7 @@ import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { emptyDatabase } from '../../test/test-database.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDisk } from '../storage/disk.ts';
+import { installationOf, markerOf } from '../storage/installation.ts';
 import { filesBelow } from '../storage/test-files.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkArchive } from './read-archive.ts';
@@ -35,13 +36,26 @@ async function backup(name: string): Promise<string> {
   return file;
 }
 
+async function placeAt(database: Database, dataDirectory: string, takeOver = false) {
+  const config = { storageUrl: null, dataDirectory };
+  return { pool: database.pool, disk: await openDisk(config), config, takeOver };
+}
+
+/** All rows, but the id that each installation has of its own. */
+async function rowsOf(database: Parameters<typeof everything>[0]) {
+  const { installation: _, ...rows } = await everything(database);
+  return rows;
+}
+
+/** The files of the records: without the mark of the installation, and what the sweep took away. */
+const storedBelow = (folder: string) => filesBelow(folder).filter((name) => name !== 'installation.json' && !name.startsWith('trash/'));
+
 /** An empty database and an empty folder, into which the backup is put. */
 async function restored(file: string, look: (database: Database, dataDirectory: string) => Promise<void>): Promise<void> {
   const database = await emptyDatabase();
   const dataDirectory = mkdtempSync(path.join(folder, 'restored-'));
-  const disk = await openDisk({ storageUrl: null, dataDirectory });
   try {
-    await restore(file, { pool: database.pool, disk, dataDirectory });
+    await restore(file, await placeAt(database, dataDirectory));
     await look(database, dataDirectory);
   } finally {
     await database.close();
@@ -94,12 +108,12 @@ test('at rest every row of every table, every sequence and every file are what t
   await t.app.files.sweep(t.app.db, 0);
   const file = await backup('quiet.tar');
   await restored(file, async (database, dataDirectory) => {
-    const [was, is] = [await everything(t.app), await everything(database)];
+    const [was, is] = [await rowsOf(t.app), await rowsOf(database)];
     expect(Object.keys(was).length).toBeGreaterThan(30);
     expect(is).toEqual(was);
     const [from, to] = [path.join(t.dataDirectory, 'files'), path.join(dataDirectory, 'files')];
-    const names = filesBelow(from);
-    expect(filesBelow(to)).toEqual(names);
+    const names = storedBelow(from);
+    expect(storedBelow(to)).toEqual(names);
     for (const name of names) expect(readFileSync(path.join(to, name)).equals(readFileSync(path.join(from, name))), name).toBe(true);
     // the next record gets a number of its own, and what the database computes is computed
     const last = await t.app.db.news.findFirstOrThrow({ orderBy: { news_id: 'desc' } });
@@ -117,8 +131,7 @@ describe('what is restored', () => {
       await database.prisma.user.create({ data: { user_name: 'later', email: 'later@faculty.example' } });
       const there = await everything(database);
       const bytes = readFileSync(file);
-      const disk = await openDisk({ storageUrl: null, dataDirectory });
-      const place = { pool: database.pool, disk, dataDirectory };
+      const place = await placeAt(database, dataDirectory);
 
       const cut = path.join(folder, 'cut.tar');
       writeFileSync(cut, bytes);
@@ -141,7 +154,31 @@ describe('what is restored', () => {
       expect(await everything(database)).toEqual(there);
       await restore(file, place);
       expect(await database.prisma.user.count({ where: { user_name: 'later' } })).toBe(0);
-      expect(await everything(database)).toEqual(await everything(t.app));
+      expect(await rowsOf(database)).toEqual(await rowsOf(t.app));
+    });
+  }, 120_000);
+
+  test('gets an installation of its own, and goes into no store of another one unless told to take its place', async () => {
+    const file = await backup('belongs.tar');
+    await restored(file, async (database, dataDirectory) => {
+      const disk = await openDisk({ storageUrl: null, dataDirectory });
+      expect(await markerOf(disk)).toBe(await installationOf(database.pool));
+      expect(await markerOf(disk)).not.toBe(await installationOf(t.app.pool));
+
+      // a practice restore into an empty database, with the store of the real installation
+      const practice = await emptyDatabase();
+      try {
+        const files = filesBelow(dataDirectory);
+        await expect(restore(file, await placeAt(practice, dataDirectory))).rejects.toThrow(
+          /belong to installation .* not to an empty database/,
+        );
+        expect(filesBelow(dataDirectory)).toEqual(files);
+        expect(await everything(practice)).toEqual({});
+        await restore(file, await placeAt(practice, dataDirectory, true));
+        expect(await installationOf(practice.pool)).toBe(await markerOf(disk));
+      } finally {
+        await practice.close();
+      }
     });
   }, 120_000);
 

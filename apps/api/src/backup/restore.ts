@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
-import { rootDirectory } from '../config.ts';
+import { type Config, rootDirectory } from '../config.ts';
 import { applyMigrations, migrate } from '../db/migrate.ts';
 import { putFile } from '../storage/disk.ts';
 import { mimeOf } from '../storage/file-types.ts';
+import { assertSameInstallation, markerOf, writeMarker } from '../storage/installation.ts';
 import { receive, Staging } from '../storage/staging.ts';
 import { filesFolder, type Manifest } from './archive.ts';
 import { columnsOf, quoted } from './database-rows.ts';
@@ -18,29 +20,42 @@ const migrations = path.join(rootDirectory, 'prisma/migrations');
 export interface Place {
   pool: pg.Pool;
   disk: Disk;
-  dataDirectory: string;
+  config: Pick<Config, 'storageUrl' | 'dataDirectory'>;
+  /** The database takes the place of the one that the files there belong to. */
+  takeOver: boolean;
 }
 
 /**
  * Puts a backup in the place of what is there. It is read to its end first; then its files are added beside those that are
- * there; then the database is replaced in one transaction. Whatever fails, what was there stays. Files that no record
- * names any more are swept by the next server.
+ * there; then the database is replaced in one transaction. Whatever fails, what was there stays.
  * @throws BackupError when the backup cannot be used
+ * @throws ConfigError when the files there belong to another installation
  */
 export async function restore(file: string, place: Place): Promise<Checked> {
   const checked = await checkArchive(file);
   const known = new Set(readdirSync(migrations));
   const unknown = checked.manifest.migrations.find((name) => !known.has(name));
   if (unknown !== undefined) throw new BackupError(`${file} was made by a newer version (migration ${unknown}): take that version first`);
+  const { pool, disk, config, takeOver } = place;
+  // a practice restore must not write into the bucket of the real installation
+  if (!takeOver) await assertSameInstallation(pool, disk, config);
   await putFiles(file, checked.wanted, place);
-  await replaceDatabase(file, checked.manifest, place.pool);
+  await replaceDatabase(file, checked.manifest, pool);
   // a backup of an older version
-  await migrate(place.pool, migrations);
+  await migrate(pool, migrations);
+  await giveInstallation(place);
   return checked;
 }
 
-async function putFiles(file: string, wanted: ReadonlySet<string>, { disk, dataDirectory }: Place): Promise<void> {
-  const staging = new Staging(path.join(dataDirectory, 'staging'));
+/** Database and store keep the id of the store, or get a new one: never that of the backup, whose own store may still be in use. */
+async function giveInstallation({ pool, disk }: Place): Promise<void> {
+  const installation = (await markerOf(disk)) ?? randomUUID();
+  await pool.query('UPDATE installation SET installation_id = $1', [installation]);
+  await writeMarker(disk, installation);
+}
+
+async function putFiles(file: string, wanted: ReadonlySet<string>, { disk, config }: Place): Promise<void> {
+  const staging = new Staging(path.join(config.dataDirectory, 'staging'));
   for await (const { name, size, content } of entriesOf(file)) {
     const key = name.slice(filesFolder.length);
     if (!name.startsWith(filesFolder) || !wanted.has(key)) continue;

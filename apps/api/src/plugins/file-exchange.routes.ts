@@ -74,6 +74,7 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       else if (row.created_by !== person.user_name && person.role !== 'admin') throw new ApiError('not_found');
       const found = await app.files.open(row.path);
       if (!found) throw new ApiError('not_found');
+      const content = await found.read();
       return reply
         .headers({
           'content-length': found.bytes,
@@ -82,7 +83,7 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
           'x-content-type-options': 'nosniff',
         })
         .type(found.mime)
-        .send(found.content);
+        .send(content);
     },
   });
 }

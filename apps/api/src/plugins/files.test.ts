@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
+import { claimFiles } from '../storage/stored-files.ts';
 import { filesBelow, picture } from '../storage/test-files.ts';
 
 let test: TestApp;
@@ -263,24 +264,71 @@ describe('GET /files/*', () => {
   });
 });
 
-it('an orphan is gone after the server has started again', async () => {
-  const orphan = await test.app.files.accept(
-    'file',
-    { kind: 'document', maxMegabytes: 1, folder: 'public', public: true },
-    Readable.from([pdf]),
-    'a.pdf',
-  );
-  const restarted = await testApp({ dataDirectory: test.dataDirectory, orphanGraceMinutes: 0 });
+it('an orphan is in the trash soon after the server has started', async () => {
+  const started = await testApp({ orphanGraceMinutes: 0 });
+  const rule = { kind: 'document', maxMegabytes: 1, folder: 'public', public: true } as const;
+  const orphan = await started.app.files.accept('file', rule, Readable.from([pdf]), 'a.pdf');
   // the first sweep waits until the server has settled
-  await expect.poll(() => filesBelow(test.dataDirectory), { timeout: 20_000 }).not.toContain(`files/${orphan.path}`);
-  await restarted.close();
+  const day = new Date().toISOString().slice(0, 10);
+  await expect
+    .poll(() => filesBelow(started.dataDirectory), { timeout: 20_000 })
+    .toEqual(['development-secret', 'files/installation.json', `files/trash/${day}/${orphan.path}`]);
+  expect(started.app.sweepCounts).toEqual({ swept: 1, waiting: 0 });
+  await started.close();
+});
+
+describe('reading files', () => {
+  it('has a limit of its own, which calls do not use up', async () => {
+    const limited = await testApp({ rateLimit: 2 });
+    const statuses = async (url: string, times: number) =>
+      (await Promise.all(Array.from({ length: times }, () => limited.call(`GET ${url}`)))).map((answer) => answer.statusCode);
+    const missing = `/files/news/${'0'.repeat(32)}.png`;
+    const answers = await statuses(missing, 21);
+    expect([answers.filter((status) => status === 404).length, answers.filter((status) => status === 429).length]).toEqual([20, 1]);
+    expect(await statuses('/auth/options', 3)).toEqual([200, 200, 429]);
+    await limited.close();
+  });
+
+  it('keeps at most 32 big answers open to one address, and counts those that were left', async () => {
+    const server = await testApp();
+    const rule = { kind: 'document', maxMegabytes: 20, folder: 'public', public: true } as const;
+    const content = Buffer.concat([pdf, Buffer.alloc(15_000_000, 1)]);
+    const kept = await server.app.files.accept('file', rule, Readable.from([content]), 'a.pdf');
+    await claimFiles(server.app.db, [kept], { claimed: true, createdBy: 'somchai' });
+    const origin = await server.app.listen({ port: 0 });
+    // they read the head and then nothing
+    const readers = await Promise.all(Array.from({ length: 33 }, () => fetch(`${origin}/files/${kept.path}`)));
+    expect(readers.map((reader) => reader.status).sort()).toEqual([...Array.from({ length: 32 }, () => 200), 429]);
+    expect(readers.find((reader) => reader.status === 429)?.headers.get('retry-after')).toBe('5');
+    await Promise.all(readers.map((reader) => reader.body?.cancel()));
+    await expect.poll(async () => (await fetch(`${origin}/files/${kept.path}`)).status).toBe(200);
+    server.app.server.closeAllConnections();
+    await server.close();
+  });
+
+  it('sends a part of a big file without reading what comes before it', async () => {
+    const rule = { kind: 'document', maxMegabytes: 20, folder: 'public', public: true } as const;
+    const content = Buffer.concat([pdf, Buffer.alloc(15_000_000, 1), Buffer.from('end')]);
+    const kept = await test.app.files.accept('file', rule, Readable.from([content]), 'a.pdf');
+    await claimFiles(test.app.db, [kept], { claimed: true, createdBy: 'somchai' });
+    const opened = await test.app.files.open(kept.path);
+    const part = await opened?.read({ start: content.length - 3, end: content.length - 1 });
+    expect(part).toMatchObject({ start: content.length - 3 });
+    part?.destroy();
+    const answer = await test.call(`GET /files/${kept.path}`, undefined, { range: 'bytes=-3' });
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
+      206,
+      'end',
+      `bytes ${content.length - 3}-${content.length - 1}/${content.length}`,
+    ]);
+  });
 });
 
 describe('what one person may send', () => {
   const kilobyte = 1 / 1024;
   const pages = { '/web/content_upload': { add: 'Y' } } as const;
   const refused = (code: string) => ({ code: 'invalid', fields: { file: { code } } });
-  const stored = (dataDirectory: string) => filesBelow(dataDirectory).filter((file) => file.startsWith('files/'));
+  const stored = (dataDirectory: string) => filesBelow(dataDirectory).filter((file) => /^files\/[a-z]+\//.test(file));
 
   it('and leave unused is bounded, also when it all comes at once; somebody else may go on', async () => {
     const small = await testApp({ uploadUnusedMegabytes: 3 * kilobyte });

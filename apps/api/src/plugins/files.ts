@@ -4,6 +4,7 @@ import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
 import { emptyBin, isFileShown } from '../kit/bin.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
+import type { Swept } from '../storage/sweep.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
 
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a stored file is somebody's and not in the bin with its record; remembered until the bin changes. */
     isFileShown(path: string): Promise<boolean>;
+    /** What the sweeps of this process have done since it started. */
+    sweepCounts: { swept: number; waiting: number };
   }
 }
 
@@ -20,39 +23,47 @@ const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Empties the bin and removes what nobody owns, unless another process does. By the hour one of all processes sweeps; at a
- * start each does, because a crash may have come before it. Answers how many objects went.
+ * Empties the bin and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
+ * start each does, because a crash may have come before it. Null: nothing was to be done.
  */
-export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<number> {
-  const removed = await unlessAnother(app, locks.sweep, async () => {
+export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
+  return unlessAnother(app, locks.sweep, async () => {
     const begun = await app.db.$executeRaw`
       INSERT INTO chores (name, began_at) VALUES ('sweep', now())
       ON CONFLICT (name) DO UPDATE SET began_at = now(), ended_at = NULL
       WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
-    if (begun === 0) return 0;
+    if (begun === 0) return null;
     await emptyBin(app.db);
-    const count = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
+    const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
-    return count;
+    return swept;
   });
-  return removed ?? 0;
 }
 
 /** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
 export const filesPlugin = fp(async (app) => {
-  app.decorate('files', await openFileStore(app.config));
+  app.decorate('files', await openFileStore(app.config, app));
+  app.decorate('sweepCounts', { swept: 0, waiting: 0 });
   app.decorate('bytesUnderWay', new Map<string, number>());
   const shown = new Remembered<boolean>(app.changes);
   app.decorate('isFileShown', (path: string) => shown.of(['binned'], path, () => isFileShown(app.db, path)));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 
+  const tell = ({ moved, waiting, deleted, putBack }: Swept) => {
+    app.sweepCounts.swept += moved.length;
+    app.sweepCounts.waiting = waiting;
+    if (moved.length > 0) app.log.info({ moved: moved.length, files: moved.slice(0, 50) }, 'files without a record moved to the trash');
+    if (waiting > 0) app.log.warn({ waiting }, 'files without a record wait for the next sweep');
+    if (deleted > 0) app.log.info({ deleted }, 'objects deleted from the trash after 30 days');
+    if (putBack > 0) app.log.warn({ putBack }, 'objects put back from the trash, because records name them');
+  };
   const stop = new AbortController();
   let sweeping: Promise<void> | null = null;
   const sweep = (atStart: boolean) => {
     sweeping ??= sweepOnce(app, atStart, stop.signal)
       .then(
-        (removed) => removed > 0 && app.log.info({ removed }, 'files without an owner removed'),
+        (swept) => swept && tell(swept),
         // the next hour tries again
         (error: unknown) => app.log.warn({ err: error }, 'the sweep of files failed'),
       )

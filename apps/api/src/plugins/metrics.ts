@@ -58,6 +58,23 @@ export const metricsPlugin = fp(
         this.set(app.changes.versionOf([]) === null ? 0 : 1);
       },
     });
+    new Counter({
+      name: 'swept_files_total',
+      help: 'Files without a record that this process moved to the trash',
+      registers: [registry],
+      collect() {
+        this.reset();
+        this.inc(app.sweepCounts.swept);
+      },
+    });
+    new Gauge({
+      name: 'orphan_files_waiting',
+      help: 'Files without a record that the last sweep of this process left for the next one',
+      registers: [registry],
+      collect() {
+        this.set(app.sweepCounts.waiting);
+      },
+    });
     const database = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
     const mails = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', labelNames: ['state'], registers: [registry] });
 

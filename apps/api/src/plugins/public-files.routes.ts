@@ -2,12 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/errors.ts';
 import { assertMayReadFile } from '../kit/file-readers.ts';
-import { byteRange, sliceOf } from '../storage/byte-range.ts';
+import { byteRange } from '../storage/byte-range.ts';
 import { contentDisposition } from '../storage/client-name.ts';
 import { fileAddress } from '../storage/file-address.ts';
+import type { StoredObject } from '../storage/file-store.ts';
 import { readInParts, shownInline } from '../storage/file-types.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { isObjectPath } from '../storage/object-path.ts';
+
+/** A page may show many pictures, which browsers then keep: so many times the calls an address may make. */
+const filesPerCall = 10;
+/** Big answers to slow readers hold a file, or a connection to the bucket, each. */
+const bigBytes = 1_000_000;
+const mostBigPerAddress = 32;
 
 const params = z.object({ '*': z.string() });
 const query = z.object({ size: z.string().optional() });
@@ -17,10 +24,12 @@ const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media
 
 /** `GET /files/*`: public files for anyone and for a year, as a path never gets another content; others for who may read them. */
 export function publicFilesRoutes(app: FastifyInstance): void {
+  const { rateLimit: perMinute } = app.config;
+  const underWay = new Map<string, number>();
   app.route({
     method: 'GET',
     url: fileAddress('*'),
-    config: { public: true },
+    config: { public: true, rateLimit: perMinute > 0 && { max: perMinute * filesPerCall, timeWindow: 60_000 } },
     schema: { tags: ['Files'], summary: 'A stored file; `?size=small` gives the small version of a picture', params, querystring: query },
     handler: async (request, reply) => {
       // records answer whole addresses, before which a legacy reader puts a storage base of its own, such as `…/files`
@@ -45,13 +54,26 @@ export function publicFilesRoutes(app: FastifyInstance): void {
       });
       // the public website shows our PDF files in frames of its own
       reply.removeHeader('x-frame-options');
-      if (isKnown(request, etag)) {
-        found.content.destroy();
-        return reply.code(304).send();
-      }
+      if (isKnown(request, etag)) return reply.code(304).send();
+      if (found.bytes > bigBytes) takePlace(underWay, request, reply);
       reply.type(found.mime);
       return readInParts.includes(extension) ? sendPart(request, reply, found, etag) : sendWhole(reply, found);
     },
+  });
+}
+
+/** @throws ApiError `rate_limited` when too many big answers to this address are under way */
+function takePlace(underWay: Map<string, number>, { ip }: FastifyRequest, reply: FastifyReply): void {
+  const before = underWay.get(ip) ?? 0;
+  if (before >= mostBigPerAddress) {
+    reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
+    throw new ApiError('rate_limited');
+  }
+  underWay.set(ip, before + 1);
+  reply.raw.once('close', () => {
+    const now = (underWay.get(ip) ?? 1) - 1;
+    if (now > 0) underWay.set(ip, now);
+    else underWay.delete(ip);
   });
 }
 
@@ -60,23 +82,22 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-type Opened = NonNullable<Awaited<ReturnType<FastifyInstance['files']['open']>>>;
-
-function sendWhole(reply: FastifyReply, { content, bytes }: Opened): FastifyReply {
-  return reply.header('content-length', bytes).send(content);
+async function sendWhole(reply: FastifyReply, found: StoredObject): Promise<FastifyReply> {
+  const content = await found.read();
+  return reply.header('content-length', found.bytes).send(content);
 }
 
-function sendPart(request: FastifyRequest, reply: FastifyReply, found: Opened, etag: string): FastifyReply {
+async function sendPart(request: FastifyRequest, reply: FastifyReply, found: StoredObject, etag: string): Promise<FastifyReply> {
   reply.header('accept-ranges', 'bytes');
   const condition = request.headers['if-range'];
   const range = condition === undefined || condition === etag ? byteRange(request.headers.range, found.bytes) : null;
   if (range === null) return sendWhole(reply, found);
   if (range === 'unsatisfiable') {
-    found.content.destroy();
     return reply.code(416).header('content-range', `bytes */${found.bytes}`).header('cache-control', 'no-store').send();
   }
+  const content = await found.read(range);
   return reply
     .code(206)
     .headers({ 'content-range': `bytes ${range.start}-${range.end}/${found.bytes}`, 'content-length': range.end - range.start + 1 })
-    .send(sliceOf(found.content, range));
+    .send(content);
 }

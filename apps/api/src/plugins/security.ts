@@ -33,8 +33,8 @@ export const securityPlugin = fp(async (app) => {
     max: perMinute || 1,
     timeWindow: '1 minute',
     store: sharedCallCounts(app),
-    // pictures and scripts of one page are many; they cost little
-    allowList: (request) => /^\/(files|assets|livez|readyz)(\/|$)/.test(request.url),
+    // scripts of one page are many; they cost little
+    allowList: (request) => /^\/(assets|livez|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),
   });
 });

@@ -1,9 +1,12 @@
+import { createReadStream } from 'node:fs';
 import { constants, copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import { ApiError } from '../kit/errors.ts';
+import type { ByteRange } from './byte-range.ts';
 import { readStorageUrl } from './storage-url.ts';
 
 /** The folder or bucket the objects lie in. */
@@ -11,17 +14,38 @@ export async function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'stor
   if (storageUrl === null) return new Disk(new FolderDriver(path.join(dataDirectory, 'files')));
   const { bucket, client } = readStorageUrl(storageUrl);
   // thirty megabytes that a folder does not need
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  // who may read is decided by the application alone, so no object gets an ACL (and many servers know none)
-  return new Disk(new S3Driver({ ...client, bucket, visibility: 'private', supportsACL: false }));
+  const { BucketDriver } = await import('./bucket-driver.ts');
+  return new Disk(new BucketDriver(client, bucket));
+}
+
+/** What flydrive's drivers lack: reading a part of an object without what comes before it. */
+export interface RangeDriver {
+  getRange(key: string, range: ByteRange): Promise<Readable>;
+}
+
+/** Reads a part of an object. Costs what it sends, wherever in the object it lies. */
+export function readRange(disk: Disk, key: string, range: ByteRange): Promise<Readable> {
+  // both drivers that openDisk makes have it
+  return (disk.driver as unknown as RangeDriver).getRange(key, range);
 }
 
 /** A folder on this machine, into which a staged file is moved: nothing is written twice, and no object is ever half there. */
-export class FolderDriver extends FSDriver {
+export class FolderDriver extends FSDriver implements RangeDriver {
   readonly #location: string;
   constructor(location: string) {
     super({ location, visibility: 'private' });
     this.#location = location;
+  }
+
+  /** flydrive copies and unlinks. */
+  override async move(source: string, destination: string): Promise<void> {
+    const target = path.join(this.#location, destination);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(path.join(this.#location, source), target);
+  }
+
+  async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
+    return createReadStream(path.join(this.#location, key), { start, end });
   }
 
   async take(file: string, key: string): Promise<void> {

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { acceptedTypes, fileTypes } from '@faculty/contracts/kit/file-types';
+import type { PrismaClient } from '@faculty/prisma/client';
 import type { Disk } from 'flydrive';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { wrongField } from '../kit/errors.ts';
+import { ApiError, wrongField } from '../kit/errors.ts';
 import { cleanClientName } from './client-name.ts';
 import { detectType } from './detect-type.ts';
-import { isMissingObject, openDisk, putFile, storageFailure } from './disk.ts';
+import { isMissingObject, openDisk, putFile, readRange, storageFailure } from './disk.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 import { type Extension, isImage, mimeOf } from './file-types.ts';
+import { assertSameInstallation } from './installation.ts';
 import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
 import { redraw } from './picture.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';
@@ -25,15 +28,24 @@ interface Checked {
 }
 
 /**
- * The store on a disk folder (`{dataDirectory}/files`), or on an S3-compatible bucket when a storage address is configured.
- * @throws ConfigError when that address cannot be used
+ * The store of this database: a folder (`{dataDirectory}/files`), or a bucket when a storage address is configured.
+ * @throws ConfigError when that address cannot be used, or the files there belong to another database
  */
-export async function openFileStore(config: Pick<Config, 'storageUrl' | 'dataDirectory'>): Promise<FileStore> {
-  return storeOn(await openDisk(config), config.dataDirectory);
+export async function openFileStore(
+  config: Pick<Config, 'storageUrl' | 'dataDirectory'>,
+  { db, pool }: { db: PrismaClient; pool: pg.Pool },
+): Promise<FileStore> {
+  const disk = await openDisk(config);
+  // before anything is written to it or removed from it
+  await assertSameInstallation(pool, disk, config);
+  return storeOn(disk, config, (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }));
 }
 
-/** The same on a disk that is open, staging in the data directory. */
-export function storeOn(disk: Disk, dataDirectory: string): FileStore {
+/** Notes a path before its object is written, so that the sweep knows it where the write comes to nothing. */
+export type NoteOrphan = (path: string) => Promise<unknown>;
+
+/** The store on a disk: a folder (`{dataDirectory}/files`) or a bucket, staging in the data directory. */
+export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirectory'>, noteOrphan: NoteOrphan): FileStore {
   const staging = new Staging(path.join(dataDirectory, 'staging'));
 
   const store: FileStore = {
@@ -63,7 +75,14 @@ export function storeOn(disk: Disk, dataDirectory: string): FileStore {
       const key = size === 'small' ? smallPathOf(objectPath) : objectPath;
       try {
         const { contentLength } = await disk.getMetaData(key);
-        return { content: await disk.getStream(key), bytes: contentLength, mime: mimeOf(key) };
+        return {
+          bytes: contentLength,
+          mime: mimeOf(key),
+          read: (range) =>
+            (range ? readRange(disk, key, range) : disk.getStream(key)).catch((error: unknown) => {
+              throw isMissingObject(error) ? new ApiError('not_found') : storageFailure(error);
+            }),
+        };
       } catch (error) {
         if (isMissingObject(error)) return null;
         throw storageFailure(error);
@@ -82,7 +101,7 @@ export function storeOn(disk: Disk, dataDirectory: string): FileStore {
 
     async sweep(db, graceMilliseconds, signal) {
       await staging.sweep(graceMilliseconds);
-      return sweepObjects({ disk, remove: store.remove, db, graceMilliseconds, signal });
+      return sweepObjects({ disk, db, graceMilliseconds, signal });
     },
   };
 
@@ -90,6 +109,7 @@ export function storeOn(disk: Disk, dataDirectory: string): FileStore {
   async function keep({ field, sender, file, extension, bytes }: Checked, folder: string): Promise<Omit<KeptFile, 'name'>> {
     const objectPath = newObjectPath(folder, extension);
     const mime = fileTypes[extension];
+    await noteOrphan(objectPath);
     try {
       if (!isImage(extension)) {
         await putFile(disk, file, objectPath, { contentType: mime, contentLength: bytes });

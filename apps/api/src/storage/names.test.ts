@@ -1,13 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { byteRange, sliceOf } from './byte-range.ts';
+import { byteRange } from './byte-range.ts';
 import { cleanClientName, contentDisposition, extensionOf, offeredName } from './client-name.ts';
 import { isPublicPath, uploadFolders } from './folders.ts';
 import { isObjectPath, newObjectPath, originalOf, smallPathOf } from './object-path.ts';
 import { createQueue } from './queue.ts';
 import { readStorageUrl } from './storage-url.ts';
-import { stream } from './test-files.ts';
 
 describe('the name a client gives a file', () => {
   it.each([
@@ -116,18 +114,6 @@ describe('a range of bytes', () => {
     [undefined, null],
   ])('%s of 100 bytes is %j', (header, range) => {
     expect(byteRange(header, 100)).toEqual(range);
-  });
-
-  it('is cut out of a stream wherever its pieces end', async () => {
-    const bytes = Buffer.from(Array.from({ length: 40_000 }, (_, index) => index % 251));
-    for (const [start, end] of [
-      [0, 0],
-      [16_383, 16_384],
-      [100, 39_999],
-      [39_999, 39_999],
-    ] as const) {
-      expect(await buffer(sliceOf(stream(bytes), { start, end }))).toEqual(bytes.subarray(start, end + 1));
-    }
   });
 });
 

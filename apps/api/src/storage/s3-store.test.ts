@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { openFileStore } from './flydrive-store.ts';
-import { bucketServer } from './test-bucket.ts';
-import { filesBelow, imageRule, picture, stream, temporaryDirectory } from './test-files.ts';
+import { openDisk } from './disk.ts';
+import { storeOn } from './flydrive-store.ts';
+import { type Bucket, bucketServer } from './test-bucket.ts';
+import { documentRule, filesBelow, imageRule, picture, stream, temporaryDirectory } from './test-files.ts';
+import { moveToTrash, tidyTrash } from './trash.ts';
 
 /** It lists two objects a page, and goes with the test. */
 async function bucketOfTest() {
@@ -11,49 +13,68 @@ async function bucketOfTest() {
   return bucket;
 }
 
-it('a bucket keeps, gives, lists and removes objects like the disk does', async () => {
+async function storeOf(bucket: Bucket, dataDirectory = temporaryDirectory()) {
+  const disk = await openDisk({ dataDirectory, storageUrl: bucket.url });
+  return { disk, store: storeOn(disk, { dataDirectory }, async () => {}) };
+}
+
+it('a bucket keeps, gives and removes objects like the disk does', async () => {
   const bucket = await bucketOfTest();
   const dataDirectory = temporaryDirectory();
-  const store = await openFileStore({ dataDirectory, storageUrl: bucket.url });
+  const { store } = await storeOf(bucket, dataDirectory);
   const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
-  const [owned, orphan, removed] = [await keep(), await keep(), await keep()];
+  const [owned, removed] = [await keep(), await keep()];
   expect(filesBelow(dataDirectory)).toEqual([]);
   expect(bucket.calls).toContain(`PUT /faculty-files/${owned.path}`);
   expect(bucket.objects.get(owned.path)?.type).toBe('image/png');
 
   const opened = await store.open(owned.path);
-  expect(await buffer((opened as NonNullable<typeof opened>).content)).toEqual(bucket.objects.get(owned.path)?.body);
+  expect(await buffer(await (opened as NonNullable<typeof opened>).read())).toEqual(bucket.objects.get(owned.path)?.body);
   await store.remove([removed.path]);
   expect(await store.open(removed.path)).toBeNull();
+});
 
-  const asked: string[][] = [];
-  const rows = {
-    storedFile: {
-      deleteMany: async () => ({ count: 0 }),
-      findMany: async ({ where }: { where: { path: { in: string[] } } }) => {
-        asked.push(where.path.in);
-        return [{ path: owned.path }];
-      },
-    },
-  };
-  expect(await store.sweep(rows as never, 3_600_000)).toBe(0);
-  expect(await store.sweep(rows as never, 0)).toBe(2);
-  expect(asked.flat()).toContain(orphan.path);
-  expect([...bucket.objects.keys()]).toEqual([owned.path, `${owned.path}.small.webp`]);
+it('a range of a big object is all that a bucket is asked for', async () => {
+  const bucket = await bucketOfTest();
+  const { store } = await storeOf(bucket);
+  const kept = await store.accept(
+    'file',
+    documentRule,
+    stream(Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, 7)])),
+    'a.pdf',
+  );
+  const opened = await store.open(kept.path);
+  const last = await opened?.read({ start: kept.bytes - 1, end: kept.bytes - 1 });
+  expect([...(await buffer(last as NonNullable<typeof last>))]).toEqual([7]);
+  expect(bucket.sent).toBe(1);
+});
+
+it('orphans in a bucket go to the trash, come back when a row names them, and are deleted after 30 days', async () => {
+  const bucket = await bucketOfTest();
+  const { store, disk } = await storeOf(bucket);
+  const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
+  const [wanted, orphan] = [await keep(), await keep()];
+  for (const { path } of [wanted, orphan]) expect(await moveToTrash(disk, path, new Date('2026-11-01T00:00:00Z'))).toBe(true);
+  expect([...bucket.objects.keys()].every((key) => key.startsWith('trash/2026-11-01/'))).toBe(true);
+
+  const isOwned = async () => new Set([wanted.path]);
+  expect(await tidyTrash(disk, isOwned, new Date('2026-12-01T00:00:00Z'))).toEqual({ deleted: 0, putBack: 2 });
+  expect(await tidyTrash(disk, isOwned, new Date('2026-12-02T00:00:00Z'))).toEqual({ deleted: 2, putBack: 0 });
+  expect([...bucket.objects.keys()].sort()).toEqual([wanted.path, `${wanted.path}.small.webp`]);
 });
 
 it('a full bucket is told as a full store', async () => {
   const bucket = await bucketOfTest();
   bucket.full = true;
   const dataDirectory = temporaryDirectory();
-  const store = await openFileStore({ dataDirectory, storageUrl: bucket.url });
+  const { store } = await storeOf(bucket, dataDirectory);
   await expect(store.accept('file', imageRule, stream(await picture('png')), 'a.png')).rejects.toMatchObject({ code: 'storage_full' });
   expect(filesBelow(dataDirectory)).toEqual([]);
 });
 
 it('a file is sent again when the bucket cuts the connection; a bucket that is gone is told as not available', async () => {
   const bucket = await bucketOfTest();
-  const store = await openFileStore({ dataDirectory: temporaryDirectory(), storageUrl: bucket.url });
+  const { store } = await storeOf(bucket);
   const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
   bucket.cut = 1;
   const kept = await keep();

@@ -25,6 +25,8 @@ export async function claimFiles(db: Transaction, files: readonly KeptFile[], { 
       created_by: createdBy,
     })),
   });
+  // they have an owner now; in the same transaction, so that a rollback leaves them to the sweep
+  await db.orphanCandidate.deleteMany({ where: { path: { in: files.map((file) => file.path) } } });
 }
 
 /** Says whose record private files belong to: who may see only their own records reads only those. */

@@ -7,6 +7,8 @@ export interface Bucket {
   objects: Map<string, { body: Buffer; type: string | undefined; at: Date }>;
   url: string;
   calls: string[];
+  /** Bytes of objects that were answered. */
+  sent: number;
   full: boolean;
   /** So many connections are cut in the middle of the next calls. */
   cut: number;
@@ -14,7 +16,7 @@ export interface Bucket {
 
 /** As much of an S3 server as the store uses, listing `pageSize` objects a page; close `server` when done. */
 export async function bucketServer(pageSize: number): Promise<Bucket & { server: Server }> {
-  const bucket: Bucket = { objects: new Map(), url: '', calls: [], full: false, cut: 0 };
+  const bucket: Bucket = { objects: new Map(), url: '', calls: [], sent: 0, full: false, cut: 0 };
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
     const key = pathname.replace(/^\/faculty-files\/?/, '');
@@ -23,6 +25,13 @@ export async function bucketServer(pageSize: number): Promise<Bucket & { server:
     if (bucket.cut > 0) {
       bucket.cut -= 1;
       return request.socket.destroy();
+    }
+    const copied = request.headers['x-amz-copy-source'];
+    if (request.method === 'PUT' && typeof copied === 'string') {
+      const source = bucket.objects.get(decodeURIComponent(copied).replace(/^\/?faculty-files\//, ''));
+      if (!source) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+      bucket.objects.set(key, { ...source, at: new Date() });
+      return response.end('<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>');
     }
     if (request.method === 'PUT') {
       const body = await buffer(request);
@@ -37,8 +46,10 @@ export async function bucketServer(pageSize: number): Promise<Bucket & { server:
     }
     if (key === '') {
       const start = Number(searchParams.get('continuation-token') ?? 0);
-      const page = [...bucket.objects].slice(start, start + pageSize);
-      const more = start + pageSize < bucket.objects.size;
+      const prefix = searchParams.get('prefix') ?? '';
+      const listed = [...bucket.objects].filter(([name]) => name.startsWith(prefix));
+      const page = listed.slice(start, start + pageSize);
+      const more = start + pageSize < listed.length;
       const contents = page.map(
         ([name, { at, body }]) =>
           `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`,
@@ -47,6 +58,14 @@ export async function bucketServer(pageSize: number): Promise<Bucket & { server:
       return response.end(`<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`);
     }
     if (!found) return response.writeHead(404).end(request.method === 'HEAD' ? '' : '<Error><Code>NoSuchKey</Code></Error>');
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (first !== undefined && last !== undefined) {
+      const part = found.body.subarray(Number(first), Number(last) + 1);
+      bucket.sent += part.length;
+      response.writeHead(206, { 'content-length': part.length, 'content-range': `bytes ${first}-${last}/${found.body.length}` });
+      return response.end(part);
+    }
+    if (request.method === 'GET') bucket.sent += found.body.length;
     response.writeHead(200, { 'content-length': found.body.length, 'last-modified': found.at.toUTCString(), etag: '"x"' });
     return response.end(request.method === 'HEAD' ? undefined : found.body);
   });

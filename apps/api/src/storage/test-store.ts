@@ -3,15 +3,16 @@ import { Readable } from 'node:stream';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { Disk } from 'flydrive';
 import { FolderDriver } from './disk.ts';
-import { storeOn } from './flydrive-store.ts';
+import { type NoteOrphan, storeOn } from './flydrive-store.ts';
 import { filesBelow, stream, temporaryDirectory } from './test-files.ts';
 
 /** A store in a data directory of its own; `everything` lists what lies there. */
-export function makeStore(disk?: (location: string) => Disk) {
+export function makeStore(diskAt?: (location: string) => Disk, noteOrphan: NoteOrphan = async () => {}) {
   const dataDirectory = temporaryDirectory();
   const location = path.join(dataDirectory, 'files');
-  const store = storeOn(disk?.(location) ?? new Disk(new FolderDriver(location)), dataDirectory);
+  const disk = diskAt?.(location) ?? new Disk(new FolderDriver(location));
+  const store = storeOn(disk, { dataDirectory }, noteOrphan);
   const accept = (rule: FileRule, content: Buffer | string | Readable, name = 'a.bin') =>
     store.accept('picture', rule, content instanceof Readable ? content : stream(content), name);
-  return { store, accept, dataDirectory, everything: () => filesBelow(dataDirectory) };
+  return { store, disk, accept, dataDirectory, everything: () => filesBelow(dataDirectory) };
 }

@@ -111,7 +111,10 @@ export function checkinCalls(app: FastifyInstance): void {
       const path = scan && Date.now() - scan.created_at.getTime() < pictureMilliseconds ? scan.visit?.member?.avatarFile : null;
       const picture = path ? ((await app.files.open(path, 'small')) ?? (await app.files.open(path))) : null;
       if (!picture) throw new ApiError('not_found');
-      return reply.type(picture.mime).header('content-length', picture.bytes).send(picture.content);
+      return reply
+        .type(picture.mime)
+        .header('content-length', picture.bytes)
+        .send(await picture.read());
     },
   });
 }

@@ -100,6 +100,6 @@ async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): As
 /** In base64; empty where the picture has gone or cannot be read: the card is good without it. */
 async function pictureOf(app: FastifyInstance, path: string, sender: string): Promise<string> {
   const stored = (await app.files.open(path, 'small')) ?? (await app.files.open(path));
-  const picture = stored && (await squareForPrint(await buffer(stored.content), pictureSide, sender));
+  const picture = stored && (await squareForPrint(await buffer(await stored.read()), pictureSide, sender));
   return picture?.toString('base64') ?? '';
 }

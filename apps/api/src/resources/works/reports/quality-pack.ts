@@ -101,11 +101,11 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
   for (const { name: entry, path } of evidence) {
     zip.addReadStreamLazy(entry, { compress: false }, (take) => {
       if (out.destroyed) return;
-      app.files.open(path).then(
-        (found) => {
-          if (!found) missing.push(entry);
+      contentOf(app, path).then(
+        (content) => {
+          if (!content) missing.push(entry);
           // one that has gone from the store is empty in the pack, and named in its last entry
-          open = found?.content ?? Readable.from([]);
+          open = content ?? Readable.from([]);
           if (out.destroyed) open.destroy();
           open.once('error', stop);
           take(null, open);
@@ -123,4 +123,10 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
   zip.outputStream.pipe(out);
   out.once('close', () => stop());
   return out;
+}
+
+/** Null: it has gone from the store. */
+async function contentOf(app: FastifyInstance, path: string): Promise<Readable | null> {
+  const found = await app.files.open(path);
+  return found && found.read();
 }

@@ -128,5 +128,5 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
 /** Null: it has gone from the store. */
 async function contentOf(app: FastifyInstance, path: string): Promise<Readable | null> {
   const found = await app.files.open(path);
-  return found && found.read();
+  return found?.read() ?? null;
 }

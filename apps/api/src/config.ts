@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isSecureAddress, isWeakSecret, trustedProxies } from './config-checks.ts';
+import { isClamdAddress } from './storage/virus-scan.ts';
 
 /** Top of the repository, found from this file both in `src` and bundled in `dist`. */
 export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -34,6 +35,7 @@ const environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Faculty back-office <no-reply@faculty.example>'),
   STORAGE_URL: z.url().optional(),
+  CLAMD_URL: optional,
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -91,6 +93,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   storageUrl: string | null;
+  /** Virus scanner that looks at every uploaded file; null = none. */
+  clamdUrl: string | null;
   /** Address that answers about a DOI put behind it; null = nobody is asked. */
   doiLookupUrl: string | null;
   corsOrigins: string[];
@@ -149,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('AZURE_TENANT_ID, AZURE_CLIENT_ID and AZURE_CLIENT_SECRET must be set together');
   if (e.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(e.DATABASE_URL))
     problems.push('DATABASE_URL: must start with postgresql://');
+  if (e.CLAMD_URL !== undefined && !isClamdAddress(e.CLAMD_URL)) problems.push('CLAMD_URL: tcp://host:3310 or unix:/run/clamav/clamd.ctl');
   const trustProxy = trustedProxies(e.TRUST_PROXY);
   if (trustProxy === null)
     problems.push('TRUST_PROXY: the addresses or networks of the proxies (10.0.0.1, 10.0.0.0/8, loopback), or their number (1 to 10)');
@@ -188,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,
+    clamdUrl: e.CLAMD_URL ?? null,
     doiLookupUrl: e.DOI_LOOKUP_URL ?? null,
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,

@@ -103,6 +103,10 @@ export const fieldErrors = {
     th: (p) => `ชนิดไฟล์ ${p.given ?? ''}ไม่รองรับ (ใช้ได้: ${p.types})`,
     en: (p) => `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
   },
+  file_infected: {
+    th: () => 'พบไวรัสหรือโปรแกรมอันตรายในไฟล์นี้ ระบบจึงไม่รับไฟล์ โปรดตรวจสอบเครื่องของคุณ',
+    en: () => 'The virus scanner found malware in this file, so it was not accepted. Check your computer',
+  },
   file_broken: { th: () => 'ไฟล์เสียหายหรืออ่านไม่ได้', en: () => 'The file is damaged or cannot be read' },
   file_pixels: {
     th: (p) => `ภาพมีความละเอียดสูงเกินไป (ไม่เกิน ${p.megapixels} ล้านพิกเซล)`,

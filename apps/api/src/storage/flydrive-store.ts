@@ -15,6 +15,7 @@ import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
 import { redraw } from './picture.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';
 import { sweepObjects } from './sweep.ts';
+import { clamdScanner, type ScanFile } from './virus-scan.ts';
 
 const megabyte = 1_048_576;
 
@@ -32,20 +33,28 @@ interface Checked {
  * @throws ConfigError when that address cannot be used, or the files there belong to another database
  */
 export async function openFileStore(
-  config: Pick<Config, 'storageUrl' | 'dataDirectory'>,
+  config: Pick<Config, 'storageUrl' | 'dataDirectory' | 'clamdUrl'>,
   { db, pool }: { db: PrismaClient; pool: pg.Pool },
 ): Promise<FileStore> {
   const disk = await openDisk(config);
   // before anything is written to it or removed from it
   await assertSameInstallation(pool, disk, config);
-  return storeOn(disk, config, (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }));
+  return storeOn(disk, config, {
+    noteOrphan: (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }),
+    scan: config.clamdUrl === null ? null : clamdScanner(config.clamdUrl),
+  });
 }
 
-/** Notes a path before its object is written, so that the sweep knows it where the write comes to nothing. */
-export type NoteOrphan = (path: string) => Promise<unknown>;
+/** What a store asks others to do. */
+export interface StoreHooks {
+  /** Notes a path before its object is written, so that the sweep knows it where the write comes to nothing. */
+  noteOrphan(path: string): Promise<unknown>;
+  /** Looks for viruses in what was sent; null = nobody does. */
+  scan: ScanFile | null;
+}
 
 /** The store on a disk: a folder (`{dataDirectory}/files`) or a bucket, staging in the data directory. */
-export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirectory'>, noteOrphan: NoteOrphan): FileStore {
+export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirectory'>, { noteOrphan, scan }: StoreHooks): FileStore {
   const staging = new Staging(path.join(dataDirectory, 'staging'));
 
   const store: FileStore = {
@@ -61,6 +70,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
           if (extension === null || (rule.kind === 'image' && !isImage(extension))) {
             throw wrongField(field, 'file_type', { types: acceptedTypes[rule.kind] });
           }
+          if (scan && (await scan(file)) !== null) throw wrongField(field, 'file_infected');
           return keep({ field, sender, file, extension, bytes }, rule.folder);
         })
         .catch((error: unknown) => {

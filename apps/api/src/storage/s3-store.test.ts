@@ -15,7 +15,7 @@ async function bucketOfTest() {
 
 async function storeOf(bucket: Bucket, dataDirectory = temporaryDirectory()) {
   const disk = await openDisk({ dataDirectory, storageUrl: bucket.url });
-  return { disk, store: storeOn(disk, { dataDirectory }, async () => {}) };
+  return { disk, store: storeOn(disk, { dataDirectory }, { noteOrphan: async () => {}, scan: null }) };
 }
 
 it('a bucket keeps, gives and removes objects like the disk does', async () => {

@@ -24,7 +24,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 function makeStore() {
   const noteOrphan = (path: string) => database.prisma.orphanCandidate.create({ data: { path } });
-  const { store, disk, dataDirectory } = openStore(undefined, noteOrphan);
+  const { store, disk, dataDirectory } = openStore(undefined, { noteOrphan });
   const place = (name: string) => path.join(dataDirectory, name);
   return { store, disk, place, everything: () => filesBelow(dataDirectory) };
 }

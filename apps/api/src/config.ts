@@ -49,6 +49,7 @@ const environment = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 20:00')
     .default('20:00'),
+  LC_CLOSING_GRACE_MINUTES: z.coerce.number().int().min(0).max(480).default(120),
   CHECKIN_KEY_HOURS: z.coerce.number().min(0.1).max(744).default(8),
   API_DOCS: switchText.optional(),
   WEB_BACKEND_ENABLED: switchText.default(true),
@@ -112,7 +113,9 @@ export interface Config {
   orphanGraceMinutes: number;
   /** When the language centre closes, in Bangkok (`20:00`): who forgot to leave has left then. */
   lcClosingTime: string;
-  /** How long a new key of the language centre's kiosk lasts. */
+  /** A scan so long after a visit was ended by closing time is the end of that visit. */
+  lcClosingGraceMinutes: number;
+  /** How long a new key of the language centre's kiosk lasts at least; it never ends before the centre's next closing time and its grace. */
   checkinKeyHours: number;
   /** Where figures for whoever watches are told, apart from the public address; null = nowhere. */
   metrics: { host: string; port: number } | null;
@@ -204,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     uploadUnusedMegabytes: e.UPLOAD_UNUSED_MB,
     orphanGraceMinutes: e.ORPHAN_GRACE_MINUTES,
     lcClosingTime: e.LC_CLOSING_TIME,
+    lcClosingGraceMinutes: e.LC_CLOSING_GRACE_MINUTES,
     checkinKeyHours: e.CHECKIN_KEY_HOURS,
     metrics: e.METRICS_PORT === undefined ? null : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     webDirectory: path.resolve(rootDirectory, e.WEB_DIST ?? 'apps/web/dist'),

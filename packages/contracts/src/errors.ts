@@ -9,6 +9,11 @@ export const errors = {
   bad_credentials: { status: 401, th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง', en: 'The e-mail or password is wrong.' },
   forbidden: { status: 403, th: 'คุณไม่มีสิทธิ์ใช้งานส่วนนี้', en: 'You have no right to do this.' },
   checkin_key: { status: 403, th: 'รหัสของจุดสแกนหมดอายุแล้ว', en: 'The key of the kiosk has expired.' },
+  checkin_busy: {
+    status: 429,
+    th: 'จุดสแกนนี้มีผู้สแกนมากเกินไปในหนึ่งนาที โปรดรอสักครู่แล้วสแกนใหม่',
+    en: 'Too many members at this kiosk within a minute. Please wait a moment and scan again.',
+  },
   trial: { status: 403, th: 'โหมดทดลองใช้: ระบบไม่บันทึกการเปลี่ยนแปลงนี้', en: 'Trial mode: this change is not saved.' },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
   no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },

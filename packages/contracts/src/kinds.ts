@@ -40,7 +40,11 @@ const ofEntities = {
 /** Every entity has a line there, and every line an entity (`entityOf`). */
 export type EntityKind = keyof typeof ofEntities;
 
-const own = { user: { th: 'บัญชีผู้ใช้', en: 'Account' }, ...ofEntities };
+const own = {
+  user: { th: 'บัญชีผู้ใช้', en: 'Account' },
+  temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
+  ...ofEntities,
+};
 
 /** Every kind of record that the audit log can name, and what one of it is called. */
 export const kinds = {

@@ -88,6 +88,8 @@ export const words = {
   mou: mouPhrases,
   work: workPhrases,
   activity: activityPhrases,
+  // a key has no fields to be told
+  temp_key: {},
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
   product: { ...commercePhrases, img: commercePhrases.picture },

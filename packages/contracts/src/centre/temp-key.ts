@@ -18,4 +18,6 @@ export const tempKeyRoutes = {
   /** Answers a list, as documented: the key of the page, or nothing when none was ever made. */
   read: 'POST /get_temp_key',
   renew: 'POST /update_temp_key',
+  /** Ends every key of the page at once, for one that strangers may know; scans kept under it do not count any more. */
+  withdraw: 'POST /withdraw_temp_key',
 } as const;

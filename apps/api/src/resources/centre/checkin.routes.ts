@@ -18,12 +18,15 @@ import { z } from 'zod';
 import { Remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { GuessLimit } from './guess-limit.ts';
+import { NamedMembers } from './named-members.ts';
 import { recordScan, type Scan, type Scanned } from './scans.ts';
 
 const params = z.object({ key: z.string().max(60) });
 const pictureParams = z.object({ key: z.string().max(60), scan_id: z.uuid() });
 /** A picture is there for so long after its scan. */
 const pictureMilliseconds = 60_000;
+/** A kiosk knows the server's time to so much: an answer takes its time on the way. */
+const clockMilliseconds = 5_000;
 /** Many scanners behind one address, and more than they can scan. */
 const open = { public: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
 const tags = ['Language centre'];
@@ -31,7 +34,9 @@ const tags = ['Language centre'];
 /** The kiosk: no sign-in, but a key that ends. What it tells is of who has just been scanned, and nothing else. */
 export function checkinCalls(app: FastifyInstance): void {
   const keys = new Remembered<TempKey | null>(app.changes);
-  const guesses = new GuessLimit(app);
+  const guesses = new GuessLimit(app, { channel: 'checkin_guesses', most: 20, windowMilliseconds: 300_000 });
+  const named = new NamedMembers(app);
+  const closing = { time: app.config.lcClosingTime, graceMinutes: app.config.lcClosingGraceMinutes };
   const keyOf = (request: FastifyRequest) => {
     const { key } = request.params as z.infer<typeof params>;
     return keys.of(['temp_keys'], key, () => app.db.tempKey.findFirst({ where: { key_code: key, page_code: keyPage } }));
@@ -42,7 +47,8 @@ export function checkinCalls(app: FastifyInstance): void {
     if (!key || key.key_end_at <= at) throw new ApiError('checkin_key');
     return key;
   };
-  const take = (scan: Scan) => app.db.$transaction((db) => recordScan(db, scan, app.config.lcClosingTime));
+  const take = (scan: Scan, assertMayName?: (user_id: number) => void) =>
+    app.db.$transaction((db) => recordScan(db, scan, { closing, ...(assertMayName && { assertMayName }) }));
   const at = (route: RouteText) => ({ ...methodAndUrl(route), config: open });
 
   app.route({
@@ -63,7 +69,7 @@ export function checkinCalls(app: FastifyInstance): void {
       guesses.assert(request, reply);
       const { key_code } = await assertValid(request, now);
       const { user_code, scan_id = randomUUID() } = request.body as z.infer<typeof scanBody>;
-      const scanned = await take({ user_code, scan_id, at: now });
+      const scanned = await take({ user_code, scan_id, at: now }, (user_id) => named.assert(key_code, user_id));
       if (scanned.outcome === 'unknown') guesses.count(request);
       return answerOf(scanned, now, `/checkin/${key_code}/pictures/${scan_id}`);
     },
@@ -89,7 +95,9 @@ export function checkinCalls(app: FastifyInstance): void {
         if (guesses.isReached(request)) break;
         const now = Date.now();
         const made = new Date(Math.min(scanned_at.getTime(), now));
-        const counts = made < key.key_end_at && made.getTime() > now - keptHours * 3_600_000;
+        // a kiosk's clock is the server's, but not to the second
+        const isOfKey = made.getTime() >= key.created_at.getTime() - clockMilliseconds && made <= key.key_end_at;
+        const counts = isOfKey && made.getTime() > now - keptHours * 3_600_000;
         const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
         if (outcome === 'unknown') guesses.count(request);
         results.push({ scan_id, outcome });

@@ -130,12 +130,48 @@ describe('the key', () => {
   });
 });
 
+describe('a key that is withdrawn', () => {
+  test('is known no more: neither a scan nor a kept one counts, nor does one under a key before it', async () => {
+    const { user_id, user_code } = await member();
+    const old = key;
+    key = (await admin.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json().key_code;
+    expect((await admin.call('POST /withdraw_temp_key', { page_code: 'lc_room_checkin' })).json().withdrawn).toBeGreaterThan(1);
+    for (const at of [old, key]) {
+      expect((await scan(user_code, {}, at)).json().code).toBe('checkin_key');
+      expect((await kept([{ user_code, scanned_at: minutesAgo(1) }], at)).json().code).toBe('checkin_key');
+    }
+    expect(await visitsOf(user_id)).toEqual([]);
+    expect((await admin.call('POST /get_temp_key', { page_code: 'lc_room_checkin' })).json()).toEqual([]);
+  });
+
+  test('is withdrawn and renewed by who may edit, and the audit names them', async () => {
+    const viewer = await t.person({ pages: { '/centre/lc_members': { view: 'Y' } } });
+    const editor = await t.person({ pages: { '/centre/lc_checkin_members': { view: 'Y', edit: 'Y' } } });
+    for (const action of ['update', 'withdraw']) {
+      expect((await viewer.call(`POST /${action}_temp_key`, { page_code: 'lc_room_checkin' })).statusCode).toBe(403);
+      expect((await editor.call(`POST /${action}_temp_key`, { page_code: 'lc_room_checkin' })).statusCode).toBe(200);
+    }
+    const lines = await t.app.db.auditLog.findMany({ where: { user_name: editor.user_name }, orderBy: { id: 'asc' } });
+    expect(lines.map(({ entity, action, record_id }) => [entity, action, record_id])).toEqual([
+      ['temp_key', 'renew', 'lc_room_checkin'],
+      ['temp_key', 'withdraw', 'lc_room_checkin'],
+    ]);
+  });
+});
+
 describe('scans kept without network', () => {
+  test('made before the key was do not count', async () => {
+    const { user_id, user_code } = await member();
+    expect((await kept([{ user_code, scanned_at: new Date(Date.now() - 60_000).toISOString() }])).json().results[0].outcome).toBe(
+      'too_old',
+    );
+    expect(await visitsOf(user_id)).toEqual([]);
+  });
+
   test('count in their order and with their own time, each once, however often they are sent', async () => {
     const { user_id, user_code } = await member();
     const scans = [30, 20, 10].map((minutes) => ({ user_code, scanned_at: minutesAgo(minutes), scan_id: randomUUID() }));
-    // what counts was scanned while the key was valid
-    await t.app.db.tempKey.update({ where: { key_code: key }, data: { created_at: new Date(Date.now() - 3_600_000) } });
+    await keyOfAnHourAgo();
     for (const _ of [1, 2])
       expect((await kept(scans)).json().results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['in', 'out', 'in']);
     expect(await visitsOf(user_id)).toMatchObject([
@@ -144,10 +180,17 @@ describe('scans kept without network', () => {
     ]);
   });
 
+  /** The key is of an hour ago: what counts was scanned while it was valid. */
+  const keyOfAnHourAgo = async () => {
+    await t.app.db.tempKey.update({ where: { key_code: key }, data: { created_at: new Date(Date.now() - 3_600_000) } });
+    await t.app.changes.caughtUp();
+  };
+
   test('made while the key was valid count after it has ended; later ones and those of two days ago do not', async () => {
     const { user_code } = await member();
     const other = await member();
-    await t.app.db.tempKey.update({ where: { key_code: key }, data: { key_end_at: new Date(Date.now() - 5 * minute) } });
+    const life = { created_at: new Date(Date.now() - 3_600_000), key_end_at: new Date(Date.now() - 5 * minute) };
+    await t.app.db.tempKey.update({ where: { key_code: key }, data: life });
     await t.app.changes.caughtUp();
     const answer = await kept([
       { user_code, scanned_at: minutesAgo(10) },
@@ -159,6 +202,7 @@ describe('scans kept without network', () => {
 
   test('find their place before what another kiosk has sent already', async () => {
     const { user_id, user_code } = await member();
+    await keyOfAnHourAgo();
     await scan(user_code);
     expect((await kept([{ user_code, scanned_at: minutesAgo(3) }])).json().results[0].outcome).toBe('in');
     expect(await visitsOf(user_id)).toMatchObject([{ ended: 'scan', time_out: expect.any(Date) }]);
@@ -172,6 +216,7 @@ describe('scans kept without network', () => {
     const visit = { user_id, user_type: 'S' as const, job_title: department, ended: 'closing' as const, ...stamps };
     await t.app.db.lcVisit.create({ data: { ...visit, time_in: minutesAgo(60), time_out: minutesAgo(5) } });
     const left = minutesAgo(30);
+    await keyOfAnHourAgo();
     expect((await kept([{ user_code, scanned_at: left }])).json().results[0].outcome).toBe('out');
     expect(await visitsOf(user_id)).toMatchObject([{ time_out: new Date(left), ended: 'scan' }]);
   });
@@ -184,6 +229,68 @@ describe('scans kept without network', () => {
     expect((await t.call(`POST /checkin/${key}`, {})).json()).toMatchObject({ fields: { user_code: { code: 'required' } } });
   });
 });
+
+describe('the kiosk names nobody but whose card was scanned', () => {
+  test('the number of another member’s scan is a wrong code', async () => {
+    const [one, other] = [await member(), await member()];
+    const scan_id = randomUUID();
+    expect((await scan(one.user_code, { scan_id })).json().outcome).toBe('in');
+    const answer = (await scan(other.user_code, { scan_id })).json();
+    expect(answer).toEqual({ outcome: 'unknown', name_th: '', name_en: '', time_in: null, picture: null, at: expect.any(String) });
+    expect(await visitsOf(other.user_id)).toEqual([]);
+  });
+
+  test('a member who was cancelled after the scan is not named under its number either', async () => {
+    const { user_id, user_code } = await member();
+    const scan_id = randomUUID();
+    await scan(user_code, { scan_id });
+    await admin.call('POST /update_mem_lc_users', { user_id, disabled: 'N' });
+    expect((await scan(user_code, { scan_id })).json()).toMatchObject({ outcome: 'cancelled', name_th: '', name_en: '' });
+  });
+
+  test('the number of one scan with a list of codes is stopped as a list of wrong codes', async () => {
+    const limited = await testApp({ lcClosingTime: '23:59' });
+    const boss = await limited.person({ role: 'admin' });
+    const { key_code } = (await boss.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json();
+    const codes = await membersOf(limited, 22);
+    const scan_id = randomUUID();
+    const statuses: number[] = [];
+    for (const user_code of codes) statuses.push((await limited.call(`POST /checkin/${key_code}`, { user_code, scan_id })).statusCode);
+    expect(statuses).toEqual([...Array(21).fill(200), 429]);
+    await limited.close();
+  });
+
+  test('sixty different members a minute are named, all at once or one by one; the next one waits, and nothing is written of them', async () => {
+    const limited = await testApp({ lcClosingTime: '23:59' });
+    const boss = await limited.person({ role: 'admin' });
+    const { key_code } = (await boss.call('POST /update_temp_key', { page_code: 'lc_room_checkin' })).json();
+    const codes = await membersOf(limited, 65);
+    const answers = await Promise.all(codes.map((user_code) => limited.call(`POST /checkin/${key_code}`, { user_code })));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(5).fill('checkin_busy'));
+    expect(await limited.app.db.lcVisit.count()).toBe(60);
+    const named = codes[answers.findIndex(({ statusCode }) => statusCode === 200)];
+    expect((await limited.call(`POST /checkin/${key_code}`, { user_code: named })).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test('no answer tells a code, a phone or a mail', async () => {
+    const { user_code } = await member({ user_mobile: '0812345678', user_email: 'nuan@example.org' });
+    const body = (await scan(user_code)).body;
+    for (const secret of [user_code, 'nuan.', '0812345678', 'example.org']) expect(body).not.toContain(secret);
+  });
+});
+
+/** Members of another server, by the database; answers their barcodes. */
+async function membersOf({ app }: TestApp, count: number): Promise<string[]> {
+  const { up_department_id: job_title } = await app.db.department.create({ data: { up_department_name_th: 'คณะวิทยาศาสตร์' } });
+  const codes = Array.from({ length: count }, (_, n) => String(500_000 + n));
+  const names = { fname_th: 'มานะ', fname_en: 'Mana', lname_th: 'อดทน', lname_en: 'Odton', created_by: 'system', updated_by: 'system' };
+  await app.db.lcUser.createMany({
+    data: codes.map((user_code) => ({ ...names, user_name: `m${user_code}`, user_code, user_type: 'S' as const, job_title })),
+  });
+  return codes;
+}
 
 test('after twenty wrong codes every code waits, right ones too, and none is looked at', async () => {
   const limited = await testApp();

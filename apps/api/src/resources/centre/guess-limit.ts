@@ -5,33 +5,41 @@ import { bounded } from '../../kit/bounded.ts';
 import { ApiError } from '../../kit/errors.ts';
 import { tellOthers } from '../../kit/tell-others.ts';
 
-/** So many codes that nobody has, from one network, and within this time: a desk's mistakes, not a list that is tried. */
-const mostWrong = 20;
-const windowMilliseconds = 300_000;
+interface GuessBounds {
+  /** The name under which processes tell each other. */
+  channel: string;
+  /** So many wrong codes from one network within the window: a desk's mistakes, not a list that is tried. */
+  most: number;
+  windowMilliseconds: number;
+}
 
 /**
  * Counts the wrong codes of a network, over all processes on one database; after too many, every code waits and is not looked at, right
  * or wrong.
  */
 export class GuessLimit {
+  readonly #most: number;
+  readonly #window: number;
   readonly #wrong = bounded<{ count: number; since: number }>();
   readonly #tell: (network: string) => void;
 
   /** Before the server is ready: others are to be heard from the beginning. */
-  constructor(app: FastifyInstance) {
-    this.#tell = tellOthers(app, 'checkin_guesses', z.string().max(100), (network) => this.#add(network));
+  constructor(app: FastifyInstance, { channel, most, windowMilliseconds }: GuessBounds) {
+    this.#most = most;
+    this.#window = windowMilliseconds;
+    this.#tell = tellOthers(app, channel, z.string().max(100), (network) => this.#add(network));
   }
 
   /** @throws ApiError `rate_limited` while there is a wait */
   assert(request: FastifyRequest, reply: FastifyReply): void {
     const known = this.#of(networkOf(request.ip));
-    if (!known || known.count < mostWrong) return;
-    reply.header('retry-after', String(Math.ceil((known.since + windowMilliseconds - performance.now()) / 1000)));
+    if (!known || known.count < this.#most) return;
+    reply.header('retry-after', String(Math.ceil((known.since + this.#window - performance.now()) / 1000)));
     throw new ApiError('rate_limited');
   }
 
   isReached(request: FastifyRequest): boolean {
-    return (this.#of(networkOf(request.ip))?.count ?? 0) >= mostWrong;
+    return (this.#of(networkOf(request.ip))?.count ?? 0) >= this.#most;
   }
 
   count(request: FastifyRequest): void {
@@ -47,6 +55,6 @@ export class GuessLimit {
 
   #of(network: string) {
     const known = this.#wrong.get(network);
-    return known && known.since + windowMilliseconds > performance.now() ? known : undefined;
+    return known && known.since + this.#window > performance.now() ? known : undefined;
   }
 }

@@ -87,6 +87,19 @@ describe('the kiosk’s key', () => {
     expect(old.key_end_at.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  test('lasts until the centre has closed, and the minutes in which people still leave', async () => {
+    const now = new Date(Date.now() + 7 * 3_600_000);
+    // closes twelve hours from now, in Bangkok
+    const lcClosingTime = new Date(now.getTime() + 12 * 3_600_000).toISOString().slice(11, 16);
+    const other = await testApp({ lcClosingTime, lcClosingGraceMinutes: 30 });
+    const boss = await other.person({ role: 'admin' });
+    const { key_end_at } = (await boss.call('POST /update_temp_key', page)).json();
+    const hours = (new Date(key_end_at).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(12.4);
+    expect(hours).toBeLessThanOrEqual(12.5);
+    await other.close();
+  });
+
   test('is one when two press together', async () => {
     await Promise.all([1, 2, 3].map(() => admin.call('POST /update_temp_key', page)));
     expect(await t.app.db.tempKey.count({ where: { key_end_at: { gt: new Date() } } })).toBe(1);

@@ -1,11 +1,14 @@
 import { keyPageBody, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import type { Action } from '@faculty/contracts/kit/entity';
-import type { FastifyInstance } from 'fastify';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DeclaredRight, Person } from '../../kit/context.ts';
+import { writeAudit } from '../../kit/audit.ts';
+import type { Context, DeclaredRight, Person, Transaction } from '../../kit/context.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { inTransaction } from '../../kit/in-transaction.ts';
-import { latestKey, renewKey } from './temp-keys.ts';
+import { nextClosing } from './closing.ts';
+import { latestKey, renewKey, withdrawKeys } from './temp-keys.ts';
 
 const keyPages = ['/centre/lc_members', '/centre/lc_checkin_members'] as const;
 const rightsTo = (action: Action): DeclaredRight[] => keyPages.map((page) => ({ page, action }));
@@ -15,8 +18,7 @@ export function tempKeyCalls(app: FastifyInstance): void {
   const tags = ['Language centre'];
 
   app.route({
-    method: 'POST',
-    url: tempKeyRoutes.read.split(' ')[1] as string,
+    ...methodAndUrl(tempKeyRoutes.read),
     config: { anyRight: rightsTo('view') },
     schema: { tags, body: keyPageBody, response: { 200: z.array(tempKey) } },
     handler: async (request) => {
@@ -25,20 +27,48 @@ export function tempKeyCalls(app: FastifyInstance): void {
     },
   });
 
+  /** One change of a page's keys, with its line in the audit. */
+  const change = async <Result>(request: FastifyRequest, action: 'renew' | 'withdraw', work: (db: Transaction) => Promise<Result>) => {
+    const { page_code } = request.body as z.infer<typeof keyPageBody>;
+    const person = request.person as Person;
+    const right = rightsTo('edit').find(({ page, action }) => person.right(page)[action]) ?? null;
+    return inTransaction(app, contextOf(app, request, keyPages[0]), right, async (ctx) => {
+      await writeAudit(ctx as Context, request.id, action, { entity: 'temp_key', id: page_code, title: '' }, {});
+      return work(ctx.db);
+    });
+  };
+  const closing = { time: app.config.lcClosingTime, graceMinutes: app.config.lcClosingGraceMinutes };
+  /** The hours of a key, but never less than until the centre has closed. */
+  const endOf = (now: Date) => {
+    const hours = new Date(now.getTime() + app.config.checkinKeyHours * 3_600_000);
+    const closed = nextClosing(closing, now);
+    return hours > closed ? hours : closed;
+  };
+
   app.route({
-    method: 'POST',
-    url: tempKeyRoutes.renew.split(' ')[1] as string,
+    ...methodAndUrl(tempKeyRoutes.renew),
     config: { anyRight: rightsTo('edit') },
     schema: { tags, body: keyPageBody, response: { 200: tempKey } },
     handler: async (request) => {
       const { page_code } = request.body as z.infer<typeof keyPageBody>;
-      const person = request.person as Person;
-      const right = rightsTo('edit').find(({ page, action }) => person.right(page)[action]) ?? null;
-      const key = await inTransaction(app, contextOf(app, request, keyPages[0]), right, ({ db }) =>
-        renewKey(db, page_code, app.config.checkinKeyHours, person.user_name),
-      );
-      request.log.info({ user_name: person.user_name, page_code }, 'a new temporary key; the earlier ones have ended');
+      const { user_name } = request.person as Person;
+      const key = await change(request, 'renew', (db) => renewKey(db, page_code, user_name, endOf));
       return { ...key, now: new Date() };
+    },
+  });
+
+  app.route({
+    ...methodAndUrl(tempKeyRoutes.withdraw),
+    config: { anyRight: rightsTo('edit') },
+    schema: {
+      tags,
+      summary: 'Ends every key of the page at once; scans that a kiosk kept under one of them do not count any more',
+      body: keyPageBody,
+      response: { 200: z.object({ withdrawn: z.int() }) },
+    },
+    handler: async (request) => {
+      const { page_code } = request.body as z.infer<typeof keyPageBody>;
+      return { withdrawn: await change(request, 'withdraw', (db) => withdrawKeys(db, page_code)) };
     },
   });
 }

@@ -11,14 +11,25 @@ const keptDays = 2;
 export const latestKey = (db: Transaction, page_code: string) =>
   db.tempKey.findFirst({ where: { page_code }, orderBy: [{ created_at: 'desc' }, { key_code: 'asc' }] });
 
+const lockKeys = (db: Transaction, page_code: string) => db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`temp_key ${page_code}`}))`;
+
 /** Makes a new key for a page; those before it end at once. Two who press together wait for each other, and one key stays. */
-export async function renewKey(db: Transaction, page_code: string, hours: number, created_by: string) {
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`temp_key ${page_code}`}))`;
+export async function renewKey(db: Transaction, page_code: string, created_by: string, endOf: (now: Date) => Date) {
+  await lockKeys(db, page_code);
   await db.$executeRaw`UPDATE temp_keys SET key_end_at = clock_timestamp() WHERE page_code = ${page_code} AND key_end_at > clock_timestamp()`;
   await db.$executeRaw`DELETE FROM temp_keys WHERE key_end_at < clock_timestamp() - make_interval(days => ${keptDays}::int)`;
   const key_code = Array.from({ length: keyLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   const now = new Date();
   return db.tempKey.create({
-    data: { key_code, page_code, key_end_at: new Date(now.getTime() + hours * 3_600_000), created_by, created_at: now },
+    data: { key_code, page_code, key_end_at: endOf(now), created_by, created_at: now },
   });
+}
+
+/**
+ * Forgets every key of a page, also those that have ended: none opens it any more, and no scan that a kiosk kept under one of them counts.
+ * Answers how many there were.
+ */
+export async function withdrawKeys(db: Transaction, page_code: string): Promise<number> {
+  await lockKeys(db, page_code);
+  return (await db.tempKey.deleteMany({ where: { page_code } })).count;
 }

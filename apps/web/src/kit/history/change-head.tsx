@@ -1,6 +1,6 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
-import { IconPencil, IconPlus, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
+import { IconBan, IconPencil, IconPlus, IconRefresh, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../look/dates.ts';
 import classes from './history.module.css';
@@ -12,6 +12,8 @@ const looks = {
   delete: { icon: IconTrash, color: 'red' },
   restore: { icon: IconRestore, color: 'blue' },
   delete_for_good: { icon: IconTrashX, color: 'red' },
+  renew: { icon: IconRefresh, color: 'blue' },
+  withdraw: { icon: IconBan, color: 'red' },
 } as const;
 
 /** What happened, who did it and when. */

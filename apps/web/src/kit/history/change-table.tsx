@@ -15,6 +15,9 @@ interface ChangeTableProps {
   words?: HistoryProps['words'];
 }
 
+/** Actions that tell no fields. */
+const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw']);
+
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const { action, changes } = line;
@@ -23,7 +26,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const isEdit = action !== 'add' && action !== 'delete';
   const side = action === 'delete' ? 0 : 1;
   const isThere = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
-  if (action === 'restore' || action === 'delete_for_good') return null;
+  if (withoutFields.has(action)) return null;
   // what was added or deleted has fields that nobody fills in, such as its identifier: there are no words for them
   const isNamed = (field: string) => isEdit || labelOf(field) !== field;
   const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isThere(values));

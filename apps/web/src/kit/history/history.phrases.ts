@@ -15,6 +15,8 @@ export const historyPhrases = {
   delete: { th: 'ลบ', en: 'Deleted' },
   restore: { th: 'กู้คืน', en: 'Restored' },
   delete_for_good: { th: 'ลบถาวร', en: 'Deleted for good' },
+  renew: { th: 'สร้างใหม่', en: 'Renewed' },
+  withdraw: { th: 'เพิกถอน', en: 'Withdrawn' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

@@ -19,6 +19,7 @@ export const kioskPhrases = {
   keptHint: { th: 'ระบบจะบันทึกเมื่อเครือข่ายกลับมา', en: 'It counts as soon as the network is back.' },
   full: { th: 'เก็บเพิ่มไม่ได้แล้ว โปรดแจ้งเจ้าหน้าที่', en: 'No room for more. Please tell the staff.' },
   slow: { th: 'สแกนไม่สำเร็จหลายครั้ง โปรดรอสักครู่', en: 'Too many wrong codes. Please wait a while.' },
+  busy: { th: 'มีผู้สแกนมากเกินไปในหนึ่งนาที โปรดรอสักครู่แล้วสแกนใหม่', en: 'Too many scans within a minute. Please wait a moment and scan again.' },
   came: (clock: string) => ({ th: `เข้าเมื่อ ${clock} น.`, en: `In since ${clock}` }),
   sound: { th: 'เสียง', en: 'Sound' },
   wholeScreen: { th: 'เต็มจอ', en: 'Full screen' },

@@ -24,7 +24,7 @@ let patience = Number.POSITIVE_INFINITY;
 let ahead = 0;
 
 const offline = () => new HttpError(0, null);
-const refused = (status: number, code: 'checkin_key' | 'rate_limited') =>
+const refused = (status: number, code: 'checkin_key' | 'checkin_busy' | 'rate_limited') =>
   new HttpError(status, { statusCode: status, code, message: '', requestId: '' });
 
 function serve(route: string, body: Sent): unknown {
@@ -117,6 +117,13 @@ test('scans of a key that nobody knows any more are forgotten, and those of the 
   const { state } = await kiosk();
   await waitFor(() => expect(sent).toEqual(['222']));
   await waitFor(() => expect(state().waiting).toBe(0));
+});
+
+test('too many members within a minute are told so, not that a code is wrong', async () => {
+  const { state, scan } = await kiosk();
+  refusal = refused(429, 'checkin_busy');
+  await scan('111');
+  expect([state().shown, state().waiting]).toEqual([{ kind: 'busy' }, 0]);
 });
 
 test('a key that has ended is said, and nothing is kept', async () => {

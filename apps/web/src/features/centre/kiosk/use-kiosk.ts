@@ -6,7 +6,7 @@ import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
 import { play } from './sounds.ts';
 
 /** What the last scan did; `kept` waits in this browser. */
-export type Shown = { kind: 'answer'; answer: ScanAnswer } | { kind: 'kept' | 'full' | 'slow' };
+export type Shown = { kind: 'answer'; answer: ScanAnswer } | { kind: 'kept' | 'full' | 'slow' | 'busy' };
 
 const showMilliseconds = 6_000;
 const askMilliseconds = 20_000;
@@ -78,8 +78,9 @@ export function useKiosk(key: string, isMuted: boolean) {
       tell({ kind: 'answer', answer: await sendScan(key, { user_code, scan_id }) });
     } catch (error) {
       if (isAway(error)) return keep(user_code, scan_id, at);
-      if (error instanceof HttpError && error.answer?.code === 'checkin_key') setValid(false);
-      else tell({ kind: 'slow' });
+      const code = error instanceof HttpError ? error.answer?.code : undefined;
+      if (code === 'checkin_key') setValid(false);
+      else tell({ kind: code === 'checkin_busy' ? 'busy' : 'slow' });
     }
   }
 

@@ -39,6 +39,47 @@ export const errors = {
   too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },
   media_type: { status: 415, th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
   rate_limited: { status: 429, th: 'ใช้งานถี่เกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
+  /** What of the person's own is under way: one of it runs, and no more of theirs may wait. */
+  report_under_way: {
+    status: 429,
+    th: 'ระบบกำลังจัดทำไฟล์ของคุณอยู่ และมีอีกไฟล์หนึ่งรออยู่แล้ว โปรดรอให้เสร็จแล้วลองใหม่',
+    en: 'A file of yours is being made, and another one waits. Try again when they are done.',
+  },
+  pack_under_way: {
+    status: 429,
+    th: 'ระบบกำลังจัดทำชุดข้อมูลประกันคุณภาพของคุณอยู่แล้ว โปรดรอให้เสร็จแล้วลองใหม่',
+    en: 'Quality assurance packs of yours are being made. Try again when they are done.',
+  },
+  import_under_way: {
+    status: 429,
+    th: 'ระบบกำลังอ่านไฟล์นำเข้าของคุณอยู่แล้ว โปรดรอให้เสร็จแล้วลองใหม่',
+    en: 'Lists of yours are being read. Try again when they are done.',
+  },
+  lookup_under_way: {
+    status: 429,
+    th: 'ระบบกำลังค้นหา DOI ให้คุณอยู่แล้ว โปรดรอสักครู่แล้วลองใหม่',
+    en: 'DOIs are being looked up for you. Please wait a moment and try again.',
+  },
+  save_under_way: {
+    status: 429,
+    th: 'ระบบกำลังบันทึกข้อความอื่นของคุณอยู่ โปรดรอสักครู่แล้วบันทึกอีกครั้ง',
+    en: 'Other texts of yours are being saved. Please wait a moment and save again.',
+  },
+  picture_under_way: {
+    status: 429,
+    th: 'ระบบกำลังเตรียมรูปภาพอื่นของคุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
+    en: 'Other pictures of yours are being prepared. Please wait a moment and try again.',
+  },
+  list_under_way: {
+    status: 429,
+    th: 'ระบบกำลังส่งรายการอื่นให้คุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
+    en: 'Other lists are being sent to you. Please wait a moment and try again.',
+  },
+  search_under_way: {
+    status: 429,
+    th: 'ระบบกำลังค้นหาให้คุณอยู่แล้ว โปรดรอสักครู่แล้วลองใหม่',
+    en: 'Searches of yours are under way. Please wait a moment and try again.',
+  },
   internal: {
     status: 500,
     th: 'ระบบขัดข้อง โปรดลองใหม่ หากยังพบปัญหาให้แจ้งผู้ดูแลระบบพร้อมรหัสอ้างอิง',

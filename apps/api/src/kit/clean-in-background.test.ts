@@ -42,10 +42,12 @@ describe('cleaning in the background', () => {
     expect((await cleanField('a', 'news_content_en', `${'a'.repeat(60_000)}<script></script>`)).removed).toEqual(['script']);
   });
 
-  it('more texts than can wait are told to come again', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 70 }, () => cleanField('a', 'news_content_th', 'a'.repeat(20_000))));
-    const refused = all.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBe(20);
-    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
+  it('of one person some texts wait, the others are told to come again, and everybody else is served', async () => {
+    const clean = (person: string) => cleanField(person, 'news_content_th', 'a'.repeat(20_000));
+    const own = Promise.allSettled(Array.from({ length: 70 }, () => clean('a')));
+    await Promise.all(Array.from({ length: 12 }, (_, n) => clean(`person${n}`)));
+    const refused = (await own).filter((one) => one.status === 'rejected');
+    expect(refused.length).toBe(61);
+    expect(refused[0]).toMatchObject({ reason: { code: 'save_under_way', statusCode: 429 } });
   });
 });

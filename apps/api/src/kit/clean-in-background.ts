@@ -1,19 +1,16 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { createQueue } from '../storage/queue.ts';
 import { ApiError, wrongField } from './errors.ts';
+import { FairQueue } from './fair-queue.ts';
 import { type CleanedRichText, cleanRichText, isQuicklyCleaned } from './rich-text.ts';
 import { startThread } from './start-thread.ts';
 
 /** One core stays free for the calls of everybody else. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** More texts than this at once are told to come again, rather than kept in memory. */
-const mostWaiting = 50;
-
 /**
  * A field of rich text, cleaned; long ones on another thread.
- * @throws ApiError naming the field when the text is made to be slow, `unavailable` when too many wait
+ * @throws ApiError naming the field when the text is made to be slow, `save_under_way` when too many of one person wait, `unavailable` when too many of all
  */
 export async function cleanField(sender: string, field: string, html: string): Promise<CleanedRichText> {
   const cleaned = isQuicklyCleaned(html) ? cleanRichText(html) : await inBackground(sender, html);
@@ -21,23 +18,17 @@ export async function cleanField(sender: string, field: string, html: string): P
   return cleaned;
 }
 
-const inTurn = createQueue(threads);
+/** Waiting texts are in memory. Of one person some may wait: an editor open in several tabs saves in all of them. */
+const queue = new FairQueue({ atOnce: threads, waitingOfOne: 8, waiting: 50, refusal: 'save_under_way' });
 const idle: Worker[] = [];
-let waiting = 0;
 
-async function inBackground(sender: string, html: string): Promise<CleanedRichText | null> {
-  if (waiting >= mostWaiting) throw new ApiError('unavailable');
-  waiting += 1;
-  try {
-    return await inTurn(sender, async () => {
-      const worker = idle.pop() ?? startThread('rich-text-worker', new URL('./rich-text-worker.ts', import.meta.url));
-      const cleaned = await cleanedBy(worker, html);
-      idle.push(worker);
-      return cleaned;
-    });
-  } finally {
-    waiting -= 1;
-  }
+function inBackground(sender: string, html: string): Promise<CleanedRichText | null> {
+  return queue.run(sender, async () => {
+    const worker = idle.pop() ?? startThread('rich-text-worker', new URL('./rich-text-worker.ts', import.meta.url));
+    const cleaned = await cleanedBy(worker, html);
+    idle.push(worker);
+    return cleaned;
+  });
 }
 
 async function cleanedBy(worker: Worker, html: string): Promise<CleanedRichText | null> {

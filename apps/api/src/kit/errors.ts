@@ -14,6 +14,8 @@ interface Details {
   changed?: { by: string; name?: Words | undefined; at: Date };
   /** Further keys of the answer, such as the identifier on a refused delete. */
   extra?: Record<string, unknown>;
+  /** Seconds, for the answer's `Retry-After`. */
+  retryAfter?: number;
   cause?: unknown;
 }
 

@@ -1,5 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
+/** Who asks, and when they have gone. */
+export interface Reader {
+  user_name: string;
+  gone: AbortSignal;
+}
+
 /** Aborted when the reader has gone, and when they have everything. */
 export function goneWith(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();

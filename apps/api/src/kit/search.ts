@@ -1,7 +1,7 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance } from 'fastify';
-import { createQueue } from '../storage/queue.ts';
 import type { Person } from './context.ts';
+import { FairQueue } from './fair-queue.ts';
 import { ownIn } from './handlers.ts';
 import { firstOf } from './lists/answer-list.ts';
 import type { Condition } from './lists/conditions.ts';
@@ -16,18 +16,23 @@ export interface Search {
   conditions(q: string, own: string | undefined): Condition[];
 }
 
+/** Lists of one person that wait: those of four searches, as whoever types begins the next before the last has ended. */
+const mostOfOne = 60;
+
 /** Asks the kinds for a text, a few at a time; answers what each says as JSON, in their order. */
 type SearchIn = (kinds: readonly string[], person: Person, q: string, limit: number, gone: AbortSignal) => Promise<string[]>;
 
 /**
  * The searches of everything, in turn: each is a dozen lists, and at once they would take every connection from the calls beside them.
  * All that people look for shares two places, one list of each person after the other; of who has gone no more is asked.
+ * @throws ApiError `search_under_way` when too many searches of one person wait
  */
 export function searcher(app: FastifyInstance): SearchIn {
   // a list takes two connections, for its rows and a count that nobody remembers
-  const inTurn = createQueue(app.pool.options.max === 1 ? 1 : 2);
+  const places = app.pool.options.max === 1 ? 1 : 2;
+  const queue = new FairQueue({ atOnce: places, waitingOfOne: mostOfOne, waiting: 20 * mostOfOne, refusal: 'search_under_way' });
   return async (kinds, person, q, limit, gone) => {
-    const ask = (kind: string) => inTurn(person.user_name, async () => (gone.aborted ? undefined : found(app, person, kind, q, limit)));
+    const ask = (kind: string) => queue.run(person.user_name, () => found(app, person, kind, q, limit), gone);
     const answers = await Promise.all(kinds.map(ask));
     return answers.filter((answer) => answer !== undefined);
   };

@@ -16,7 +16,9 @@ export const errorsPlugin = fp(async (app) => {
   });
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalOf(error, constraints);
-    if (refusal.statusCode >= 500) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
+    // who has gone while they waited is no fault of the server
+    const isGone = error.name === 'AbortError' && reply.raw.destroyed;
+    if (refusal.statusCode >= 500 && !isGone) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
     request.isOutcomeUnknown = refusal.code === 'maybe_saved';
     return sendRefusal(request, reply, refusal);
   });
@@ -41,6 +43,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     answer.changed = { by, ...(name && { name: name[language] }), at: at.toISOString() };
   }
   if (statusCode === 503) reply.header('retry-after', '2');
+  if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
   return asJson(reply.code(statusCode)).send({ ...details.extra, ...answer });
 }
 

@@ -4,7 +4,6 @@ import { byteRange } from './byte-range.ts';
 import { cleanClientName, contentDisposition, extensionOf, offeredName } from './client-name.ts';
 import { isPublicPath, uploadFolders } from './folders.ts';
 import { isObjectPath, newObjectPath, originalOf, smallPathOf } from './object-path.ts';
-import { createQueue } from './queue.ts';
 import { readStorageUrl } from './storage-url.ts';
 
 describe('the name a client gives a file', () => {
@@ -115,36 +114,4 @@ describe('a range of bytes', () => {
   ])('%s of 100 bytes is %j', (header, range) => {
     expect(byteRange(header, 100)).toEqual(range);
   });
-});
-
-it('a queue runs so many works at once, and goes on after one that fails', async () => {
-  const inTurn = createQueue(2);
-  let running = 0;
-  let most = 0;
-  const work = (fails: boolean) =>
-    inTurn('somchai', async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((done) => setTimeout(done, 5));
-      running -= 1;
-      if (fails) throw new Error('failed');
-    });
-  const results = await Promise.allSettled([work(true), work(false), work(true), work(false), work(false)]);
-  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3);
-  expect({ most, running }).toEqual({ most: 2, running: 0 });
-});
-
-it('a queue serves those who wait in turn: one small work does not stand behind twenty of somebody else', async () => {
-  const inTurn = createQueue(2);
-  const served: string[] = [];
-  const work = (sender: string) =>
-    inTurn(sender, async () => {
-      served.push(sender);
-      await new Promise((done) => setTimeout(done, 1));
-    });
-  const somchai = Array.from({ length: 20 }, () => work('somchai'));
-  await Promise.all([...somchai, work('malee'), work('malee'), work('preecha')]);
-  expect(served).toHaveLength(23);
-  // two are at work already, one waited first
-  expect(served.slice(0, 7)).toEqual(['somchai', 'somchai', 'somchai', 'malee', 'preecha', 'somchai', 'malee']);
 });

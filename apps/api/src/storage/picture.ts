@@ -1,7 +1,7 @@
 import { ApiError, wrongField } from '../kit/errors.ts';
+import { FairQueue } from '../kit/fair-queue.ts';
 import { storageFailure } from './disk.ts';
 import type { ImageExtension } from './file-types.ts';
-import { createQueue } from './queue.ts';
 import { largeFile, smallFile } from './staging.ts';
 
 const megapixels = 50;
@@ -13,7 +13,8 @@ const smallWidth = 480;
 /** Of work on one picture. What the bounds above let through takes a tenth of it on a quiet machine. */
 const seconds = 60;
 
-const inTurn = createQueue(2);
+/** Of one person an album may wait, sent a picture a call. Nobody's pictures take both places. */
+const queue = new FairQueue({ atOnce: 2, waitingOfOne: 30, waiting: 300, waitMilliseconds: 600_000, refusal: 'picture_under_way' });
 
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 
@@ -47,10 +48,10 @@ export interface Picture {
 /**
  * Decodes a staged picture and writes it anew beside it (`largeFile`, `smallFile`): turned upright, at most 4096 pixels
  * long, without metadata, and without whatever else the file carried after or between its pixels.
- * @throws ApiError file_broken, file_pixels, file_frames; unavailable when it takes too long; storage_full
+ * @throws ApiError file_broken, file_pixels, file_frames; picture_under_way; unavailable when it takes too long; storage_full
  */
 export function redraw(field: string, file: string, extension: ImageExtension, sender: string): Promise<Picture> {
-  return inTurn(sender, async () => {
+  return queue.run(sender, async () => {
     await checkHeader(field, file, extension);
     try {
       const drawn = await (await open(file, { animated: true }))
@@ -72,9 +73,12 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
   });
 }
 
-/** A picture that is stored, cut to a small square as a JPEG: the kind that documents hold. Null when it cannot be read. */
+/**
+ * A picture that is stored, cut to a small square as a JPEG: the kind that documents hold. Null when it cannot be read.
+ * Waits in a line of its own: pictures that the same person sends meanwhile must not fail the document.
+ */
 export function squareForPrint(picture: Buffer, side: number, sender: string): Promise<Buffer | null> {
-  return inTurn(sender, async () => {
+  return queue.run(`print ${sender}`, async () => {
     const sharp = await loadSharp();
     const drawn = sharp(picture, { limitInputPixels: megapixels * 1_000_000 })
       .timeout({ seconds })

@@ -10,6 +10,7 @@ import { firstOf } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { mergedBody } from '../partial-update.ts';
 import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
+import { endSlowReader } from '../slow-reader.ts';
 import { withoutEmpty } from '../validation.ts';
 import { choicesIn } from './given-values.ts';
 import { textOf } from './judge-row.ts';
@@ -46,25 +47,27 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
       const { own, db, person } = contextOf(app, request, page);
       const query = request.query as ListQuery;
       const conditions = [...list.conditions(query), own === undefined ? undefined : equals(`${list.tables[0]}.${ownerKey}`, own)];
-      const choices = choicesIn(definition, await lookUp(db));
-      const { count } = await firstOf(app, list, { ...query, page: 0, limit: 1 }, conditions);
-      const cellsOf = (item: object) => {
-        const body = mergedBody(entity.body, item, {}) as object;
-        return fields.map(({ field }) => {
-          const value = textOf(body, field);
-          return choices.get(field)?.nameOf(value) ?? value;
-        });
-      };
-      async function* rows() {
-        for (let at = 0; at * rowsAtOnce < count; at += 1) {
-          const batch = await firstOf(app, list, { ...query, page: at, limit: rowsAtOnce }, conditions);
-          yield (JSON.parse(`[${batch.rows}]`) as object[]).map(cellsOf);
+      const bytes = await app.reports.draw({ user_name: person.user_name, gone: goneWith(reply) }, async () => {
+        const choices = choicesIn(definition, await lookUp(db));
+        const { count } = await firstOf(app, list, { ...query, page: 0, limit: 1 }, conditions);
+        const cellsOf = (item: object) => {
+          const body = mergedBody(entity.body, item, {}) as object;
+          return fields.map(({ field }) => {
+            const value = textOf(body, field);
+            return choices.get(field)?.nameOf(value) ?? value;
+          });
+        };
+        async function* rows() {
+          for (let at = 0; at * rowsAtOnce < count; at += 1) {
+            const batch = await firstOf(app, list, { ...query, page: at, limit: rowsAtOnce }, conditions);
+            yield (JSON.parse(`[${batch.rows}]`) as object[]).map(cellsOf);
+          }
         }
-      }
-      const head = { ...(await headOf(request)), title, lines: [], signatures: [] };
-      const tables = [{ name: title, columns: fields.map(columnOf), numbered: false, empty: '', rows: rows() }];
-      const gone = goneWith(reply);
-      const bytes = await app.reports.draw({ user_name: person.user_name, gone }, count, { format: 'xlsx', head, tables });
+        const head = { ...(await headOf(request)), title, lines: [], signatures: [] };
+        const tables = [{ name: title, columns: fields.map(columnOf), numbered: false, empty: '', rows: rows() }];
+        return { total: count, format: 'xlsx', head, tables };
+      });
+      endSlowReader(reply);
       return asDownload(reply, `${title}.xlsx`, reportTypes.xlsx).send(bytes);
     },
   });

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Context, Person } from '../context.ts';
 import { isDuplicate } from '../database-errors.ts';
+import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { languageOf } from '../language.ts';
@@ -50,17 +51,18 @@ export function registerImport<Row extends Stamps, Body extends object>(
   };
   const received = async (
     request: FastifyRequest,
+    reply: FastifyReply,
   ): Promise<Received & { list: List; choices: Map<string, Choices>; options: LookedUp }> => {
-    const sent = await receivedList(request);
+    const { user_name } = request.person as Person;
+    const { sent, table } = await tableInBackground({ user_name, gone: goneWith(reply) }, () => receivedList(request));
     const options = await source.lookUp(app.db);
-    const table = await tableInBackground((request.person as Person).user_name, sent.bytes);
     return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options) };
   };
 
   app.route({
     ...route('read', 'A first look at a list: its columns, and what they are likely to be', importRead),
-    handler: async (request) => {
-      const { list, options } = await received(request);
+    handler: async (request, reply) => {
+      const { list, options } = await received(request, reply);
       const { sheet, head_row, heads, rows } = list;
       const columns = heads.map((head, at) => ({
         head,
@@ -73,7 +75,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
   app.route({
     ...route('check', 'What an import would do, row by row; changes nothing', importCheck),
     handler: async (request, reply) => {
-      const sent = await received(request);
+      const sent = await received(request, reply);
       const ctx = contextOf(app, request, page);
       return inPieces(reply, (await planned(await readRows(definition, sent), ctx, sent.choices, request)).check);
     },
@@ -86,7 +88,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
       importCheck,
     ),
     handler: async (request, reply) => {
-      const sent = await received(request);
+      const sent = await received(request, reply);
       const rows = await readRows(definition, sent);
       const ctx = contextOf(app, request, page);
       // before the transaction: while it is open others wait for its locks, and beside the embedded database for all of it

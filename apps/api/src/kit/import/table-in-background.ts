@@ -1,35 +1,40 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { importLimits } from '@faculty/contracts/kit/import';
-import { createQueue } from '../../storage/queue.ts';
-import { ApiError, wrongField } from '../errors.ts';
+import { wrongField } from '../errors.ts';
+import { FairQueue } from '../fair-queue.ts';
+import type { Reader } from '../gone.ts';
 import { startThread } from '../start-thread.ts';
 import type { ReadTable } from './import-worker.ts';
 import type { Table } from './table.ts';
 
 /** Each waits with its file in memory. */
-const mostWaiting = 10;
-const inTurn = createQueue(1);
+const queue = new FairQueue({ atOnce: 1, waiting: 10, refusal: 'import_under_way' });
 let idle: Worker | undefined;
-let waiting = 0;
 
 /**
- * Reads a list on another thread, one at a time.
- * @throws ApiError naming the file when it is no list, or too much of one; `unavailable` when too many wait
+ * Receives a list and reads it on another thread, one at a time. The place is taken before anything is received, so that nobody sends
+ * what cannot be read.
+ * @throws ApiError `import_under_way` when one of the sender's is read and one waits, `unavailable` when too many wait; naming the file
+ * when it is no list, or too much of one; what `receive` throws
  */
-export async function tableInBackground(sender: string, bytes: Buffer): Promise<Table> {
-  if (waiting >= mostWaiting) throw new ApiError('unavailable');
-  waiting += 1;
+export async function tableInBackground<Sent extends { bytes: Buffer }>(
+  { user_name, gone }: Reader,
+  receive: () => Promise<Sent>,
+): Promise<{ sent: Sent; table: Table }> {
+  const place = queue.enter(user_name);
   try {
-    const read = await inTurn(sender, () => ask(bytes));
-    if ('table' in read) return read.table;
+    const sent = await receive();
+    await place.turn(gone);
+    const read = await ask(sent.bytes);
+    if ('table' in read) return { sent, table: read.table };
     if ('failed' in read) throw new Error(read.failed);
     if (read.fault === 'file_rows') throw wrongField('file', 'file_rows', { max: importLimits.rows });
     if (read.fault === 'file_columns') throw wrongField('file', 'file_columns', { max: importLimits.columns });
     if (read.fault === 'file_type') throw wrongField('file', 'file_type', { types: '.xlsx .csv' });
     throw wrongField('file', read.fault);
   } finally {
-    waiting -= 1;
+    place.leave();
   }
 }
 

@@ -4,6 +4,8 @@ import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
 import { statementName } from '../../db/open-database.ts';
+import { goneWith } from '../gone.ts';
+import { endSlowReader } from '../slow-reader.ts';
 import type { Condition } from './conditions.ts';
 import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
@@ -30,7 +32,8 @@ export async function answerList<Query extends ListQuery>(
   const [opening, closing] = limit === undefined ? ['[', ']'] : ['{"rows":[', `],"count":${count}}`];
   const statement = list.page(query, conditions);
   if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)) + closing;
-  return app.longLists.send(reply.request.person?.user_name ?? '', statement, opening, closing);
+  endSlowReader(reply);
+  return app.longLists.send({ user_name: reply.request.person?.user_name ?? '', gone: goneWith(reply) }, statement, opening, closing);
 }
 
 /** The rows of one page as JSON between commas, and how many there are in all. */

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { createQueue } from '../../storage/queue.ts';
-import { ApiError } from '../errors.ts';
+import { FairQueue } from '../fair-queue.ts';
+import type { Reader } from '../gone.ts';
 
 /** So many items are fetched at a time. */
 export const itemsAtOnce = 500;
@@ -14,20 +13,29 @@ const longestWaitMilliseconds = 20_000;
 /** Sends lists of any length in little memory: read by a cursor as fast as the reader takes them, a few at a time. */
 export class LongLists {
   readonly #pool: pg.Pool;
-  readonly #queue;
+  readonly #queue: FairQueue;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    // others need connections too
-    this.#queue = createQueue(Math.max(1, Math.floor((pool.options.max ?? 1) / 3)));
+    // others need connections too, and the next reader of long lists one of these
+    const atOnce = Math.max(1, Math.floor((pool.options.max ?? 1) / 3));
+    this.#queue = new FairQueue({
+      atOnce,
+      runningOfOne: Math.max(1, atOnce - 1),
+      // a program that copies everything asks for all lists at once
+      waitingOfOne: 30,
+      waiting: 300,
+      waitMilliseconds: longestWaitMilliseconds,
+      refusal: 'list_under_way',
+    });
   }
 
   /**
    * The rows of a statement of one text column, between commas. What fails before the first row is thrown; later the answer is cut off.
-   * @throws ApiError `unavailable` when too many long lists are under way; `reader` is who asks, for a fair turn
+   * @throws ApiError `list_under_way` when too many of this reader wait, `unavailable` when too many of all do
    */
-  async send(reader: string, statement: Prisma.Sql, opening: string, closing: string): Promise<Readable> {
-    const parts = this.#parts(reader, statement);
+  async send({ user_name, gone }: Reader, statement: Prisma.Sql, opening: string, closing: string): Promise<Readable> {
+    const parts = this.#parts({ user_name, gone }, statement);
     const first = await parts.next();
     async function* all() {
       yield opening;
@@ -43,8 +51,8 @@ export class LongLists {
     return stream;
   }
 
-  async *#parts(reader: string, { text, values }: Prisma.Sql): AsyncGenerator<string, void> {
-    const leave = await this.#turn(reader);
+  async *#parts({ user_name, gone }: Reader, { text, values }: Prisma.Sql): AsyncGenerator<string, void> {
+    const leave = await this.#queue.take(user_name, gone);
     let client: pg.PoolClient | undefined;
     let broken = true;
     try {
@@ -66,25 +74,5 @@ export class LongLists {
       client?.release(broken);
       leave();
     }
-  }
-
-  /** Waits for a place; answers how to give it back. */
-  async #turn(reader: string): Promise<() => void> {
-    let leave = () => {};
-    const left = new Promise<void>((done) => {
-      leave = done;
-    });
-    const begun = new Promise<true>((begin) => {
-      void this.#queue(reader, async () => {
-        begin(true);
-        await left;
-      });
-    });
-    const waited = new AbortController();
-    const inTime = await Promise.race([begun, wait(longestWaitMilliseconds, false, { signal: waited.signal, ref: false })]);
-    waited.abort();
-    if (inTime) return leave;
-    leave();
-    throw new ApiError('unavailable');
   }
 }

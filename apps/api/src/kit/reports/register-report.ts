@@ -8,6 +8,7 @@ import type { Context, Person } from '../context.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
 import { personName } from '../person-name.ts';
+import { endSlowReader } from '../slow-reader.ts';
 import { withoutEmpty } from '../validation.ts';
 import { longMomentText } from './cell-text.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
@@ -33,7 +34,7 @@ export interface Asked {
 }
 
 /**
- * Serves a report at its documented address: its rights, its turn, its bounds. `ask` reads what was asked for;
+ * Serves a report at its documented address: its rights, its turn, its bounds. `ask` reads what was asked for, when its turn has come;
  * what it throws is an answer like any other, for nothing has been sent yet.
  */
 export function registerReport<Row extends Cells, Query extends object>(
@@ -60,11 +61,14 @@ export function registerReport<Row extends Cells, Query extends object>(
     serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
-      const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
-      const { format, lines, signatures, rows, tables } = asked;
-      const head = { ...(await headOf(request)), title: report.title.th, lines, signatures };
-      const gone = goneWith(reply);
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone }, rows, { format, head, tables });
+      let format: ReportFormat = 'xlsx';
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
+        const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
+        const { lines, signatures, rows, tables } = asked;
+        format = asked.format;
+        return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, signatures }, tables };
+      });
+      endSlowReader(reply);
       return asDownload(reply, `${report.title.th}.${format}`, reportTypes[format]).send(bytes);
     },
   });

@@ -30,7 +30,7 @@ function table(rows: number): { tables: ReportTable[]; asked: () => number } {
 }
 
 const draw = (user_name: string, format: ReportFormat, tables: ReportTable[], gone = new AbortController().signal) =>
-  reports.draw({ user_name, gone }, 100_000, { format, head, tables });
+  reports.draw({ user_name, gone }, async () => ({ total: 100_000, format, head, tables }));
 
 async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];

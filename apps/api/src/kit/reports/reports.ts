@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReportProgress } from '@faculty/contracts/kit/reports';
 import { ApiError } from '../errors.ts';
+import { FairQueue } from '../fair-queue.ts';
+import type { Reader } from '../gone.ts';
 import { type Drawing, ReportThread } from './report-thread.ts';
-import { ReportTurns } from './report-turns.ts';
 
 /** Two cores are what the office's server has; the threads give way to those who serve calls. */
 const atOnce = 2;
@@ -12,31 +13,36 @@ const atOnce = 2;
 const idleMilliseconds = 300_000;
 const closingMilliseconds = 3_000;
 
-/** Who asks for a report, and when they have gone. */
-export interface Reader {
-  user_name: string;
-  gone: AbortSignal;
+/** What a turn is used for. */
+export interface Prepared extends Omit<Drawing, 'onRows'> {
+  /** So many rows will be drawn: how far it is, is told by them. */
+  total: number;
 }
 
 /** All reports of a server: their turns, their threads, and how each stands. */
 export class Reports {
-  readonly #turns = new ReportTurns(atOnce);
+  readonly #queue = new FairQueue({ atOnce, waiting: 30, refusal: 'report_under_way' });
   readonly #idle: ReportThread[] = [];
   readonly #all = new Set<ReportThread>();
   readonly #underWay = new Map<string, { rows: number; total: number; bytes: Readable }>();
   #isClosing = false;
 
   /**
-   * Waits for a turn and draws; answers when the first bytes are there, so that what fails before them can be told.
-   * A reader who goes leaves no work behind.
-   * @throws ApiError `unavailable` when too many wait
+   * Waits for a turn, reads what to draw and draws it; answers when the first bytes are there, so that what fails before them can be
+   * told. Nothing is read before the turn. A reader who goes leaves no work behind.
+   * @throws ApiError `report_under_way` when one of the reader's runs and one waits, `unavailable` when too many wait; what `prepare` throws
    */
-  async draw({ user_name, gone }: Reader, total: number, drawing: Omit<Drawing, 'onRows'>): Promise<Readable> {
-    const leave = await this.#turns.take(user_name, gone);
-    if (this.#isClosing || gone.aborted) {
+  async draw({ user_name, gone }: Reader, prepare: () => Promise<Prepared>): Promise<Readable> {
+    const leave = await this.#queue.take(user_name, gone);
+    let prepared: Prepared;
+    try {
+      prepared = await prepare();
+      if (this.#isClosing || gone.aborted) throw new ApiError('unavailable');
+    } catch (error) {
       leave();
-      throw new ApiError('unavailable');
+      throw error;
     }
+    const { total, ...drawing } = prepared;
     const thread = this.#thread();
     const state = { rows: 0, total, bytes: undefined as unknown as Readable }; // set by the next statement
     const onRows = (rows: number) => {
@@ -60,7 +66,7 @@ export class Reports {
 
   progressOf(user_name: string): ReportProgress {
     const running = this.#underWay.get(user_name);
-    const ahead = this.#turns.ahead(user_name);
+    const ahead = this.#queue.ahead(user_name);
     if (running) return { state: 'running', ahead: 0, rows: Math.min(running.rows, running.total), total: running.total };
     if (ahead !== null) return { state: 'waiting', ahead, rows: 0, total: 0 };
     return { state: 'none', ahead: 0, rows: 0, total: 0 };

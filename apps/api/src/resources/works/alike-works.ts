@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { foldForSearch } from '@faculty/contracts/kit/search-text';
 import { doiIn } from '@faculty/contracts/works/doi';
 import { work } from '@faculty/contracts/works/work';
@@ -6,10 +5,9 @@ import type { AlikeQuery, AlikeWork } from '@faculty/contracts/works/work-calls'
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
+import { FairQueue } from '../../kit/fair-queue.ts';
 import { ownIn } from '../../kit/handlers.ts';
 import { personNames } from '../../kit/person-name.ts';
-import { createQueue } from '../../storage/queue.ts';
 
 const most = 5;
 /** Shorter titles resemble too many others. */
@@ -27,21 +25,13 @@ type FindAlike = (person: Person, asked: AlikeQuery, gone: AbortSignal) => Promi
 
 /**
  * Finds works alike, one search at a time: of all who type the next is asked when the last is answered, and of who has gone no more.
- * Whoever cannot be answered in time is refused with `unavailable`.
+ * Whoever cannot be answered in time is refused with `unavailable`, who has forms open in more tabs than three with `search_under_way`.
  */
 export function alikeFinder(app: FastifyInstance): FindAlike {
-  const inTurn = createQueue(1);
-  return async (person, asked, gone) => {
+  const queue = new FairQueue({ atOnce: 1, waitingOfOne: 3, waiting: 50, waitMilliseconds: answersWithin, refusal: 'search_under_way' });
+  return (person, asked, gone) => {
     const deadline = Date.now() + answersWithin;
-    const search = async () => {
-      if (gone.aborted) return [];
-      return left(deadline) === 0 ? null : alikeWorks(app, person, asked, deadline);
-    };
-    const answered = new AbortController();
-    const late = wait(answersWithin, null, { signal: answered.signal, ref: false });
-    const found = await Promise.race([inTurn(person.user_name, search), late]).finally(() => answered.abort());
-    if (found === null) throw new ApiError('unavailable');
-    return found;
+    return queue.run(person.user_name, () => alikeWorks(app, person, asked, deadline), gone);
   };
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../data/http.ts';
 import { refusedFields } from '../messages/error-words.ts';
-import { showError } from '../messages/messages.ts';
+import { showRetryableError } from '../messages/messages.ts';
 
 /** What a dry run told, and which of its rows are no longer what an earlier one told. */
 export interface Told {
@@ -22,10 +22,10 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
   /** By field; those of the file itself under `file`. */
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
 
-  function refused(error: unknown): void {
+  function refused(error: unknown, retry: () => void): void {
     const fields = refusedFields(error);
     setWrong(fields);
-    if (Object.keys(fields).length === 0) showError(error);
+    if (Object.keys(fields).length === 0) showRetryableError(error, retry);
   }
 
   const send = async (route: 'read' | 'check' | 'save', given: File, parts: Record<string, string> = {}) => {
@@ -48,12 +48,12 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
       setRead(found);
       setSources(found.suggested);
     },
-    onError: refused,
+    onError: (error, chosen) => refused(error, () => choosing.mutate(chosen)),
   });
   const checking = useMutation({
     mutationFn: async () => z.parse(importCheck, await send('check', file as File, parts())),
     onSuccess: (check) => setTold({ check, differing: new Set() }),
-    onError: refused,
+    onError: (error) => refused(error, () => checking.mutate()),
   });
   const saving = useMutation({
     mutationFn: async ({ plan }: ImportCheck) => z.parse(importCheck, await send('save', file as File, { ...parts(), plan })),
@@ -62,7 +62,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
       await client.invalidateQueries({ queryKey: [definition.entity.name] });
       onSaved(check);
     },
-    onError: refused,
+    onError: (error, check) => refused(error, () => saving.mutate(check)),
   });
 
   return {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../data/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { showError, showLeftBehind, showSuccess } from './messages.ts';
+import { showError, showLeftBehind, showRetryableError, showSuccess } from './messages.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -52,4 +53,18 @@ test('what was left behind is told long enough to be read, and does not lie over
   expect(screen.queryByText(/clip_image007/)).not.toBeNull();
   act(() => vi.advanceTimersByTime(10_000));
   await waitFor(() => expect(screen.queryByText(/clip_image007/)).toBeNull());
+});
+
+test('that something of one’s own is under way is said without alarm, and can be tried again', async () => {
+  renderInApp(<h1>x</h1>);
+  const retry = vi.fn();
+  const answer = { statusCode: 429, code: 'report_under_way', message: '', requestId: 'x' } as const;
+  showRetryableError(new HttpError(429, answer), retry);
+  const message = await screen.findByText(/^ระบบกำลังจัดทำไฟล์ของคุณอยู่/);
+  expect(message.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('โปรดรอสักครู่')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(retry).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(/^ระบบกำลังจัดทำไฟล์ของคุณอยู่/)).toBeNull());
 });

@@ -1,16 +1,20 @@
 import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconInfoCircle } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
+import { HttpError } from '../data/http.ts';
 import { wordsOf } from './error-words.ts';
 import { MessageLine, type MessageLink } from './message-links.tsx';
+import { WaitMessage } from './wait-message.tsx';
 
 const phrases = {
   success: { th: 'สำเร็จ', en: 'Done' },
   failed: { th: 'พบข้อผิดพลาด:', en: 'An error was found:' },
   failedAgain: (times: number) => ({ th: `พบข้อผิดพลาด (ครั้งที่ ${times}):`, en: `An error was found (${times} times):` }),
   notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
+  wait: { th: 'โปรดรอสักครู่', en: 'Please wait' },
+  retry: { th: 'ลองใหม่', en: 'Try again' },
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
@@ -91,11 +95,18 @@ export function showLeftBehind(text: string): void {
   });
 }
 
-/** Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. */
+/**
+ * Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. That something of the
+ * person's own is still under way is no error, and said without alarm.
+ */
 export function showError(problem: unknown): void {
   const language = storedLanguage();
   const t = speak(phrases, language);
   const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
+  if (isTooSoon(problem)) {
+    showWait(message);
+    return;
+  }
   shownErrors.add(message);
   const times = timesSeen(message);
   // One problem, one message: ten failed calls while offline must not bury the screen. What comes again is seen again.
@@ -108,6 +119,33 @@ export function showError(problem: unknown): void {
     icon: icon(IconAlertTriangle),
     autoClose: false,
     role: 'alert',
+    ...closing(t.close),
+  });
+}
+
+/** The same for what has no button at hand to try it again: where it only came too soon, the message has one. */
+export function showRetryableError(problem: unknown, retry: () => void): void {
+  if (isTooSoon(problem)) showWait(wordsOf(problem, storedLanguage()), retry);
+  else showError(problem);
+}
+
+const isTooSoon = (problem: unknown) => problem instanceof HttpError && problem.status === 429;
+
+function showWait(text: string, retry?: () => void): void {
+  shownErrors.add(text);
+  const t = speak(phrases, storedLanguage());
+  const onRetry = () => {
+    notifications.hide(text);
+    retry?.();
+  };
+  showPassing({
+    id: text,
+    title: t.wait,
+    message: retry ? createElement(WaitMessage, { text, retryLabel: t.retry, onRetry }) : text,
+    color: 'yellow',
+    icon: icon(IconHourglass),
+    autoClose: longMilliseconds,
+    role: 'status',
     ...closing(t.close),
   });
 }

@@ -6,7 +6,7 @@ import { speak } from '../../i18n/speak.ts';
 import { download } from '../data/download.ts';
 import type { CallInput } from '../data/http.ts';
 import { refusedFields } from '../messages/error-words.ts';
-import { showError, showSuccess } from '../messages/messages.ts';
+import { showRetryableError, showSuccess } from '../messages/messages.ts';
 import { reportPhrases } from './report.phrases.ts';
 import { ReportProgressMessage } from './report-progress.tsx';
 
@@ -32,7 +32,7 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
     if (isTold) showSuccess(t.made);
   } catch (error) {
     // what was asked for is no form whose fields could show what is wrong with them
-    if (!stop.signal.aborted) showError(Object.values(refusedFields(error))[0] ?? error);
+    if (!stop.signal.aborted) showRetryableError(Object.values(refusedFields(error))[0] ?? error, () => void makeReport(route, input));
   } finally {
     clearTimeout(telling);
     notifications.hide(id);

@@ -13,6 +13,7 @@ import { contextOf } from '../../../kit/handlers.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { asDownload, headOf, reportTypes } from '../../../kit/reports/register-report.ts';
+import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
 import { squareForPrint } from '../../../storage/picture.ts';
 import { typeWords } from '../reports/visit-words.ts';
@@ -25,6 +26,8 @@ const pictureSide = 250;
 const columns = ['name_th', 'name_en', 'belongs', 'code', 'barcode', 'picture'].map(
   (key): ReportColumn => ({ key, title: key, kind: 'text', width: 1 }),
 );
+
+const title = 'บัตรสมาชิกศูนย์ภาษา';
 
 /** `GET /mem_lc_cards`: the cards of members in use, to print. Drawn in the threads and turns of the reports. */
 export function lcCardsCall(app: FastifyInstance): void {
@@ -46,17 +49,19 @@ export function lcCardsCall(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, lcUser.page);
       const query = request.query as LcCardsQuery;
-      const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
-      if (keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
-      if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
-      const head = { ...(await headOf(request)), title: 'บัตรสมาชิกศูนย์ภาษา', lines: [], signatures: [] };
-      const table = { name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, keys) };
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, keys.length, {
-        format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
-        head,
-        tables: [table],
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
+        const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
+        if (keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
+        if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
+        return {
+          total: keys.length,
+          format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
+          head: { ...(await headOf(request)), title, lines: [], signatures: [] },
+          tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, keys) }],
+        };
       });
-      return asDownload(reply, `${head.title}.pdf`, reportTypes.pdf).send(bytes);
+      endSlowReader(reply);
+      return asDownload(reply, `${title}.pdf`, reportTypes.pdf).send(bytes);
     },
   });
 }

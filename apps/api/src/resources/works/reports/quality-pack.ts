@@ -7,11 +7,12 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Person } from '../../../kit/context.ts';
 import { ApiError, wrongField } from '../../../kit/errors.ts';
+import { FairQueue } from '../../../kit/fair-queue.ts';
 import { goneWith } from '../../../kit/gone.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { asDownload, headOf } from '../../../kit/reports/register-report.ts';
-import { ReportTurns } from '../../../kit/reports/report-turns.ts';
+import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
 import { activityList, type Evidence, evidenceOf, workList } from './pack-lists.ts';
 import { byDepartment, byPerson } from './pack-summary.ts';
@@ -22,8 +23,9 @@ const most = 20_000;
 
 /** `GET /report/quality_pack`: what quality assurance asks of a year, in one archive: counts and lists in a workbook, the evidence beside it. */
 export function qualityPackCall(app: FastifyInstance): void {
-  // a pack takes as long as the reader's line: it has turns of its own, and keeps none of the reports'
-  const turns = new ReportTurns(2);
+  // Drawing the workbook is bounded by the turns of reports. Sending the evidence takes as long as the reader's line, and costs one open
+  // file: it keeps a place of its own, of which there are enough for slow lines.
+  const packs = new FairQueue({ atOnce: 10, waiting: 20, refusal: 'pack_under_way' });
   app.route({
     ...methodAndUrl(qualityRoutes.pack),
     exposeHeadRoute: false,
@@ -45,12 +47,15 @@ export function qualityPackCall(app: FastifyInstance): void {
       const scope = { works: seen(person, workRight) === 'all', activities: seen(person, activityRight) === 'all' };
       if (!scope.works && !scope.activities) throw new ApiError('forbidden');
       const gone = goneWith(reply);
-      const leave = await turns.take(person.user_name, gone);
+      const leave = await packs.take(person.user_name, gone);
       gone.addEventListener('abort', leave, { once: true });
       const title = `${qualityYears[query.kind].th} ${query.year}`;
-      const { tables, total } = await tablesOf(app, query, scope);
-      const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], signatures: [] };
-      const workbook = await app.reports.draw({ user_name: person.user_name, gone }, total, { format: 'xlsx', head, tables });
+      const workbook = await app.reports.draw({ user_name: person.user_name, gone }, async () => {
+        const { tables, total } = await tablesOf(app, query, scope);
+        const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], signatures: [] };
+        return { total, format: 'xlsx', head, tables };
+      });
+      endSlowReader(reply);
       const archive = packed(app, workbook, `สรุป ${title}.xlsx`, await evidenceOf(app.pool, query, scope));
       return asDownload(reply, `ประกันคุณภาพ ${title}.zip`, 'application/zip').send(archive);
     },

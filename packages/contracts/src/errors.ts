@@ -67,7 +67,7 @@ export const errors = {
   },
   picture_under_way: {
     status: 429,
-    th: 'ระบบกำลังเตรียมรูปภาพอื่นของคุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
+    th: 'ระบบกำลังเตรียมภาพอื่นของคุณอยู่ โปรดรอสักครู่แล้วลองใหม่',
     en: 'Other pictures of yours are being prepared. Please wait a moment and try again.',
   },
   list_under_way: {

@@ -6,7 +6,7 @@ import { searchFor, searchWords } from '@faculty/contracts/kit/search-text';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { dayColumns } from '../src/kit/lists/day-columns.ts';
-import { form } from './forms.ts';
+import { form, picture } from './forms.ts';
 import { allSamples } from './samples/sample.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
@@ -160,6 +160,31 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
       expect((await t.call(`GET ${row[field]}`)).statusCode, field).toBe(rule.public ? 200 : 401);
       expect((await admin.call(`GET ${row[field]}`)).statusCode, field).toBe(200);
     }
+  });
+
+  test('keeps the addresses of files that are replaced', async () => {
+    const row = first((await make(admin)).json());
+    const fields = Object.keys(entity.files).filter((field) => typeof row[field] === 'string');
+    for (const field of fields) {
+      const address = String(row[field]);
+      const content = async (path = address) => (await admin.call(`GET ${path}`)).rawPayload;
+      const before = await content();
+      const updated = await admin.call(
+        at(routes.update, idKey, row[idKey]),
+        form({ [idKey]: String(row[idKey]), ...change, [field]: await picture('#a1b2c3') }),
+      );
+      expect(updated.statusCode, updated.body).toBe(200);
+      // a file of another type has another extension, and answers under both
+      const now = updated.json()[field];
+      expect(now.replace(/\.\w+$/, ''), field).toBe(address.replace(/\.\w+$/, ''));
+      expect((await content()).equals(before), field).toBe(false);
+      expect((await content()).equals(await content(now)), field).toBe(true);
+      const listed = (await admin.call(routes.list as string)).json<Record<string, unknown>[]>().find((one) => one[idKey] === row[idKey]);
+      if (listed && field in listed) expect(listed[field]).toBe(now);
+    }
+    // nothing of what was replaced is left
+    const stored = await t.app.db.storedFile.findMany({ where: { content_of: { not: null } }, select: { path: true, content_of: true } });
+    for (const { path } of stored) expect(await t.app.files.open(path), path).not.toBeNull();
   });
 
   test('keeps what an update does not give, on every kind of body', async () => {

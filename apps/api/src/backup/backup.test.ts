@@ -105,6 +105,10 @@ test('a backup made under load restores into an empty place: what was acknowledg
 }, 180_000);
 
 test('at rest every row of every table, every sequence and every file are what they were', async () => {
+  // the content of a replaced file lies elsewhere than its address says
+  const replaced = await addNews('ภาพที่เปลี่ยน');
+  const update = form({ news_id: String(replaced), news_h_image_th: await picture('#654321', 'jpeg') });
+  expect((await editor.call('POST /update_con_news', update)).statusCode).toBe(200);
   await t.app.files.sweep(t.app.db, 0);
   const file = await backup('quiet.tar');
   await restored(file, async (database, dataDirectory) => {

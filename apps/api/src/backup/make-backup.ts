@@ -16,6 +16,8 @@ export interface Kept {
 /** Deletions that overtake the copying are caught up with this often. */
 const mostAttempts = 20;
 const page = 500;
+/** Of a replaced file the object is another, with a row of its own. */
+const hasObject = 'NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = file.path)';
 
 /**
  * Writes database and files as one archive while the server works. Files come first, because they never change and most of
@@ -45,7 +47,9 @@ export async function makeBackup({ pool, disk }: Kept, output: Writable): Promis
         }
         await client.query('ROLLBACK');
         // what is still named had no file before we began; the rest was deleted in between
-        const { rows } = await client.query<{ path: string }>('SELECT path FROM stored_files WHERE path = ANY ($1)', [missing]);
+        const { rows } = await client.query<{ path: string }>(`SELECT path FROM stored_files file WHERE path = ANY ($1) AND ${hasObject}`, [
+          missing,
+        ]);
         files.giveUp(rows.map((row) => row.path));
       } catch (error) {
         failure = error as Error;
@@ -89,7 +93,7 @@ class FilesInArchive {
     const missing: string[] = [];
     for (let last = ''; ; ) {
       const { rows } = await named.query<{ path: string; has_small: boolean }>(
-        'SELECT path, has_small FROM stored_files WHERE path > $1 ORDER BY path LIMIT $2',
+        `SELECT path, has_small FROM stored_files file WHERE path > $1 AND ${hasObject} ORDER BY path LIMIT $2`,
         [last, page],
       );
       for (const { path, has_small } of rows) {

@@ -71,7 +71,7 @@ async function check(file: string): Promise<Checked> {
   const sum = new ArchiveSum();
   const counted: Record<string, number> = {};
   const present = new Set<string>();
-  const wanted = new Set<string>();
+  const stored: StoredRow[] = [];
   let madeAt: string | undefined;
   let found: Manifest | undefined;
   for await (const { name, size, content } of entriesOf(file)) {
@@ -91,7 +91,7 @@ async function check(file: string): Promise<Checked> {
       const rows = await rowsIn({ name, size, content: summed });
       if (!rows) throw new BackupError(`${file} holds ${name}, which belongs to no backup`);
       counted[rows.table] = (counted[rows.table] ?? 0) + rows.lines.length;
-      if (rows.table === 'stored_files') for (const line of rows.lines) wantFile(wanted, JSON.parse(line));
+      if (rows.table === 'stored_files') for (const line of rows.lines) stored.push(storedRow(JSON.parse(line)));
     }
   }
   if (!found || madeAt === undefined) throw new BackupError(`${file} is not whole: its end is missing`);
@@ -99,15 +99,28 @@ async function check(file: string): Promise<Checked> {
   for (const [table, rows] of Object.entries(found.tables)) {
     if (rows !== (counted[table] ?? 0)) throw new BackupError(`${file} is damaged: ${table} has ${counted[table] ?? 0} rows of ${rows}`);
   }
+  const wanted = objectsOf(stored);
   const lost = new Set(found.lost);
   const missing = [...wanted].filter((key) => !present.has(key) && ![...lost].some((path) => key.startsWith(path)));
   if (missing.length > 0) throw new BackupError(`${file} lacks ${missing.length} files, such as ${missing[0]}`);
   return { manifest: found, madeAt, wanted };
 }
 
-function wantFile(wanted: Set<string>, row: { path: string; has_small: boolean }): void {
-  wanted.add(row.path);
-  if (row.has_small) wanted.add(smallPathOf(row.path));
+interface StoredRow {
+  path: string;
+  has_small: boolean;
+  /** Not in backups of older versions. */
+  content_of?: string | null;
+}
+
+/** Of each row no more than is looked at: there may be very many. */
+const storedRow = ({ path, has_small, content_of }: StoredRow): StoredRow => ({ path, has_small, content_of: content_of ?? null });
+
+/** The objects that files consist of. That of a replaced file is another, with a row of its own. */
+function objectsOf(rows: readonly StoredRow[]): Set<string> {
+  const replaced = new Set(rows.map((row) => row.content_of));
+  const own = rows.filter((row) => !replaced.has(row.path));
+  return new Set(own.flatMap(({ path, has_small }) => (has_small ? [path, smallPathOf(path)] : [path])));
 }
 
 function madeAtOf(file: string, name: string, content: unknown): string {

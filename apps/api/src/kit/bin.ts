@@ -82,11 +82,6 @@ export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<
   await db.binned.delete({ where: { binned_id } });
 }
 
-/** Whether a file is a record's that does not wait in the bin. One without a row is nobody's: its object goes with the next sweep. */
-export async function isFileShown(db: PrismaClient, path: string): Promise<boolean> {
-  return (await db.storedFile.count({ where: { path, binned_id: null } })) > 0;
-}
-
 /** Deletes one record of the bin for good. Answers the paths of its files, whose objects the caller removes after the commit. */
 export async function dropFromBin(db: Transaction, binned_id: number): Promise<string[]> {
   const files = await db.storedFile.findMany({ where: { binned_id }, select: { path: true } });

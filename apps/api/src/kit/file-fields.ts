@@ -1,6 +1,7 @@
 import type { Entity, FileRule } from '@faculty/contracts/kit/entity';
 import { z } from 'zod';
-import type { Context } from './context.ts';
+import { keepAddress } from '../storage/stored-files.ts';
+import type { Context, Transaction } from './context.ts';
 import { ApiError } from './errors.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only the files, the row and the body of an entity matter here
@@ -34,6 +35,25 @@ export function filePaths<File extends string>({ clear, files }: Context<File>):
     if (last) paths[field] = last.path;
   }
   return paths as Partial<Record<File, string>>;
+}
+
+/** Lets the files of a record that were replaced keep their addresses. Answers the record with them, and the objects that go after the commit. */
+export async function keepAddresses<Row extends object, Body, File extends string>(
+  db: Transaction,
+  entity: WithFiles<Row, Body, File>,
+  before: Row,
+  after: Row,
+): Promise<{ row: Row; gone: string[] }> {
+  const paths: Partial<Record<string, string>> = {};
+  const gone: string[] = [];
+  for (const field of namesOf(entity)) {
+    const [old, added] = [pathIn(before, field), pathIn(after, field)];
+    if (old === undefined || added === undefined || old === added) continue;
+    const kept = await keepAddress(db, old, added);
+    paths[field] = kept.path;
+    gone.push(...kept.gone);
+  }
+  return { row: { ...after, ...paths }, gone };
 }
 
 /**

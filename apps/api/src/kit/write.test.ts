@@ -119,14 +119,16 @@ describe('a file', () => {
     expect(await isStored(proof)).toBe(false);
   });
 
-  test('that is replaced goes after the commit, and stays when the save is refused', async () => {
+  test('that is replaced keeps its address, and stays as it was when the save is refused', async () => {
     const { work_id, proof } = (await withProof()).json();
     const send = async (fields: Record<string, string>) =>
       editor.call('POST /update_diaries', form({ work_id: String(work_id), proof: await picture('#102030'), ...fields }));
     expect((await send({ user_name: 'nobody.here' })).statusCode).toBe(400);
     expect(await isStored(proof)).toBe(true);
-    const replaced = (await send({})).json().proof;
-    expect([await isStored(proof), await isStored(replaced)]).toEqual([false, true]);
+    const content = async () => (await editor.call(`GET ${proof}`)).rawPayload;
+    const before = await content();
+    expect((await send({})).json().proof).toBe(proof);
+    expect((await content()).equals(before)).toBe(false);
   });
 
   test('that is private is read by who may view the page, under own_only by its owner', async () => {
@@ -139,6 +141,9 @@ describe('a file', () => {
     expect((await malee.call(`GET ${proof}`)).headers['cache-control']).toBe('private, no-cache');
     await editor.call('POST /update_diaries', { work_id, user_name: 'somchai' });
     expect([await read(malee), await read(somchai)]).toEqual([404, 200]);
+    const replaced = await editor.call('POST /update_diaries', form({ work_id: String(work_id), proof: await picture('#405060') }));
+    expect(replaced.json().proof).toBe(proof);
+    expect([await read(), await read(malee), await read(somchai)]).toEqual([401, 404, 200]);
     const key = proof.replace('/files/', '');
     const download = async (by: Client) => (await by.call(`GET /file/download?privateUrl=${key}`)).statusCode;
     expect([await download(editor), await download(somchai), await download(malee), await download(stranger)]).toEqual([

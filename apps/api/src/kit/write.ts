@@ -9,7 +9,7 @@ import { cleanField } from './clean-in-background.ts';
 import type { Context, DeclaredRight } from './context.ts';
 import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError, wrongField } from './errors.ts';
-import { assertHasFiles, clearedFiles, filesOf } from './file-fields.ts';
+import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from './file-fields.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { inTransaction } from './in-transaction.ts';
 import { mergedBody } from './partial-update.ts';
@@ -65,7 +65,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
 
 /**
  * Updates a record by the fields that are given, as they came; the others stay.
- * Refused when it changed since it was read; replaced and cleared files go after the commit.
+ * Refused when it changed since it was read. A replaced file keeps its address; its content, and cleared files, go after the commit.
  */
 export async function updateRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
@@ -88,13 +88,14 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await turnFor(clean);
     const after = theirs(entity, inside, await update(id, clean, inside, before));
-    const kept = filesOf(entity, after);
-    await ownFiles(inside.db, kept, String(after[entity.ownerKey]));
-    const replaced = filesOf(entity, before).filter((path) => !kept.includes(path));
+    await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes, texts);
-    return { row: after, gone: await dropFiles(inside.db, [...replaced, ...inside.alsoGone]) };
+    const replaced = await keepAddresses(inside.db, entity, before, after);
+    const kept = filesOf(entity, replaced.row);
+    const dropped = filesOf(entity, before).filter((path) => !kept.includes(path) && !replaced.gone.includes(path));
+    return { row: replaced.row, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
   }).catch(async (error: unknown) => {
     // it was there a moment ago, in the state that was read
     throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;

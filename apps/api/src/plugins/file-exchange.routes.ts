@@ -6,10 +6,12 @@ import { ApiError, wrongField } from '../kit/errors.ts';
 import { assertMayReadFile } from '../kit/file-readers.ts';
 import { partsOf } from '../kit/forms.ts';
 import { stillMay } from '../kit/in-transaction.ts';
+import { openContent } from '../kit/shown-file.ts';
 import { cleanClientName, contentDisposition, offeredName } from '../storage/client-name.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { isPublicPath, readersOf, uploadFolders } from '../storage/folders.ts';
+import { isObjectPath } from '../storage/object-path.ts';
 import { assertUnusedWithinQuota, forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { claimFiles } from '../storage/stored-files.ts';
 
@@ -67,18 +69,18 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
       const person = request.person as Person;
       // a key to look up: only the path of the row that is found is ever opened
       const { privateUrl } = request.query as z.infer<typeof downloadQuery>;
-      const row = privateUrl.includes('\0') ? null : await app.db.storedFile.findUnique({ where: { path: privateUrl } });
-      if (!row) throw new ApiError('not_found');
+      const file = isObjectPath(privateUrl) ? await app.shownFile(privateUrl) : null;
+      if (!file) throw new ApiError('not_found');
       // a record's file is read by who may read the record; one that stands by itself by who sent it
-      if (readersOf(row.path)) await assertMayReadFile(app, person, row.path);
-      else if (row.created_by !== person.user_name && person.role !== 'admin') throw new ApiError('not_found');
-      const found = await app.files.open(row.path);
+      if (readersOf(file.path)) await assertMayReadFile(app, person, file.path);
+      else if (file.createdBy !== person.user_name && person.role !== 'admin') throw new ApiError('not_found');
+      const found = await openContent(app, file);
       if (!found) throw new ApiError('not_found');
       const content = await found.read();
       return reply
         .headers({
           'content-length': found.bytes,
-          'content-disposition': contentDisposition('attachment', offeredName(row.name, row.path)),
+          'content-disposition': contentDisposition('attachment', offeredName(file.name, file.path)),
           'content-security-policy': "default-src 'none'; sandbox",
           'x-content-type-options': 'nosniff',
         })

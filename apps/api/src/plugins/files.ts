@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
-import { emptyBin, isFileShown } from '../kit/bin.ts';
+import { emptyBin } from '../kit/bin.ts';
+import { findShownFile, type ShownFile } from '../kit/shown-file.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/sweep.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
@@ -10,8 +11,8 @@ import { publicFilesRoutes } from './public-files.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether a stored file is somebody's and not in the bin with its record; remembered until the bin changes. */
-    isFileShown(path: string): Promise<boolean>;
+    /** The file at an address, unless it is nobody's or in the bin with its record; remembered until a stored file changes. */
+    shownFile(address: string): Promise<ShownFile | null>;
     /** What the sweeps of this process have done since it started. */
     sweepCounts: { swept: number; waiting: number };
   }
@@ -45,8 +46,8 @@ export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config, app));
   app.decorate('sweepCounts', { swept: 0, waiting: 0 });
   app.decorate('bytesUnderWay', new Map<string, number>());
-  const shown = new Remembered<boolean>(app.changes);
-  app.decorate('isFileShown', (path: string) => shown.of(['binned'], path, () => isFileShown(app.db, path)));
+  const shown = new Remembered<ShownFile | null>(app.changes);
+  app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../kit/errors.ts';
 import { assertMayReadFile } from '../kit/file-readers.ts';
+import { openContent } from '../kit/shown-file.ts';
 import { byteRange } from '../storage/byte-range.ts';
 import { contentDisposition } from '../storage/client-name.ts';
 import { fileAddress } from '../storage/file-address.ts';
@@ -10,7 +11,7 @@ import { readInParts, shownInline } from '../storage/file-types.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { isObjectPath } from '../storage/object-path.ts';
 
-/** A page may show many pictures, which browsers then keep: so many times the calls an address may make. */
+/** A page may show many pictures, each of which is checked again: so many times the calls an address may make. */
 const filesPerCall = 10;
 /** Big answers to slow readers hold a file, or a connection to the bucket, each. */
 const bigBytes = 1_000_000;
@@ -22,7 +23,7 @@ const query = z.object({ size: z.string().optional() });
 // whatever a file holds, shown by itself it reaches nothing of ours
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
-/** `GET /files/*`: public files for anyone and for a year, as a path never gets another content; others for who may read them. */
+/** `GET /files/*`: public files for anyone, others for who may read them. An address outlives its content, so a reader's copy is checked each time. */
 export function publicFilesRoutes(app: FastifyInstance): void {
   const { rateLimit: perMinute } = app.config;
   const underWay = new Map<string, number>();
@@ -35,32 +36,32 @@ export function publicFilesRoutes(app: FastifyInstance): void {
       // records answer whole addresses, before which a legacy reader puts a storage base of its own, such as `…/files`
       const path = (request.params as z.infer<typeof params>)['*'].replace(/^files\//, '');
       if (!isObjectPath(path)) throw new ApiError('not_found');
-      await assertMayReadFile(app, request.person, path);
-      const wantsSmall = (request.query as z.infer<typeof query>).size === 'small';
-      const small = wantsSmall ? await app.files.open(path, 'small') : null;
-      const found = small ?? (await app.files.open(path));
+      const file = await assertMayReadFile(app, request.person, path);
+      const isSmall = file.hasSmall && (request.query as z.infer<typeof query>).size === 'small';
+      const extension = file.path.slice(file.path.lastIndexOf('.') + 1);
+      // an object never gets another content
+      const etag = `"${nameOf(file.object)}${isSmall ? '-small' : ''}"`;
+      const found = isKnown(request, etag) ? 'known' : await openContent(app, file, isSmall ? 'small' : undefined);
       if (!found) throw new ApiError('not_found');
-
-      const name = path.slice(path.indexOf('/') + 1);
-      const extension = name.slice(name.lastIndexOf('.') + 1);
-      const etag = `"${name}${small ? '-small' : ''}"`;
       reply.headers({
         etag,
-        // what not everybody may read is asked for again, with the person's own token
-        'cache-control': isPublicPath(path) ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+        // kept, and asked for again each time: the file may have been replaced, hidden, or its reader signed out
+        'cache-control': isPublicPath(path) ? 'public, no-cache' : 'private, no-cache',
         'content-security-policy': sandboxed,
         'x-content-type-options': 'nosniff',
-        'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', name),
+        'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),
       });
       // the public website shows our PDF files in frames of its own
       reply.removeHeader('x-frame-options');
-      if (isKnown(request, etag)) return reply.code(304).send();
+      if (found === 'known') return reply.code(304).send();
       if (found.bytes > bigBytes) takePlace(underWay, request, reply);
       reply.type(found.mime);
       return readInParts.includes(extension) ? sendPart(request, reply, found, etag) : sendWhole(reply, found);
     },
   });
 }
+
+const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
 
 /** @throws ApiError `rate_limited` when too many big answers to this address are under way */
 function takePlace(underWay: Map<string, number>, { ip }: FastifyRequest, reply: FastifyReply): void {

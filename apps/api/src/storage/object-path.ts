@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fileTypes } from '@faculty/contracts/kit/file-types';
 
 const smallSuffix = '.small.webp';
 const objectPath = /^[a-z][a-z-]{0,39}\/[0-9a-f]{32}\.[a-z0-9]{2,4}$/;
@@ -23,3 +24,15 @@ export function originalOf(key: string): string | null {
   const path = key.endsWith(smallSuffix) ? key.slice(0, -smallSuffix.length) : key;
   return isObjectPath(path) ? path : null;
 }
+
+/** The same random name with the extension of another path: what an address becomes when a file is replaced by one of another type. */
+export function withExtensionOf(path: string, other: string): string {
+  return stemOf(path) + other.slice(other.lastIndexOf('.') + 1);
+}
+
+/** The paths that one random name can have: the extension is that of the content, which may have been another. */
+export function everyExtension(path: string): string[] {
+  return Object.keys(fileTypes).map((extension) => stemOf(path) + extension);
+}
+
+const stemOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);

@@ -35,7 +35,9 @@ interface SweepOptions {
 export async function sweepObjects({ disk, db, graceMilliseconds, signal }: SweepOptions): Promise<Swept> {
   await db.storedFile.deleteMany({ where: { claimed: false, created_at: { lt: new Date(Date.now() - unclaimedMilliseconds) } } });
   const before = new Date(Date.now() - graceMilliseconds);
-  await db.$executeRaw`DELETE FROM orphan_candidates c WHERE noted_at <= ${before} AND EXISTS (SELECT FROM stored_files s WHERE s.path = c.path)`;
+  await db.$executeRaw`
+    DELETE FROM orphan_candidates c WHERE noted_at <= ${before} AND EXISTS (
+      SELECT FROM stored_files s WHERE s.path = c.path AND NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = s.path))`;
   const limit = Math.max(mostFiles, Math.ceil((await db.storedFile.count()) * mostShare));
   const moved: string[] = [];
   // those whose object is gone already, as after most deletions, are many and cost little
@@ -79,8 +81,9 @@ export async function* unknownFiles(disk: Disk, db: PrismaClient, graceMilliseco
   if (batch.size > 0) yield* unknown();
 }
 
+/** The paths whose object is that of a row. Of a replaced file the object is another, with a row of its own. */
 async function withRow(db: PrismaClient, paths: string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.storedFile.findMany({ where: { path: { in: paths } }, select: { path: true } });
+  const rows = await db.storedFile.findMany({ where: { path: { in: paths }, content: null }, select: { path: true } });
   return new Set(rows.map((row) => row.path));
 }
 

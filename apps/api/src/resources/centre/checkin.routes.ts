@@ -17,6 +17,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Remembered } from '../../db/remembered.ts';
 import { ApiError } from '../../kit/errors.ts';
+import { openShown } from '../../kit/shown-file.ts';
 import { GuessLimit } from './guess-limit.ts';
 import { NamedMembers } from './named-members.ts';
 import { recordScan, type Scan, type Scanned } from './scans.ts';
@@ -117,7 +118,7 @@ export function checkinCalls(app: FastifyInstance): void {
         select: { created_at: true, visit: { select: { member: true } } },
       });
       const path = scan && Date.now() - scan.created_at.getTime() < pictureMilliseconds ? scan.visit?.member?.avatarFile : null;
-      const picture = path ? ((await app.files.open(path, 'small')) ?? (await app.files.open(path))) : null;
+      const picture = path ? await openShown(app, path, 'small') : null;
       if (!picture) throw new ApiError('not_found');
       return reply
         .type(picture.mime)

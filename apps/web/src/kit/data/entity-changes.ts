@@ -6,6 +6,7 @@ import { requestBody } from '../form/request-body.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
+import { noteReplaced } from './replaced-files.ts';
 import { keepRemoval, keepSave } from './trial-edits.ts';
 
 interface Save<Id> {
@@ -50,6 +51,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
           body: requestBody(asSent({ ...body, ...identity }), files),
           ...options,
         });
+    if (!isNew) noteReplaced(Object.keys(files), answer);
     return { answer, id: idOf(entity, answer) };
   }
 

@@ -13,6 +13,7 @@ import { contextOf } from '../../../kit/handlers.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { asDownload, headOf, reportTypes } from '../../../kit/reports/register-report.ts';
+import { openShown } from '../../../kit/shown-file.ts';
 import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
 import { squareForPrint } from '../../../storage/picture.ts';
@@ -104,7 +105,7 @@ async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): As
 
 /** In base64; empty where the picture has gone or cannot be read: the card is good without it. */
 async function pictureOf(app: FastifyInstance, path: string, sender: string): Promise<string> {
-  const stored = (await app.files.open(path, 'small')) ?? (await app.files.open(path));
+  const stored = await openShown(app, path, 'small');
   const picture = stored && (await squareForPrint(await buffer(await stored.read()), pictureSide, sender));
   return picture?.toString('base64') ?? '';
 }

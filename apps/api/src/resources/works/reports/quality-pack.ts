@@ -12,6 +12,7 @@ import { goneWith } from '../../../kit/gone.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { asDownload, headOf } from '../../../kit/reports/register-report.ts';
+import { openShown } from '../../../kit/shown-file.ts';
 import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
 import { activityList, type Evidence, evidenceOf, workList } from './pack-lists.ts';
@@ -132,6 +133,6 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
 
 /** Null: it has gone from the store. */
 async function contentOf(app: FastifyInstance, path: string): Promise<Readable | null> {
-  const found = await app.files.open(path);
+  const found = await openShown(app, path);
   return found?.read() ?? null;
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Group, Modal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { freshAddress } from '../../../../kit/data/replaced-files.ts';
 import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
@@ -38,7 +39,12 @@ export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialo
       }
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      <img key={picture.news_image_id} src={picture.news_b_image} alt={t.picture(index + 1, count)} className={classes.large} />
+      <img
+        key={picture.news_image_id}
+        src={freshAddress(picture.news_b_image)}
+        alt={t.picture(index + 1, count)}
+        className={classes.large}
+      />
       <Group justify="space-between" mt="sm">
         <ActionIcon variant="default" size="xl" aria-label={t.previous} disabled={index === 0} onClick={() => show(index - 1)}>
           <IconChevronLeft aria-hidden />

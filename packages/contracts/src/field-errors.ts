@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toBuddhistEra } from './kit/era.ts';
 import { videoPlatforms } from './kit/video-address.ts';
 import type { Language } from './kit/words.ts';
 
@@ -6,6 +7,22 @@ type Params = Record<string, string | number>;
 interface FieldWords {
   th(params: Params): string;
   en(params: Params): string;
+}
+
+/** From when to when, of moments in Bangkok (`2026-11-22T09:00`); `to` is empty while it lasts. */
+function stayWords({ from, to }: Params, language: Language): string {
+  const [[day, clock], [lastDay, lastClock]] = [String(from).split('T'), String(to).split('T')] as [[string, string], [string, string?]];
+  const dayWords = (iso: string) => {
+    const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
+    return `${date}/${month}/${language === 'th' ? toBuddhistEra(year) : year}`;
+  };
+  const end =
+    lastClock === undefined
+      ? { th: 'ยังอยู่ในศูนย์', en: 'still in' }[language]
+      : lastDay === day
+        ? lastClock
+        : `${dayWords(lastDay)} ${lastClock}`;
+  return `${dayWords(day)} ${clock} – ${end}`;
 }
 
 const videoExamples = Object.values(videoPlatforms).map(({ example }) => example);
@@ -59,6 +76,12 @@ export const fieldErrors = {
   code_digits: { th: () => 'ต้องเป็นตัวเลขเท่านั้น เช่น 001,100', en: () => 'Digits only, such as 001 or 100' },
   in_future: { th: () => 'ยังไม่ถึงเวลานี้', en: () => 'This time has not come yet' },
   already_in: { th: () => 'สมาชิกคนนี้ยังอยู่ในศูนย์ภาษา', en: () => 'This member is still in' },
+  moment: { th: () => 'วันที่หรือเวลาไม่ถูกต้อง โปรดระบุทั้งวันที่และเวลา เช่น 14:30', en: () => 'Not a valid day and time, such as 14:30' },
+  out_before_in: { th: () => 'เวลาออกต้องไม่มาก่อนเวลาเข้า', en: () => 'The time out must not come before the time in' },
+  visit_overlap: {
+    th: (p) => `ซ้อนกับการเข้าใช้อีกรายการของสมาชิกคนนี้ (${stayWords(p, 'th')})`,
+    en: (p) => `Overlaps another visit of this member (${stayWords(p, 'en')})`,
+  },
   barcode: { th: () => 'ต้องเป็นตัวเลข 3 - 15 หลัก', en: () => '3 to 15 digits' },
   url_name: {
     th: () => 'ใช้ได้เฉพาะตัวอักษรภาษาอังกฤษ ตัวเลข และขีดล่าง (_)',

@@ -6,6 +6,7 @@ import { checkinCalls } from './centre/checkin.routes.ts';
 import { lcUserResource } from './centre/lc-user.resource.ts';
 import { lcVisitResource } from './centre/lc-visit.resource.ts';
 import { lcVisitCalls } from './centre/lc-visit.routes.ts';
+import { lcVisitorCalls } from './centre/lc-visitors.routes.ts';
 import { lcOverviewCall } from './centre/reports/lc-overview.routes.ts';
 import { lcReportCalls } from './centre/reports/lc-report.routes.ts';
 import { tempKeyCalls } from './centre/temp-key.routes.ts';
@@ -50,6 +51,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   lcUserResource(app);
   lcVisitResource(app);
   lcVisitCalls(app);
+  lcVisitorCalls(app);
   checkinCalls(app);
   tempKeyCalls(app);
   lcReportCalls(app);

@@ -10,9 +10,14 @@ export const lcOverview = z.object({
   visits: z.int(),
   /** Different members; those who were deleted are not among them. */
   people: z.int(),
+  /** Of the visits whose end somebody saw. */
   minutes: z.int(),
+  /** How many those are. */
+  timed: z.int(),
   /** Visits that ended at closing time because nobody ended them. */
   closed: z.int(),
+  /** Visits that have not ended yet. */
+  inside: z.int(),
   /** Visits of the month before. */
   visits_before: z.int(),
   /** The latest month that has visits, `YYYY-MM`; null when there is none at all. */

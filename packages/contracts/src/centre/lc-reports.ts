@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RouteText } from '../kit/entity.ts';
-import { toCommonEra } from '../kit/era.ts';
+import { inCommonEra, toCommonEra } from '../kit/era.ts';
 import { inAnyDigits } from '../kit/fields.ts';
 import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
 import type { PageKey } from '../pages.ts';
@@ -8,9 +8,9 @@ import { buddhistYear } from '../website/document-fields.ts';
 
 const monthOfYear = inAnyDigits(z.coerce.number<number>().int().min(1).max(12));
 
-/** A month as an address says it: its year is Gregorian (those people type are not), 2000 to 9999 of the Buddhist era. */
+/** A month as an address says it: its year is Gregorian (documented), 2000 to 9999 of the Buddhist era; a year of that era is read as such. */
 export const monthInAddress = {
-  year: inAnyDigits(z.coerce.number<number>().int().min(toCommonEra(2000)).max(toCommonEra(9999))),
+  year: inAnyDigits(z.coerce.number<number>().int().min(toCommonEra(2000)).max(9999).overwrite(inCommonEra)),
   month: monthOfYear,
 };
 
@@ -126,8 +126,10 @@ export type MemberRow = {
   user_type: string;
   up_department_name_th: string;
   visits: number;
+  /** Of the visits whose end somebody saw. */
   minutes: number;
   closed: number;
+  inside: number;
 };
 
 export const memberReport = defineReport<MemberRow, LcReportQuery>({
@@ -141,7 +143,8 @@ export const memberReport = defineReport<MemberRow, LcReportQuery>({
     { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 38 },
     { key: 'visits', title: 'เข้าใช้ (ครั้ง)', kind: 'number', width: 12, total: 'sum' },
     { key: 'minutes', title: 'เวลารวม (นาที)', kind: 'number', width: 13, total: 'sum' },
-    { key: 'closed', title: 'ออกเมื่อปิดศูนย์ (ครั้ง)', kind: 'number', width: 14, total: 'sum' },
+    { key: 'closed', title: 'ไม่ได้สแกนออก (ครั้ง)', kind: 'number', width: 13, total: 'sum' },
+    { key: 'inside', title: 'ยังอยู่ในศูนย์ (ครั้ง)', kind: 'number', width: 13, total: 'sum' },
   ],
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { arabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
 import { chosenId, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
+import { scannedCode } from './scanned-code.ts';
 
 /** General public, staff, student (documented). */
 export const lcUserTypes = ['U', 'E', 'S'] as const;
@@ -22,11 +22,11 @@ const memberCode = z
   .max(25)
   .regex(/^(?![._])(?!.*[._]{2})[a-z0-9._]+(?<![._])$/, '@user_name');
 
-/** What stands on a card: 3 to 15 digits. Spaces do not count, and Thai digits are the same. */
+/** What stands on a card: 3 to 15 digits. Spaces do not count, and Thai digits and what a keyboard in the Thai layout writes are the same. */
 export const barcode = z
   .string()
   .check(fitting(15))
-  .overwrite((typed) => arabicDigits(withoutSpaces(typed)))
+  .overwrite((typed) => scannedCode(typed) ?? withoutSpaces(typed))
   .min(1)
   .min(3, '@barcode')
   .max(15, '@barcode')

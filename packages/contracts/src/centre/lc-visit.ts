@@ -10,20 +10,23 @@ export const visitEnds = ['scan', 'attendant', 'closing'] as const;
 export type VisitEnd = (typeof visitEnds)[number];
 
 /** A moment as a form sends it (ISO 8601), or as it is stored. */
-const givenMoment = z.union([z.date(), z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))], '@date');
+const givenMoment = z.union([z.date(), z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))], {
+  error: ({ input }) => (input === '' || input === null ? '@required' : '@moment'),
+});
 /** Empty means none. */
-const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], '@date').default(null);
+const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null), z.null()], '@moment').default(null);
 
 export const lcVisitBody = z
   .object({
     /** Whose visit it is; a new one needs it. */
     user_id: chosenId.optional(),
-    time_in: givenMoment,
+    /** Now, where it is not given. */
+    time_in: givenMoment.default(() => new Date()),
     time_out: optionalMoment,
     /** Why it is ended or entered by hand. */
     reason: text(200).default(''),
   })
-  .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), { path: ['time_out'], message: '@end_before_start' });
+  .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), { path: ['time_out'], message: '@out_before_in' });
 export interface LcVisitBody extends z.infer<typeof lcVisitBody> {}
 
 const lcVisitRow = z.object({
@@ -93,6 +96,18 @@ export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody,
   },
 });
 
+/** Whom a visit can be entered for: members in use, found by words of their names or by a code. */
+export const lcVisitorsQuery = z.object({ q: text(100).default('') });
+export const lcVisitor = z.object({
+  user_id: z.int(),
+  user_name: z.string(),
+  prefix_title_th: z.string(),
+  fname_th: z.string(),
+  lname_th: z.string(),
+  up_department_name_th: z.string(),
+});
+export type LcVisitor = z.infer<typeof lcVisitor>;
+
 /** What has changed among the visits: waited for, so that a scan shows on the desk without a reload. */
 export const visitsSeen = z.object({ since: text(80).default('') });
 export const visitsNow = z.object({
@@ -102,4 +117,5 @@ export const visitsNow = z.object({
 export const visitRoutes = {
   /** Answers when a visit has changed since `since`, or after a while. */
   changes: 'GET /mem_lc_checkin_changes',
+  visitors: 'GET /mem_lc_visitors',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../kit/fields.ts';
+import { flag, text } from '../kit/fields.ts';
 
 /** The documented `/combo/…` calls of people, pages and member reference data. */
 export const roleMasterOption = z.object({ role_title: z.string(), role_title_en: z.string(), role_master_full: z.string() });
@@ -19,7 +19,14 @@ export const ownPeopleBody = z.object({
 });
 export const educationOption = z.object({ edu_code: z.string(), edu_name_th: z.string(), edu_name_en: z.string(), order_seq: z.number() });
 export const positionOption = z.object({ job_position_code: z.string(), job_position_l_th: z.string(), job_position_l_en: z.string() });
-export const departmentOption = z.object({ up_department_id: z.int(), up_department_name_th: z.string() });
+export const departmentOption = z.object({
+  up_department_id: z.int(),
+  up_department_name_th: z.string(),
+  /** Told only where retired departments were asked for as well. */
+  active: flag.optional(),
+});
+/** Y: retired departments too, for the names of what was chosen while they were offered. */
+export const departmentQuery = z.object({ retired: flag.optional() });
 
 export const comboRoutes = {
   pages: 'POST /combo/dcRoleMasterActive',

@@ -1,4 +1,5 @@
 import { type LcVisitBody, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
+import { inBangkok } from '@faculty/contracts/kit/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
@@ -42,14 +43,15 @@ export function lcVisitResource(app: FastifyInstance): void {
     },
     async create({ user_id, ...body }, ctx) {
       const kept = await keptOf(ctx.db, user_id);
-      await assertNotIn(ctx.db, { user_id, ...body });
+      await assertAlone(ctx.db, { user_id, ...body });
       const data = { ...body, ...kept, ...endingOf(body, null), ...ctx.stamps.add };
       return toRow(await ctx.db.lcVisit.create({ data, include }));
     },
     async update(id, { user_id, ...body }, ctx, before) {
       // it stays nobody's when the member was deleted, and what it keeps stays as it is with its member
-      const kept = user_id === undefined || user_id === before.user_id ? {} : await keptOf(ctx.db, user_id);
-      await assertNotIn(ctx.db, { user_id, ...body }, id);
+      const isMoved = user_id !== undefined && user_id !== before.user_id;
+      const kept = isMoved ? await keptOf(ctx.db, user_id) : {};
+      if (isMoved || !isSameStay(body, before)) await assertAlone(ctx.db, { user_id, ...body }, id);
       const data = { ...body, ...kept, ...endingOf(body, before), ...ctx.stamps.edit };
       return toRow(await ctx.db.lcVisit.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }));
     },
@@ -92,10 +94,30 @@ async function keptOf(db: Transaction, user_id: number | undefined) {
   return member;
 }
 
-/** Nobody is in twice. @throws ApiError naming the member, who has another visit without an end */
-async function assertNotIn(db: Transaction, { user_id, time_out }: Pick<LcVisitBody, 'user_id' | 'time_out'>, id = 0): Promise<void> {
-  if (user_id === undefined || time_out !== null) return;
-  if (await db.lcVisit.findFirst({ where: { user_id, time_out: null, id: { not: id } } })) throw wrongField('user_id', 'already_in');
+type Stay = Pick<LcVisitBody, 'user_id' | 'time_in' | 'time_out'>;
+
+const isSameStay = (one: Omit<Stay, 'user_id'>, other: Omit<Stay, 'user_id'>): boolean =>
+  one.time_in.getTime() === other.time_in.getTime() && one.time_out?.getTime() === other.time_out?.getTime();
+
+/**
+ * A member is in one visit at a time. Holds the member's row, as scans do: what is looked at here stays so until it is saved.
+ * @throws ApiError naming the member, who has another visit without an end, or the time at which the visits overlap, with the other's times
+ */
+async function assertAlone(db: Transaction, { user_id, time_in, time_out }: Stay, id = 0): Promise<void> {
+  if (user_id === undefined) return;
+  await db.$executeRaw`SELECT FROM mem_lc_users WHERE user_id = ${user_id} FOR NO KEY UPDATE`;
+  const others = { user_id, id: { not: id } };
+  if (time_out === null && (await db.lcVisit.findFirst({ where: { ...others, time_out: null } })))
+    throw wrongField('user_id', 'already_in');
+  const begun = time_out === null ? {} : { time_in: { lt: time_out } };
+  const lasting = { OR: [{ time_out: null }, { time_out: { gt: time_in } }] };
+  const other = await db.lcVisit.findFirst({
+    where: { ...others, OR: [{ time_in }, { AND: [begun, lasting] }] },
+    orderBy: { time_in: 'asc' },
+  });
+  if (!other) return;
+  const field = other.time_in <= time_in || time_out === null ? 'time_in' : 'time_out';
+  throw wrongField(field, 'visit_overlap', { from: inBangkok(other.time_in), to: other.time_out ? inBangkok(other.time_out) : '' });
 }
 
 /**

@@ -63,6 +63,78 @@ test('who is in is not in twice, and is listed until an attendant ends the visit
   expect(await inside()).not.toContain(id);
 });
 
+describe('a member is in one visit at a time', () => {
+  const nine = '2025-11-19T02:00:00.000Z';
+  const at = (clock: string) => `2025-11-19T${clock}:00.000+07:00`;
+  const visit = { reason: 'จดไว้ในสมุด' };
+
+  test.each([
+    ['the same one again', '09:00', '17:00', 'time_in'],
+    ['one that begins in it', '16:59', '18:00', 'time_in'],
+    ['one that ends in it', '08:00', '09:01', 'time_out'],
+    ['one around it', '08:00', '18:00', 'time_out'],
+    ['one without an end before it', '08:00', null, 'time_in'],
+  ])('%s is refused, naming the field and the times of the other', async (_, time_in, time_out, field) => {
+    const { user_id } = (await enter({ time_in: nine, time_out: at('17:00'), ...visit })).json();
+    const refused = await enter({ user_id, time_in: at(time_in), time_out: time_out && at(time_out), ...visit });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({
+      [field]: {
+        code: 'visit_overlap',
+        params: { from: '2025-11-19T09:00', to: '2025-11-19T17:00' },
+        message: 'ซ้อนกับการเข้าใช้อีกรายการของสมาชิกคนนี้ (19/11/2568 09:00 – 17:00)',
+      },
+    });
+    expect(await t.app.db.lcVisit.count({ where: { user_id } })).toBe(1);
+  });
+
+  test('one that touches it is another; moved into it, it is refused, and with other words alone it is taken', async () => {
+    const { user_id } = (await enter({ time_in: nine, time_out: at('17:00'), ...visit })).json();
+    const after = await enter({ user_id, time_in: at('17:00'), time_out: at('18:00'), ...visit });
+    expect(after.statusCode).toBe(201);
+    const { id } = after.json();
+    const moved = await admin.call('POST /update_mem_lc_checkin_users', { id, time_in: at('16:00') });
+    expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([400, ['time_in']]);
+    // entered before it was looked at
+    await t.app.db.lcVisit.update({ where: { id }, data: { time_in: new Date(at('16:00')) } });
+    expect((await admin.call('POST /update_mem_lc_checkin_users', { id, reason: 'ตรวจแล้ว' })).statusCode).toBe(200);
+  });
+
+  test('one of two that are entered together is refused', async () => {
+    const user_id = await member();
+    const both = await Promise.all([1, 2].map(() => enter({ user_id, time_in: nine, time_out: at('17:00'), ...visit })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+  });
+});
+
+test('times are told as times: what is missing, what is none, what comes before; a visit without a time in begins now', async () => {
+  const codeOf = async (change: object) => (await enter({ reason: 'จด', ...change })).json().fields;
+  expect(await codeOf({ time_in: '' })).toMatchObject({ time_in: { code: 'required' } });
+  expect(await codeOf({ time_in: '9 โมง' })).toMatchObject({ time_in: { code: 'moment' } });
+  expect(await codeOf({ time_out: '2025-11-19T01:00:00.000Z' })).toMatchObject({
+    time_out: { code: 'out_before_in', message: expect.stringContaining('เวลาออก') },
+  });
+  const now = await admin.call('POST /mem_lc_checkin_users', { user_id: await member() });
+  expect(Math.abs(Date.now() - new Date(now.json().time_in).getTime())).toBeLessThan(5_000);
+});
+
+test('who may enter visits finds members in use by name, code or barcode, and nobody else does', async () => {
+  const attendant = await t.person({ pages: { '/centre/lc_checkin_members': { view: 'Y', add: 'Y' } } });
+  const { up_department_id: job_title } = await t.app.db.department.create({ data: { up_department_name_th: 'บุคคลภายนอก' } });
+  const names = { fname_th: 'สมหมาย', fname_en: 'Sommai', lname_th: 'รักเรียน', lname_en: 'Rakrian', user_type: 'U', job_title } as const;
+  const { user_id } = (await admin.call('POST /mem_lc_users', { ...names, user_name: 'sommai.r', user_code: '5512345' })).json();
+  const gone = (await admin.call('POST /mem_lc_users', { ...names, user_name: 'sommai.x', user_code: '5512346', disabled: 'N' })).json();
+  const found = async (q: string) =>
+    (await attendant.call(`GET /mem_lc_visitors?q=${encodeURIComponent(q)}`)).json().map((row: { user_id: number }) => row.user_id);
+  for (const q of ['สมหมาย', 'รักเรียน สม', 'sommai', 'sommai.r', '5512345', 'ถถๅ/-ภถ']) {
+    expect(await found(q), q).toContain(user_id);
+    expect(await found(q), q).not.toContain(gone.user_id);
+  }
+  expect((await attendant.call('GET /mem_lc_visitors?q=')).json()[0]).not.toHaveProperty('user_mobile');
+  const viewer = await t.person({ pages: { '/centre/lc_checkin_members': { view: 'Y' } } });
+  expect((await viewer.call('GET /mem_lc_visitors?q=')).statusCode).toBe(403);
+});
+
 test('a visit keeps the type and department of its day, and stays when the member is deleted', async () => {
   const { id, user_id } = (await enter()).json();
   await admin.call('POST /update_mem_lc_users', { user_id, user_type: 'E' });

@@ -3,6 +3,7 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import {
   comboRoutes,
   departmentOption,
+  departmentQuery,
   educationOption,
   ownPeopleBody,
   personOption,
@@ -67,7 +68,11 @@ export function comboCalls(app: FastifyInstance): void {
 
   app.route({
     ...at(comboRoutes.departments),
-    schema: answering(departmentOption),
-    handler: () => app.db.department.findMany({ where: { active: 'Y' }, orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] }),
+    schema: { ...answering(departmentOption), querystring: departmentQuery },
+    handler: async (request) => {
+      const { retired } = request.query as z.infer<typeof departmentQuery>;
+      const all = await app.db.department.findMany({ orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }] });
+      return retired === 'Y' ? all : all.flatMap(({ active, ...option }) => (active === 'Y' ? [option] : []));
+    },
   });
 }

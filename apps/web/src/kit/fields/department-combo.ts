@@ -1,9 +1,14 @@
 import { comboRoutes, departmentOption } from '@faculty/contracts/lookups/combos';
 import { defineCombo } from './use-combo.ts';
+import { retiredChoice } from './use-parameters.ts';
 
-/** The departments in use. */
+/** The departments; those that are retired keep their names where they were chosen. */
 export const departmentCombo = defineCombo({
   route: comboRoutes.departments,
+  query: { retired: 'Y' },
   option: departmentOption,
-  choice: ({ up_department_id, up_department_name_th }) => ({ value: String(up_department_id), label: up_department_name_th }),
+  choice({ up_department_id, up_department_name_th: label, active }, language) {
+    const choice = { value: String(up_department_id), label };
+    return active === 'N' ? retiredChoice(choice, language) : choice;
+  },
 });

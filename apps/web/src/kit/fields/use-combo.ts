@@ -12,6 +12,7 @@ interface Combo<Option> {
   route: RouteText;
   /** What the call takes, as a form (documented). */
   form?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
   option: z.core.$ZodType<Option>;
   choice(option: Option, language: Language): Choice;
 }
@@ -21,10 +22,10 @@ export function defineCombo<Option>(combo: Combo<Option>): Combo<Option> {
   return combo;
 }
 
-const comboQuery = <Option>({ route, form = {}, option }: Combo<Option>) =>
+const comboQuery = <Option>({ route, form = {}, query = {}, option }: Combo<Option>) =>
   queryOptions({
-    queryKey: ['combo', route, form],
-    queryFn: async ({ signal }) => z.parse(z.array(option), await call(route, { body: new URLSearchParams(form), signal })),
+    queryKey: ['combo', route, form, query],
+    queryFn: async ({ signal }) => z.parse(z.array(option), await call(route, { body: new URLSearchParams(form), query, signal })),
     // options are made on other screens of the same app: a new one is offered soon
     staleTime: 30_000,
   });

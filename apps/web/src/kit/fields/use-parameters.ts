@@ -46,8 +46,15 @@ export function useParameters(name: string): Choice[] {
 /** An option in the words of a language. */
 export function choiceOf({ parameter_value: value, parameter_th, parameter_en, active }: ParameterOption, language: Language): Choice {
   const label = language === 'en' && parameter_en !== '' ? parameter_en : parameter_th;
-  return active === 'N' ? { value, label: speak(phrases, language).retired(label), isRetired: true } : { value, label };
+  return active === 'N' ? retiredChoice({ value, label }, language) : { value, label };
 }
+
+/** A choice that is no longer offered, by its words. */
+export const retiredChoice = ({ value, label }: Choice, language: Language): Choice => ({
+  value,
+  label: speak(phrases, language).retired(label),
+  isRetired: true,
+});
 
 /** What can be chosen: all that is in use, and what is chosen already. */
 export function offeredOf<Option extends Pick<Choice, 'value' | 'isRetired'>>(

@@ -55,7 +55,8 @@ beforeAll(async () => {
       visit(1, '2025-11-30T23:30:00', '2025-12-01T00:10:00', 'attendant', { reason: '=1+1 ลืมสแกนออก' }),
       visit(1, '2025-11-03T08:59:59', '2025-11-03T20:00:00', 'closing'),
       visit(0, '2025-11-03T09:00:00', '2025-11-03T10:30:00'),
-      visit(2, '2025-11-03T09:15:00', '2025-11-03T09:15:30'),
+      // a minute by the printed times, twenty seconds by the clock
+      visit(2, '2025-11-03T09:15:50', '2025-11-03T09:16:10'),
       visit(3, '2025-11-04T13:00:00', '2025-11-04T14:00:00'),
       visit(3, '2025-11-05T13:00:00', '2025-11-05T14:00:00'),
       // when this one was still staff of another department
@@ -79,7 +80,10 @@ afterAll(() => t.close());
 
 /** Bangkok's clock, in a date's UTC fields. */
 const there = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000);
-const minutesOf = ({ time_in, time_out }: LcVisit) => (time_out ? Math.floor((time_out.getTime() - time_in.getTime()) / 60_000) : null);
+/** As the printed times tell it; none where nobody saw the end. */
+const minutesOf = ({ time_in, time_out, ended }: LcVisit) =>
+  time_out && ended !== 'closing' ? printed(time_out) - printed(time_in) : null;
+const printed = (moment: Date) => Math.floor(moment.getTime() / 60_000);
 const count = (of: (visit: (typeof visits)[number]) => boolean) => visits.filter(of).length;
 const byType = (of: (visit: (typeof visits)[number]) => boolean) => ({
   นักศึกษา: count((visit) => of(visit) && visit.user_type === 'S'),
@@ -152,7 +156,7 @@ describe('the workbooks hold what the database holds', () => {
   });
 
   test('004: each member with visits and time, the deleted ones together and last', async () => {
-    const rows = await rowsOf('004', ['เข้าใช้ (ครั้ง)', 'เวลารวม (นาที)', 'ออกเมื่อปิดศูนย์ (ครั้ง)']);
+    const rows = await rowsOf('004', ['เข้าใช้ (ครั้ง)', 'เวลารวม (นาที)', 'ไม่ได้สแกนออก (ครั้ง)', 'ยังอยู่ในศูนย์ (ครั้ง)']);
     const ofName = (name: unknown) => visits.filter((visit) => visit.name === name);
     expect(rows.map((row) => row['ชื่อ-นามสกุล'])).toEqual(
       ['น.ส.น้ำฝน1 จำนงค์', 'น.ส.น้ำฝน2 จำนงค์', 'น.ส.น้ำฝน3 จำนงค์', 'สมาชิกที่ถูกลบแล้ว'].sort((a, b) => rank(a) - rank(b)),
@@ -163,7 +167,8 @@ describe('the workbooks hold what the database holds', () => {
         รหัสสมาชิก: own[0]?.code || null,
         'เข้าใช้ (ครั้ง)': own.length,
         'เวลารวม (นาที)': own.reduce((sum, visit) => sum + (minutesOf(visit) ?? 0), 0),
-        'ออกเมื่อปิดศูนย์ (ครั้ง)': own.filter(({ ended }) => ended === 'closing').length,
+        'ไม่ได้สแกนออก (ครั้ง)': own.filter(({ ended }) => ended === 'closing').length,
+        'ยังอยู่ในศูนย์ (ครั้ง)': own.filter(({ time_out }) => time_out === null).length,
       });
     }
     // of the latest visit
@@ -185,8 +190,9 @@ describe('the documents', () => {
   ])('%s reads as what was counted', async (code, words) => {
     const response = await viewer.call(`GET /report/lc_master_r_${code}/pdf/2025/11`);
     expect(response.statusCode, response.body).toBe(200);
+    const left = 'ไม่นับเวลา: ไม่ได้สแกนออก (สิ้นสุดเมื่อปิดศูนย์) 1 ครั้ง · ยังอยู่ในศูนย์ 1 ครั้ง';
     const text = (await readPages(response.rawPayload)).join('');
-    const said = ['เดือนพฤศจิกายน พ.ศ. 2568', 'เข้าใช้ 8 ครั้ง · สมาชิก 3 คน', 'สิ้นสุดเมื่อปิดศูนย์เพราะไม่ได้สแกนออก 1 ครั้ง', ...words];
+    const said = ['เดือนพฤศจิกายน พ.ศ. 2568', 'เข้าใช้ 8 ครั้ง · สมาชิก 3 คน', 'เวลารวม 4 ชั่วโมง 56 นาที จาก 6 ครั้งที่มีเวลาออก', left, ...words];
     expect(said.filter((each) => !text.includes(squeezed(each)))).toEqual([]);
   });
 });
@@ -240,7 +246,7 @@ describe.each(codes)('lc_master_r_%s', (code) => {
   test.each([
     ['docx/2025/11', 'extension', 'choice'],
     ['xlsx/1456/11', 'year', 'too_small'],
-    ['xlsx/9457/11', 'year', 'too_big'],
+    ['xlsx/10000/11', 'year', 'too_big'],
     ['xlsx/x/11', 'year', 'not_number'],
     ['xlsx/2025.5/11', 'year', 'wrong_type'],
     ['pdf/2025/0', 'month', 'too_small'],
@@ -284,13 +290,20 @@ test('their definitions fit sheets, and are the documented six', () => {
 describe('the overview', () => {
   test('tells what the reports tell', async () => {
     const answer = (await viewer.call('GET /report/lc_overview/2025/11')).json();
-    expect(answer).toMatchObject({ visits: visits.length, people: 3, closed: 1, visits_before: 1, latest: '2025-12' });
+    expect(answer).toMatchObject({ visits: visits.length, people: 3, timed: 6, closed: 1, inside: 1, visits_before: 1, latest: '2025-12' });
     expect(answer.minutes).toBe(visits.reduce((sum, visit) => sum + (minutesOf(visit) ?? 0), 0));
     const all = (rows: { all: number }[]) => rows.reduce((sum, row) => sum + row.all, 0);
     expect([all(answer.departments), all(answer.days), answer.days.length]).toEqual([visits.length, visits.length, 30]);
     expect(answer.hours.flatMap(({ weekdays }: { weekdays: number[] }) => weekdays).reduce((a: number, b: number) => a + b)).toBe(
       visits.length,
     );
+  });
+
+  test('of a Buddhist year is that of its Gregorian one', async () => {
+    const overview = async (year: number) => (await viewer.call(`GET /report/lc_overview/${year}/11`)).json();
+    expect(await overview(2568)).toEqual(await overview(2025));
+    const sheets = [2568, 2025].map((year) => sheetOf(viewer, `GET /report/lc_master_r_001/xlsx/${year}/11`));
+    expect(await sheets[0]).toEqual(await sheets[1]);
   });
 
   test('of a month without visits is empty, and names the latest that has some', async () => {

@@ -7,18 +7,27 @@ import { countByType, minutes, ofMonth, there, type VisitsAsked } from './visits
 // What the database counts of a month: no visit leaves it, and the reports and the overview tell the same figures.
 type Query = Pick<Context, 'query'>;
 
+/** Visits of a group whose end nobody saw. */
+const countUnseen = Prisma.sql`count(*) FILTER (WHERE v.ended = 'closing')::int AS closed, count(*) FILTER (WHERE v.time_out IS NULL)::int AS inside`;
+
 /** The month in one line. */
 export interface Summary {
   visits: number;
   people: number;
+  /** Of the visits whose end somebody saw. */
   minutes: number;
+  /** How many those are. */
+  timed: number;
+  /** Ended by closing time. */
   closed: number;
+  /** Not ended yet. */
+  inside: number;
 }
 
 export async function summaryOf({ query }: Query, asked: VisitsAsked): Promise<Summary> {
   const [summary] = await query<Summary>(Prisma.sql`
     SELECT count(*)::int AS visits, count(DISTINCT v.user_id)::int AS people, coalesce(sum(${minutes}), 0)::float8 AS minutes,
-      count(*) FILTER (WHERE v.ended = 'closing')::int AS closed
+      count(${minutes})::int AS timed, ${countUnseen}
     FROM mem_lc_checkin_users v WHERE ${ofMonth(asked)}`);
   return summary as Summary; // an aggregate has one row
 }
@@ -70,10 +79,10 @@ export async function hoursOf({ query }: Query, asked: VisitsAsked): Promise<Hou
 export async function membersOf({ query }: Query, asked: VisitsAsked, most: number): Promise<(MemberRow & { user_id: number | null })[]> {
   return query(Prisma.sql`
     SELECT did.user_id, coalesce(m.prefix_title_th || m.fname_th || ' ' || m.lname_th, '') AS full_name_th, coalesce(m.user_name, '') AS user_name,
-      did.user_type, d.up_department_name_th, did.visits, did.minutes, did.closed
+      did.user_type, d.up_department_name_th, did.visits, did.minutes, did.closed, did.inside
     FROM (SELECT v.user_id, (array_agg(v.user_type::text ORDER BY v.time_in DESC, v.id DESC))[1] AS user_type,
         (array_agg(v.job_title ORDER BY v.time_in DESC, v.id DESC))[1] AS job_title, count(*)::int AS visits,
-        coalesce(sum(${minutes}), 0)::float8 AS minutes, count(*) FILTER (WHERE v.ended = 'closing')::int AS closed
+        coalesce(sum(${minutes}), 0)::float8 AS minutes, ${countUnseen}
       FROM mem_lc_checkin_users v WHERE ${ofMonth(asked)} GROUP BY v.user_id) did
     LEFT JOIN mem_lc_users m ON m.user_id = did.user_id LEFT JOIN up_departments d ON d.up_department_id = did.job_title
     ORDER BY (did.user_id IS NULL), did.visits DESC, did.minutes DESC, m.fname_th COLLATE "und-x-icu", m.lname_th COLLATE "und-x-icu", did.user_id

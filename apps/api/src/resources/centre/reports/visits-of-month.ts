@@ -27,8 +27,12 @@ export function ofMonth({ own, ...month }: VisitsAsked): Prisma.Sql {
 /** Time in as the clock in Bangkok showed it. */
 export const there = Prisma.sql`(v.time_in AT TIME ZONE 'Asia/Bangkok')`;
 
-/** Whole minutes of a visit; none while it lasts. */
-export const minutes = Prisma.sql`floor(extract(epoch FROM v.time_out - v.time_in) / 60)`;
+/**
+ * Minutes of a visit, as its two times are printed: to the minute. None where nobody saw it end: while it lasts, and where closing time
+ * ended it. Counted (`count(…)`) they are the visits whose time is known.
+ */
+export const minutes = Prisma.sql`(CASE WHEN v.ended <> 'closing'
+  THEN extract(epoch FROM date_trunc('minute', v.time_out) - date_trunc('minute', v.time_in)) / 60 END)`;
 
 /** The visits of each type in a group, and all of them. */
 export const countByType = Prisma.sql`count(*) FILTER (WHERE v.user_type = 'U')::int AS "U", count(*) FILTER (WHERE v.user_type = 'E')::int AS "E",

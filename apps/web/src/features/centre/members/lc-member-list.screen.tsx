@@ -33,7 +33,8 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
   const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
   const { removeTitle, removeText } = t;
   const remove = useRemove(lcUser, { name: thaiName, words: { removeTitle, removeText } });
-  const departments = useCombo(departmentCombo);
+  // members of a retired department can be listed too
+  const departments = useCombo(departmentCombo).map(({ value, label }) => ({ value, label }));
   const states = useStateChoices();
   // whose cards are being asked for: one member's, or those of the list
   const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);

@@ -39,13 +39,14 @@ export function MonthCharts({ of }: { of: LcOverview }) {
   );
 }
 
-function Figures({ of: { visits, visits_before, people, minutes, closed } }: { of: LcOverview }) {
+function Figures({ of: { visits, visits_before, people, minutes, timed, closed, inside } }: { of: LcOverview }) {
   const t = usePhrases(lcOverviewPhrases);
   const figures = [
     { name: t.visits, value: visits, hint: t.visitsBefore(visits_before) },
     { name: t.people, value: people, hint: '' },
-    { name: t.time, value: Math.round(minutes / 60), hint: t.perVisit(Math.round(minutes / visits)) },
-    { name: t.closed, value: closed, hint: t.closedWhy },
+    { name: t.time, value: Math.round(minutes / 60), hint: timed > 0 ? t.perVisit(Math.round(minutes / timed)) : '' },
+    { name: t.closed, value: closed, hint: t.untimed },
+    ...(inside > 0 ? [{ name: t.inside, value: inside, hint: t.untimed }] : []),
   ];
   return (
     <dl className={classes.figures} aria-label={t.figures}>

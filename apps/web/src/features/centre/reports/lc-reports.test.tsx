@@ -17,7 +17,9 @@ const month: LcOverview = {
   visits: 3,
   people: 2,
   minutes: 190,
+  timed: 1,
   closed: 1,
+  inside: 1,
   visits_before: 7,
   latest: '2026-11',
   departments: [{ up_department_name_th: 'คณะศิลปศาสตร์', U: 1, E: 0, S: 2, all: 3 }],
@@ -102,6 +104,18 @@ test('the overview tells every figure in tables', async () => {
     '09:003000000',
   );
   expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ params: { year: 2026, month: 11 } });
+});
+
+test('hours and average leave out who did not scan out and who is still in, and say how many those are', async () => {
+  renderInApp(<LcOverviewScreen month="2026-11" onBack={() => {}} />);
+  const figures = (await screen.findByText('เวลารวม (ชั่วโมง)')).closest('dl') as HTMLElement;
+  expect([...figures.children].map((figure) => figure.textContent)).toEqual([
+    'เข้าใช้ (ครั้ง)3เดือนก่อนหน้า 7 ครั้ง',
+    'สมาชิก (คน)2',
+    'เวลารวม (ชั่วโมง)3เฉลี่ยครั้งละ 190 นาที',
+    'ไม่ได้สแกนออก (ครั้ง)1ไม่นับรวมในเวลา',
+    'ยังอยู่ในศูนย์ (ครั้ง)1ไม่นับรวมในเวลา',
+  ]);
 });
 
 test('a month without visits leads to the latest that has some', async () => {

@@ -1,7 +1,7 @@
 import { lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { type LcVisitQuery, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
 import { Badge, Button, Text } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
+import { IconChartBar, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
@@ -64,6 +64,7 @@ export function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>[
         list={list}
         rowName={(row) => `${nameOf(row)} ${row.created_at_th}`}
         remove={remove}
+        add={t.add}
         emptyHint={t.emptyHint}
         columns={[
           { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
@@ -82,7 +83,12 @@ function TimeOut({ row: { time_out, ended } }: { row: LcVisitRow }) {
   const t = usePhrases(lcVisitPhrases);
   const ends = usePhrases(visitEndPhrases);
   const { language } = useLanguage();
-  if (time_out === null) return <Badge color="green">{t.inside}</Badge>;
+  if (time_out === null)
+    return (
+      <Badge color="green" leftSection={<IconUserCheck size={14} aria-hidden />}>
+        {t.inside}
+      </Badge>
+    );
   return (
     <>
       {momentText(time_out, language)}

@@ -3,6 +3,13 @@ import type { Words } from '@faculty/contracts/kit/words';
 
 export const lcVisitPhrases = {
   title: { th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
+  add: { th: 'เพิ่มการเข้าใช้', en: 'Add a visit' },
+  findMember: {
+    th: 'สำหรับสมาชิกที่ไม่ได้นำบัตรมา พิมพ์ชื่อ รหัสสมาชิก หรือบาร์โค้ดเพื่อค้นหา',
+    en: 'For a member without the card: type a name, member code or barcode',
+  },
+  searching: { th: 'กำลังค้นหา', en: 'Searching' },
+  noMember: { th: 'ไม่พบสมาชิกที่ใช้งานอยู่', en: 'No such member in use' },
   edit: { th: 'แก้ไขการเข้าใช้', en: 'Edit visit' },
   emptyHint: { th: 'การเข้าใช้จะแสดงที่นี่ทันทีเมื่อสมาชิกสแกนบัตร', en: 'Visits show here as soon as members scan their cards.' },
   visit: { th: 'เวลาเข้าและออก', en: 'Time in and out' },
@@ -23,6 +30,7 @@ export const lcVisitPhrases = {
     th: 'ต้องระบุเมื่อกำหนดเวลาออกเอง เช่น ลืมสแกนออก',
     en: 'Needed when the time out is set by hand, such as: forgot to scan',
   },
+  addReasonHint: { th: 'เช่น ไม่ได้นำบัตรมา ต้องระบุหากกำหนดเวลาออก', en: 'Such as: forgot the card. Needed with a time out' },
   ended: { th: 'สิ้นสุดโดย', en: 'Ended by' },
   inside: { th: 'ยังอยู่ในศูนย์', en: 'Still in' },
   insideFilter: { th: 'ขณะนี้', en: 'Now' },

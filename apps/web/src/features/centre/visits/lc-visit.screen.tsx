@@ -13,6 +13,5 @@ export function LcVisitScreen() {
   const id = useOpenForm(lcVisit);
   const overview = useSubView('month', monthInScreen);
   if (overview.id !== null) return <LcOverviewScreen month={overview.id} onBack={overview.close} />;
-  // visits are entered by the kiosk, and by calls; the screen only changes them
-  return id === null || id === 'add' ? <LcVisitListScreen overviewAt={overview.linkTo} /> : <LcVisitFormScreen key={id} id={id} />;
+  return id === null ? <LcVisitListScreen overviewAt={overview.linkTo} /> : <LcVisitFormScreen key={id} id={id} />;
 }

@@ -6,13 +6,13 @@ import { MomentField } from './moment-field.tsx';
 
 const changed = vi.fn<(moment: Date | null) => void>();
 
-function Field() {
+function Field({ required = false }: { required?: boolean }) {
   const [value, setValue] = useState<Date | null>(new Date('2026-11-20T07:29:00Z'));
   const take = (moment: Date | null) => {
     changed(moment);
     setValue(moment);
   };
-  return <MomentField label="เวลาเข้า" value={value} onChange={take} />;
+  return <MomentField label="เวลาเข้า" value={value} onChange={take} required={required} />;
 }
 const clock = () => screen.getByLabelText<HTMLInputElement>(/\(น\.\)/);
 const type = (text: string) => fireEvent.change(clock(), { target: { value: text } });
@@ -29,6 +29,14 @@ test('a time is read and told by 24 hours in Bangkok; what is no time is no mome
   type('9.30');
   fireEvent.blur(clock());
   expect(clock().value).toBe('09:30');
+  expect(changed).toHaveBeenLastCalledWith(new Date('2026-11-20T02:30:00Z'));
+});
+
+test('one that is required is missing, not wrong, while its time or its day is empty', () => {
+  renderInApp(<Field required />, { at: '/books', page: '/centre/lc_checkin_members' });
+  type('');
+  expect(changed).toHaveBeenLastCalledWith(null);
+  type('09:30');
   expect(changed).toHaveBeenLastCalledWith(new Date('2026-11-20T02:30:00Z'));
 });
 

@@ -10,8 +10,8 @@ import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 
 /**
- * A day and a time in Bangkok, by 24 hours whatever the browser's language, as one moment. Null when both are empty;
- * what cannot be read is no moment (`Invalid Date`), for the contract to refuse.
+ * A day and a time in Bangkok, by 24 hours whatever the browser's language, as one moment. Null when both are empty, and where a moment is
+ * required when either is; what cannot be read is no moment (`Invalid Date`), for the contract to refuse.
  */
 export function MomentField({ id, label, value, onChange, onFocus, onBlur, error, required, description }: FieldProps<Date | null>) {
   const t = usePhrases(lcVisitPhrases);
@@ -30,7 +30,8 @@ export function MomentField({ id, label, value, onChange, onFocus, onBlur, error
   function take(nextDay: string | null, nextClock: string): void {
     setDay(nextDay);
     setClock(nextClock);
-    const moment = momentOf(nextDay, nextClock);
+    const isMissing = nextDay === null || nextClock.trim() === '';
+    const moment = required && isMissing ? null : momentOf(nextDay, nextClock);
     setShown(moment?.getTime());
     onChange(moment);
   }

@@ -4,7 +4,7 @@ import { workOptions } from '@faculty/prisma/seed/reference/work-options';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { reviewScreenPhrases } from '../../apps/web/src/features/works/review/review.phrases.ts';
-import { citationPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
+import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
@@ -35,7 +35,7 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
   mark,
 }) => {
   const t = words(workPhrases);
-  const cite = words(citationPhrases);
+  const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
   const queueWords = words(reviewScreenPhrases);
   const review = words(reviewPhrases);

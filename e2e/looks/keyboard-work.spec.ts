@@ -2,7 +2,7 @@ import { workOptions } from '@faculty/prisma/seed/reference/work-options';
 import type { Locator, Page } from '@playwright/test';
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
 import { reviewScreenPhrases } from '../../apps/web/src/features/works/review/review.phrases.ts';
-import { citationPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
+import { citationPhrases, pastedPhrases } from '../../apps/web/src/features/works/works/citation/citation.phrases.ts';
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
@@ -38,7 +38,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
 }) => {
   test.setTimeout(240_000);
   const t = words(workPhrases);
-  const cite = words(citationPhrases);
+  const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
   const queue = words(reviewScreenPhrases);
   const review = words(reviewPhrases);

@@ -11,6 +11,11 @@ export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta
 
 const switchText = z.enum(['true', 'false']).transform((value) => value === 'true');
 const optional = z.string().trim().min(1).optional();
+/** What is read there goes into people's records: nobody on the way may write it. */
+const sourceAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => !URL.canParse(address) || isSecureAddress(address), 'must begin with https://')
+  .optional();
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -39,7 +44,8 @@ const environment = z.object({
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: z.string().trim().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DOI_LOOKUP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DOI_LOOKUP_URL: sourceAddress,
+  DATACITE_LOOKUP_URL: sourceAddress,
   RATE_LIMIT: z.coerce.number().int().min(0).default(1000),
   SIGN_IN_LIMIT: z.coerce.number().int().min(1).default(10),
   UPLOAD_DAY_MB: z.coerce.number().min(0).default(2_000),
@@ -96,8 +102,8 @@ export interface Config {
   storageUrl: string | null;
   /** Virus scanner that looks at every uploaded file; null = none. */
   clamdUrl: string | null;
-  /** Address that answers about a DOI put behind it; null = nobody is asked. */
-  doiLookupUrl: string | null;
+  /** Addresses that answer about a DOI put behind them, in the order they are asked; none = nobody is asked. */
+  doiLookupUrls: string[];
   corsOrigins: string[];
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
   trustProxy: false | number | string[];
@@ -197,7 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,
     clamdUrl: e.CLAMD_URL ?? null,
-    doiLookupUrl: e.DOI_LOOKUP_URL ?? null,
+    doiLookupUrls: [e.DOI_LOOKUP_URL, e.DATACITE_LOOKUP_URL].filter((address) => address !== undefined),
     corsOrigins: commaList(e.CORS_ORIGINS),
     trustProxy,
     logLevel: e.LOG_LEVEL,

@@ -107,6 +107,7 @@ describe('the ways in', () => {
       emailDomains: ['faculty.example', 'uni.example'],
       backend: true,
       apiDocs: true,
+      doiLookup: false,
       website: 'https://www.faculty.example',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });

@@ -50,6 +50,8 @@ export const authOptions = z.object({
   backend: z.boolean(),
   /** Whether the description of the calls is to be seen at `/api-docs`. */
   apiDocs: z.boolean(),
+  /** Whether DOIs are looked up. */
+  doiLookup: z.boolean(),
   /** Address of the faculty's public website, without a trailing slash. */
   website: z.string(),
   /** Build of the server; when it changes the app asks for a reload. */

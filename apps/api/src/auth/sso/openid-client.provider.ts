@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
-import { identityFromClaims, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
+import { fetchBounded } from '../../kit/fetch-bounded.ts';
+import { identityFromClaims, providerBounds, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
 
 interface Attempt {
   state: string;
@@ -21,7 +22,8 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
         {
           // in the code flow the library trusts TLS and leaves the id_token's signature alone unless it is told to check it
           execute: [oidc.enableNonRepudiationChecks, ...(allowHttp ? [oidc.allowInsecureRequests] : [])],
-          timeout: 10,
+          timeout: providerBounds.milliseconds / 1000,
+          [oidc.customFetch]: fetchOfProvider,
         },
       )
       .catch((error: unknown) => {
@@ -61,6 +63,16 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
       }
     },
   };
+}
+
+/** The library's own time limit is a signal given to `fetch`, which does not end the reading of an answer. */
+async function fetchOfProvider(url: string, init: oidc.CustomFetchOptions): Promise<Response> {
+  const { status, headers, body } = await fetchBounded(url, providerBounds, {
+    method: init.method,
+    headers: init.headers,
+    body: init.body ?? null,
+  });
+  return new Response(body.length === 0 ? null : new Uint8Array(body), { status, headers });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,8 @@
 // Replaces passport-azure-ad's metadata loader, which (1) ends the process when the provider answers with something that is
 // not JSON, (2) has no time limit, (3) trusts the algorithm list of the metadata (a token signed with HS256 and the public key).
 import { createRequire } from 'node:module';
+import { fetchBounded } from '../../kit/fetch-bounded.ts';
+import { providerBounds } from './sso-provider.ts';
 
 const requireInner = createRequire(import.meta.url);
 
@@ -36,9 +38,9 @@ async function load(url: string): Promise<object> {
 }
 
 async function getJson(url: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!answer.ok) throw new Error(`${answer.status} from ${new URL(url).host}`);
-  return (await answer.json()) as Record<string, unknown>;
+  const { status, body } = await fetchBounded(url, providerBounds);
+  if (status !== 200) throw new Error(`${status} from ${new URL(url).host}`);
+  return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
 }
 
 /** Outside production only: the library insists on https for the provider's addresses; accept http for one on this machine. */

@@ -22,6 +22,9 @@ export interface SsoProvider {
   complete(params: Readonly<Record<string, string>>, transaction: string): Promise<SsoIdentity>;
 }
 
+/** How long the provider may take to answer one question of ours, and how long the answer may be. */
+export const providerBounds = { milliseconds: 10_000, bytes: 1_000_000 };
+
 /** A refused sign-in; its message is for the log. */
 export class SsoError extends Error {
   override name = 'SsoError';

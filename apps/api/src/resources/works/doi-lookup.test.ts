@@ -12,6 +12,11 @@ const answers: Record<string, (response: ServerResponse) => void> = {
         message: { title: ['Tones of Songkhla'], author: [{ given: 'Ann', family: 'Lee' }], issued: { 'date-parts': [[2026, 5, 1]] } },
       }),
     ),
+  '10.1234/list': (response) => response.end('{"message":[{"title":["x"]}]}'),
+  '10.1234/word': (response) => response.end('{"message":"x"}'),
+  '10.1234/array': (response) => response.end('[]'),
+  '10.1234/null': (response) => response.end('null'),
+  '10.1234/odd': (response) => response.end('{"message":{"title":{"a":1},"author":7,"issued":[]}}'),
   '10.1234/untitled': (response) => response.end('{"message":{}}'),
   '10.1234/unknown': (response) => response.writeHead(404).end('Resource not found.'),
   '10.1234/away': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
@@ -31,18 +36,39 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
+/** What the registry of Thai DOIs answers, which is asked second. */
+const dataCite: typeof answers = {
+  '10.14456/thai': (response) =>
+    response.end(
+      JSON.stringify({
+        data: {
+          attributes: {
+            doi: '10.14456/THAI',
+            titles: [{ title: 'วรรณยุกต์สงขลา' }, { title: 'Tones of Songkhla' }],
+            creators: [{ name: 'ใจดี, สมชาย' }],
+            publicationYear: 2024,
+          },
+        },
+      }),
+    ),
+  '10.1234/broken': (response) => response.end('{"data":{"attributes":{"titles":[{"title":"Found"}]}}}'),
+  '10.1234/untitled': (response) => response.end('{"data":{"attributes":{"titles":"x"}}}'),
+};
+
 let source: Server;
 const asked: string[] = [];
 let t: TestApp;
 let off: TestApp;
 beforeAll(async () => {
   source = createServer((request, response) => {
-    const doi = decodeURIComponent((request.url ?? '').replace('/works/', ''));
-    asked.push(doi);
-    (answers[doi] ?? answers['10.1234/unknown'])?.(response);
+    const [, which = '', doi = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
+    asked.push(`${which} ${doi}`);
+    const answer = which === 'dois' ? dataCite[doi] : answers[doi];
+    (answer ?? answers['10.1234/unknown'])?.(response);
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
-  t = await testApp({ doiLookupUrl: `http://127.0.0.1:${(source.address() as AddressInfo).port}/works/` });
+  const base = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+  t = await testApp({ doiLookupUrls: [`${base}/works/`, `${base}/dois/`] });
   off = await testApp();
 });
 afterAll(async () => {
@@ -53,10 +79,19 @@ afterAll(async () => {
 });
 
 const pages = { '/web/content_work': { view: 'Y', add: 'Y', own_only: 'Y' } } as const;
+/** Eight seconds last a tenth of one; answers how to make them last again. */
+function hurryTimers(): () => void {
+  const real = setTimeout;
+  const timers = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, milliseconds?: number, ...more: never[]) =>
+      real(run, milliseconds === 8_000 ? 100 : milliseconds, ...more)) as never);
+  return () => timers.mockRestore();
+}
 const lookUp = (by: Client, doi: string) => by.call(`GET /work_lookup?doi=${encodeURIComponent(doi)}`);
 
 describe('looking up a DOI', () => {
-  test('asks the one address that is set, and answers fields of a work', async () => {
+  test('asks the addresses that are set, and answers fields of a work', async () => {
     const found = await lookUp(await t.person({ pages }), 'https://doi.org/10.1234/GOOD');
     expect(found.json()).toEqual({
       work_title_th: 'Tones of Songkhla',
@@ -72,9 +107,13 @@ describe('looking up a DOI', () => {
   test.each([
     ['10.1234/unknown', 404, 'lookup_unknown'],
     ['10.1234/untitled', 404, 'lookup_unknown'],
+    ['10.1234/list', 404, 'lookup_unknown'],
+    ['10.1234/word', 404, 'lookup_unknown'],
+    ['10.1234/array', 404, 'lookup_unknown'],
+    ['10.1234/null', 404, 'lookup_unknown'],
+    ['10.1234/odd', 404, 'lookup_unknown'],
     ['10.1234/away', 502, 'lookup_failed'],
     ['10.1234/near', 502, 'lookup_failed'],
-    ['10.1234/broken', 502, 'lookup_failed'],
     ['10.1234/angry', 502, 'lookup_failed'],
     ['10.1234/endless', 502, 'lookup_failed'],
   ])('%s answers %i %s', async (doi, status, code) => {
@@ -83,12 +122,51 @@ describe('looking up a DOI', () => {
   });
 
   test.each(['10.1234/silent', '10.1234/slow'])('waits 8 seconds and no longer: %s', async (doi) => {
-    const soon = AbortSignal.timeout;
-    const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => soon(milliseconds / 100));
+    const restore = hurryTimers();
     const answer = await lookUp(await t.person({ pages }), doi);
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'lookup_failed']);
-    expect(limit).toHaveBeenCalledWith(8_000);
-    limit.mockRestore();
+    restore();
+  });
+
+  test('goes on for everybody when a source has held up as many as run at once', async () => {
+    const restore = hurryTimers();
+    const people = await Promise.all(Array.from({ length: 6 }, () => t.person({ pages })));
+    const slow = people.slice(1).map((person) => lookUp(person, '10.1234/slow'));
+    expect((await lookUp(people[0] as Client, '10.1234/good')).statusCode).toBe(200);
+    expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(502));
+    restore();
+  });
+
+  test('asks the second address for what the first does not know: Thai DOIs are registered elsewhere', async () => {
+    const found = await lookUp(await t.person({ pages }), '10.14456/thai');
+    expect(found.json()).toEqual({
+      work_title_th: 'วรรณยุกต์สงขลา',
+      work_title_en: 'Tones of Songkhla',
+      work_owner_name_th: 'สมชาย ใจดี',
+      work_public_year: 2567,
+      work_public_month_year: '2567',
+      work_doi: '10.14456/thai',
+      work_h_url: 'https://doi.org/10.14456/thai',
+    });
+    expect(asked.slice(-2)).toEqual(['works 10.14456/thai', 'dois 10.14456/thai']);
+  });
+
+  test('takes what one address knows while the other is out of order', async () => {
+    const found = await lookUp(await t.person({ pages }), '10.1234/broken');
+    expect(found.json()).toMatchObject({ work_title_th: 'Found' });
+  });
+
+  test('one person has one look-up under way and one that waits', async () => {
+    const restore = hurryTimers();
+    const eager = await t.person({ pages });
+    const found = await Promise.all(Array.from({ length: 4 }, () => lookUp(eager, '10.1234/silent')));
+    expect(found.map((answer) => answer.json().code).sort()).toEqual([
+      'lookup_failed',
+      'lookup_failed',
+      'lookup_under_way',
+      'lookup_under_way',
+    ]);
+    restore();
   });
 
   test('asks nobody for what is no DOI', async () => {
@@ -100,9 +178,9 @@ describe('looking up a DOI', () => {
     expect(asked).toHaveLength(before);
   });
 
-  test('does not leave the address that is set, whatever the DOI says', async () => {
+  test('does not leave the addresses that are set, whatever the DOI says', async () => {
     await lookUp(await t.person({ pages }), '10.1234/../../x?y=1#z');
-    expect(asked.at(-1)).toBe('10.1234/../../x?y=1#z');
+    expect(asked.slice(-2)).toEqual(['works 10.1234/../../x?y=1#z', 'dois 10.1234/../../x?y=1#z']);
   });
 
   test('is bounded for each person', async () => {

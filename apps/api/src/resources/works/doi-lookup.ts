@@ -1,78 +1,83 @@
 import { citation } from '@faculty/contracts/works/citation';
+import { dataCiteRecord, workOfDataCite } from '@faculty/contracts/works/datacite';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { bounded } from '../../kit/bounded.ts';
 import { ApiError } from '../../kit/errors.ts';
+import { FairQueue } from '../../kit/fair-queue.ts';
+import { fetchBounded } from '../../kit/fetch-bounded.ts';
+import type { Reader } from '../../kit/gone.ts';
 import { tellOthers } from '../../kit/tell-others.ts';
 
-const answersWithin = 8_000;
-const mostBytes = 1_000_000;
-const mostAtOnce = 4;
+/** Of one source. */
+const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
 const window = 60_000;
 const mostInWindow = 20;
 
 /** Asks about DOIs on behalf of people. */
 export interface DoiLookup {
-  /** @throws ApiError `rate_limited`, `lookup_unknown` or `lookup_failed` */
-  find(doi: string, user_name: string): Promise<CitedFields>;
+  /** @throws ApiError `rate_limited`, `lookup_under_way`, `lookup_unknown` or `lookup_failed` */
+  find(doi: string, reader: Reader): Promise<CitedFields>;
 }
 
 /**
- * Asks the one address the operator has set, and no other: redirects are refused. What is under way in this process, how long it takes,
- * how much is read of an answer and how often one person asks, over all processes on one database, are bounded.
+ * Asks the addresses the operator has set, one after the other until one knows the DOI, and no others: redirects are refused. What is
+ * under way in this process, how long a source takes, how much is read of an answer and how often one person asks, over all processes
+ * on one database, are bounded.
  * Before the server is ready: others are to be heard from the beginning.
  */
-export function doiLookup(app: FastifyInstance, address: string): DoiLookup {
+export function doiLookup(app: FastifyInstance, addresses: readonly string[]): DoiLookup {
+  const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
   const asked = bounded<number[]>();
-  let underWay = 0;
   const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);
   const count = (user_name: string, now = performance.now()) => asked.set(user_name, [...recent(user_name, now), now]);
   const tell = tellOthers(app, 'doi_lookups', z.string().max(100), (user_name) => void count(user_name));
   return {
-    async find(doi, user_name) {
+    async find(doi, { user_name, gone }) {
       const now = performance.now();
-      if (recent(user_name, now).length >= mostInWindow || underWay >= mostAtOnce) throw new ApiError('rate_limited');
-      count(user_name, now);
-      tell(user_name);
-      underWay += 1;
+      if (recent(user_name, now).length >= mostInWindow) throw new ApiError('rate_limited');
+      const place = queue.enter(user_name);
       try {
-        return await ask(address, doi);
+        count(user_name, now);
+        tell(user_name);
+        await place.turn(gone);
+        return await askInTurn(addresses, doi);
       } finally {
-        underWay -= 1;
+        place.leave();
       }
     },
   };
 }
 
-async function ask(address: string, doi: string): Promise<CitedFields> {
-  const body = await answerOf(address + encodeURIComponent(doi)).catch((cause: unknown) => {
-    throw cause instanceof ApiError ? cause : new ApiError('lookup_failed', { cause });
-  });
-  const said = z.safeParse(z.looseObject({ message: z.unknown().optional() }), body);
-  const source = said.success ? z.parse(citation, said.data.message ?? said.data) : {};
-  if (!source.title) throw new ApiError('lookup_unknown');
-  return workOfCitation(source);
+/** Each registry knows its own DOIs only. @throws ApiError `lookup_failed` where one that might know it did not answer */
+async function askInTurn(addresses: readonly string[], doi: string): Promise<CitedFields> {
+  let failure: unknown;
+  for (const address of addresses) {
+    try {
+      const found = await ask(address + encodeURIComponent(doi));
+      if (found !== null) return found;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure === undefined ? new ApiError('lookup_unknown') : new ApiError('lookup_failed', { cause: failure });
 }
 
-async function answerOf(url: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(answersWithin);
-  const response = await fetch(url, { redirect: 'error', signal, headers: { accept: 'application/json' } });
-  if (response.status === 404) {
-    await response.body?.cancel();
-    throw new ApiError('lookup_unknown');
-  }
-  if (!response.ok || response.body === null) {
-    await response.body?.cancel();
-    throw new Error(`the source of DOIs answered ${response.status}`);
-  }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // leaving the loop cancels what is still to come
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error(`the answer is longer than ${mostBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+/** What one source says of a DOI; null when it does not know it, or says nothing that a work could be filled from. */
+async function ask(url: string): Promise<CitedFields | null> {
+  const { status, body } = await fetchBounded(url, bounds, { headers: { accept: 'application/json' } });
+  if (status === 404) return null;
+  if (status < 200 || status > 299) throw new Error(`the source of DOIs answered ${status}`);
+  const said: unknown = JSON.parse(body.toString('utf8'));
+  const fromDataCite = dataCiteRecord.safeParse(said);
+  const work = fromDataCite.success ? workOfDataCite(fromDataCite.data) : workOfCitation(citationIn(said));
+  return work.work_title_th || work.work_title_en ? work : null;
+}
+
+/** CSL-JSON itself, or under `message` as Crossref sends it. What is neither says nothing. */
+function citationIn(said: unknown): z.infer<typeof citation> {
+  const wrapped = z.looseObject({ message: z.unknown().optional() }).safeParse(said);
+  const read = citation.safeParse(wrapped.success ? (wrapped.data.message ?? wrapped.data) : said);
+  return read.success ? read.data : {};
 }

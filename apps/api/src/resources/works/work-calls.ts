@@ -14,18 +14,18 @@ import { doiLookup } from './doi-lookup.ts';
 export function workCalls(app: FastifyInstance): void {
   const findAlike = alikeFinder(app);
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });
-  const { doiLookupUrl } = app.config;
-  const lookup = doiLookupUrl === null ? null : doiLookup(app, doiLookupUrl);
+  const { doiLookupUrls } = app.config;
+  const lookup = doiLookupUrls.length === 0 ? null : doiLookup(app, doiLookupUrls);
 
   app.route({
     ...at(workRoutes.lookUp),
     config: { right: { page: work.page, action: 'add' } },
     schema: { tags: [work.tag], querystring: lookUpQuery, response: { 200: lookUpAnswer } },
-    handler: (request) => {
+    handler: (request, reply) => {
       const doi = doiIn((request.query as z.infer<typeof lookUpQuery>).doi);
       if (doi === '') throw wrongField('doi', 'doi');
       if (lookup === null) throw new ApiError('lookup_off');
-      return lookup.find(doi, (request.person as Person).user_name);
+      return lookup.find(doi, { user_name: (request.person as Person).user_name, gone: goneWith(reply) });
     },
   });
 

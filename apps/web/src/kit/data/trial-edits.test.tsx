@@ -43,6 +43,7 @@ test('in trial mode what a person adds, changes and deletes stays in the page, a
     version: '1',
     backend: false,
     apiDocs: true,
+    doiLookup: false,
     website: 'https://www.faculty.example',
   });
 

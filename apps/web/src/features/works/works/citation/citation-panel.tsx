@@ -2,11 +2,13 @@ import { longestCitation } from '@faculty/contracts/works/citation';
 import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
 import { Alert, Button, Group, NavLink, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconClipboardText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/form-page.tsx';
 import { wordsOf } from '../../../../kit/messages/error-words.ts';
-import { citationPhrases } from './citation.phrases.ts';
+import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
+import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
 import { type CitationFound, useCitation } from './use-citation.ts';
 
 interface CitationPanelProps {
@@ -17,6 +19,8 @@ interface CitationPanelProps {
 /** Takes a DOI or a pasted citation, and fills the form with what it says. */
 export function CitationPanel({ fill }: CitationPanelProps) {
   const t = usePhrases(citationPhrases);
+  const { data: options } = useQuery(authOptionsQuery);
+  const words = usePhrases(options?.doiLookup ? doiPhrases : pastedPhrases);
   const { language } = useLanguage();
   const [text, setText] = useState('');
   const [found, setFound] = useState<CitationFound | null>(null);
@@ -40,12 +44,12 @@ export function CitationPanel({ fill }: CitationPanelProps) {
   const isUnread = found !== null && found.works.length === 0;
   const problem = isTooLong ? t.tooLong : reading.error ? wordsOf(reading.error, language) : isUnread ? t.notRead : null;
   return (
-    <FormGroup title={t.title}>
+    <FormGroup title={words.title}>
       <FullWidth>
         <Stack gap="sm">
           <Textarea
-            label={t.label}
-            description={t.hint}
+            label={words.label}
+            description={words.hint}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             error={problem}

@@ -1,10 +1,24 @@
-export const citationPhrases = {
+/** Where the server looks DOIs up. */
+export const doiPhrases = {
   title: { th: 'กรอกจาก DOI, BibTeX หรือ RIS', en: 'Fill in from a DOI, BibTeX or RIS' },
   label: { th: 'วางเลข DOI หรือข้อความอ้างอิง', en: 'Paste a DOI or a citation' },
   hint: {
     th: 'รองรับ DOI, BibTeX, RIS และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
     en: 'A DOI, BibTeX, RIS, or JSON of Crossref or CSL, as journals’ pages offer them',
   },
+};
+
+/** Where it does not: nobody is told to paste what cannot be found. */
+export const pastedPhrases = {
+  title: { th: 'กรอกจาก BibTeX หรือ RIS', en: 'Fill in from BibTeX or RIS' },
+  label: { th: 'วางข้อความอ้างอิง', en: 'Paste a citation' },
+  hint: {
+    th: 'รองรับ BibTeX, RIS และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'BibTeX, RIS, or JSON of Crossref or CSL, as journals’ pages offer them',
+  },
+};
+
+export const citationPhrases = {
   read: { th: 'กรอกข้อมูล', en: 'Fill in' },
   choose: { th: 'พบหลายรายการ เลือกรายการที่ต้องการ', en: 'Several were found: choose one' },
   notRead: {

@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 const bounds = { milliseconds: 500, bytes: 100_000 };
-const drip = (response: ServerResponse) => {
+const drip = (response: ServerResponse): void => {
   response.write('{');
   const more = setInterval(() => response.write(' '), 30);
   response.once('close', () => clearInterval(more));
@@ -56,11 +56,12 @@ test('sends what it is given', async () => {
   expect([status, asked]).toEqual([200, ['/token']]);
 });
 
-test.each([
+const sources: [string, (response: ServerResponse) => void][] = [
   ['a source that says nothing', () => {}],
-  ['one that sends a head and stops', (response: ServerResponse) => void response.flushHeaders()],
+  ['one that sends a head and stops', (response) => response.flushHeaders()],
   ['one that drips', drip],
-] as const)('%s is given up when the time is over, while the server collects garbage', async (_what, source) => {
+];
+test.each(sources)('%s is given up when the time is over, while the server collects garbage', async (_what, source) => {
   answer = source;
   const collecting = setInterval(collectGarbage, 20);
   const began = performance.now();

@@ -81,11 +81,9 @@ afterAll(async () => {
 const pages = { '/web/content_work': { view: 'Y', add: 'Y', own_only: 'Y' } } as const;
 /** Eight seconds last a tenth of one; answers how to make them last again. */
 function hurryTimers(): () => void {
-  const real = setTimeout;
-  const timers = vi
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((run: () => void, milliseconds?: number, ...more: never[]) =>
-      real(run, milliseconds === 8_000 ? 100 : milliseconds, ...more)) as never);
+  const real = setTimeout as (run: () => void, milliseconds?: number, ...more: unknown[]) => NodeJS.Timeout;
+  const hurried: typeof real = (run, milliseconds, ...more) => real(run, milliseconds === 8_000 ? 100 : milliseconds, ...more);
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as never);
   return () => timers.mockRestore();
 }
 const lookUp = (by: Client, doi: string) => by.call(`GET /work_lookup?doi=${encodeURIComponent(doi)}`);

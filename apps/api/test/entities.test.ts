@@ -108,6 +108,23 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     expect((await admin.call(at(routes.read, idKey, row[idKey]))).statusCode).toBe(404);
   });
 
+  test('is made once by a create that arrives twice with its key', async () => {
+    n += 1;
+    const fields = Object.entries(await body(n, t)).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const key = { 'idempotency-key': `twice-${entity.name}` };
+    const [one, two] = [
+      await admin.call(routes.create as string, form(Object.fromEntries(fields)), key),
+      await admin.call(routes.create as string, form(Object.fromEntries(fields)), key),
+    ];
+    expect(one.statusCode, one.body).toBe(201);
+    expect([two.statusCode, two.body]).toEqual([201, one.body]);
+    const made = first(one.json());
+    const added = { entity: entity.name, action: 'add', record_id: String(made[idKey]) };
+    expect(await t.app.db.auditLog.count({ where: added })).toBe(1);
+    const { rows } = (await admin.call(`${routes.list}?page=0&limit=1000`)).json<{ rows: { created_at: string }[] }>();
+    expect(rows.filter(({ created_at }) => created_at === made.created_at)).toHaveLength(1);
+  });
+
   const days = dayColumns(entity.item).filter(({ isMoment }) => !isMoment);
   test.runIf(days.length > 0)('is found by the days that its list tells, however they are typed', async () => {
     const row = first((await make(admin, unusual)).json());

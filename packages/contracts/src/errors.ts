@@ -36,6 +36,12 @@ export const errors = {
   },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
+  /** An idempotency key that came with other content before: what it made then is there, what came now is not saved. */
+  key_reused: {
+    status: 422,
+    th: 'บันทึกครั้งก่อนสำเร็จแล้ว แต่คำตอบส่งมาไม่ถึง ส่วนที่แก้ไขหลังจากนั้นยังไม่บันทึก โปรดเปิดรายการที่บันทึกแล้วเพื่อแก้ไขต่อ',
+    en: 'Your first save went through, but its answer was lost. What you changed since is not saved: open the saved item and change it there.',
+  },
   too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },
   media_type: { status: 415, th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
   rate_limited: { status: 429, th: 'ใช้งานถี่เกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },

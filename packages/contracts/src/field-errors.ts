@@ -115,6 +115,10 @@ export const fieldErrors = {
     th: (p) => `ไม่พบสมาชิก ${p.user_name} โปรดเอาออกจากรายชื่อ`,
     en: (p) => `There is no member ${p.user_name}. Take them off the list`,
   },
+  idempotency_key: {
+    th: () => 'ใช้ได้เฉพาะตัวอักษรภาษาอังกฤษ ตัวเลข และ . : _ - ไม่เกิน 100 ตัว',
+    en: () => 'At most 100 letters, digits, dots, colons, underscores and hyphens',
+  },
   unknown_field: { th: () => 'ไม่มีช่องข้อมูลนี้', en: () => 'Unknown field' },
   report_rows: {
     th: (p) => `รายงานนี้มีมากกว่า ${p.max} รายการ โปรดจำกัดเงื่อนไขให้แคบลง หรือเลือกแบบ Excel`,

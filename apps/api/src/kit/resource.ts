@@ -122,11 +122,11 @@ export function resourceRoutes<
       preValidation: async (request) => {
         request.body = withoutNull(request.body);
       },
-      handler: async (request, reply) => {
-        const { row, removed } = await createRecord(app, request, entity, create, context(request), request.body as Body);
-        reply.code(201);
-        return { ...present(row), ...telling(saved(String(row[idKey]))[languageOf(request)], removed) };
-      },
+      handler: (request, reply) =>
+        createRecord(app, reply, entity, create, context(request), request.body as Body, ({ row, removed }) => ({
+          ...present(row),
+          ...telling(saved(String(row[idKey]))[languageOf(request)], removed),
+        })),
     };
   }
 

@@ -1,6 +1,6 @@
 import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
 import { changesBetween, wholeTexts, withFileNames, writeAudit } from './audit.ts';
@@ -11,6 +11,7 @@ import { isMissing, isRelationRefusal } from './database-errors.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from './file-fields.ts';
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
+import { oncePerKey } from './idempotency.ts';
 import { inTransaction } from './in-transaction.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
@@ -39,28 +40,36 @@ interface Change<Id> {
   right?: DeclaredRight | null;
 }
 
-/** Creates a record with its files and its audit line in one transaction. */
+/**
+ * Creates a record with its files and its audit line in one transaction, once for each idempotency key. Answers with 201 and what `answer` makes
+ * of the record.
+ */
 export async function createRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
-  request: FastifyRequest,
+  reply: FastifyReply,
   entity: Written<Id, Row, Body, File>,
   create: Handler<'create', Id, Row, Body, File>,
   ctx: Context<File>,
   body: Body,
-): Promise<Outcome<Row>> {
+  answer: (outcome: Outcome<Row>) => object,
+): Promise<unknown> {
+  const { request } = reply.code(201);
+  const once = oncePerKey(reply);
   assertHasFiles(entity, ctx, body, null);
   const { clean, removed } = await cleaned(entity, ctx, body, body);
-  const row = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) => {
-    await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    await turnFor(clean);
-    const made = theirs(entity, inside, await create(clean, inside));
-    await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
-    const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
-    await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
-    return made;
-  });
-  committed(request, ctx);
-  return { row, removed };
+  const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
+    once(inside, async () => {
+      await claimFiles(inside.db, newFiles(request), ownership(ctx));
+      await turnFor(clean);
+      const made = theirs(entity, inside, await create(clean, inside));
+      await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
+      const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
+      await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
+      return answer({ row: made, removed });
+    }),
+  );
+  if (!isRepeat) committed(request, ctx);
+  return payload;
 }
 
 /**

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
 import { emptyBin } from '../kit/bin.ts';
+import { forgetOldKeys } from '../kit/idempotency.ts';
 import { findShownFile, type ShownFile } from '../kit/shown-file.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/sweep.ts';
@@ -24,7 +25,7 @@ const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Empties the bin and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
+ * Empties the bin, forgets old idempotency keys and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
  * start each does, because a crash may have come before it. Null: nothing was to be done.
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
@@ -35,6 +36,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
       WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
     if (begun === 0) return null;
     await emptyBin(app.db);
+    await forgetOldKeys(app.db);
     const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
     return swept;

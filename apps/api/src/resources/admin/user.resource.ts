@@ -78,8 +78,7 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { data } = request.body as { data: AdminUserData };
       assertUniversityEmail(app, data.email);
-      const { row } = await createRecord(app, request, userEntity, create, contextOf(app, request, page), data);
-      return reply.code(201).send(row);
+      return createRecord(app, reply, userEntity, create, contextOf(app, request, page), data, ({ row }) => row);
     },
   });
 

@@ -10,6 +10,7 @@ import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { contextOf, visible } from '../../kit/handlers.ts';
+import { oncePerKey } from '../../kit/idempotency.ts';
 import { inTransaction } from '../../kit/in-transaction.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals } from '../../kit/lists/conditions.ts';
@@ -59,7 +60,9 @@ export function newsImageResource(app: FastifyInstance): void {
       const files = ctx.files.news_b_image ?? [];
       if (files.length === 0) throw wrongField('file0', 'file_required');
       if (file_length !== undefined && file_length !== files.length) throw wrongField('file_length', 'wrong_type');
-      const rows = await inTransaction(app, ctx, { page: newsImage.page, action: 'add' }, async (inside) => {
+      const once = oncePerKey(reply.code(201));
+      const message = savedMany(files.length)[languageOf(request)];
+      const addAll = async (inside: typeof ctx) => {
         const { db } = inside;
         visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
         await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
@@ -79,11 +82,12 @@ export function newsImageResource(app: FastifyInstance): void {
           const news_b_image = { path: row.news_b_image, name: names.get(row.news_b_image) };
           await writeAudit(inside, request.id, 'add', record, changesBetween(null, { ...row, news_b_image }));
         }
-        return made;
-      });
-      for (const file of files) request.claimedPaths.add(file.path);
-      const message = savedMany(rows.length)[languageOf(request)];
-      return reply.code(201).send(rows.map((row) => ({ ...row, news_b_image: fileAddress(row.news_b_image), message })));
+        return made.map((row) => ({ ...row, news_b_image: fileAddress(row.news_b_image), message }));
+      };
+      const right = { page: newsImage.page, action: 'add' } as const;
+      const { payload, isRepeat } = await inTransaction(app, ctx, right, (inside) => once(inside, () => addAll(inside)));
+      if (!isRepeat) for (const file of files) request.claimedPaths.add(file.path);
+      return payload;
     },
   });
 }

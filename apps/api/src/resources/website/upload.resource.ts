@@ -58,8 +58,10 @@ export function uploadResource(app: FastifyInstance): void {
       }
       const body = checked(upload.body, given);
       if (!right.add) throw new ApiError('forbidden');
-      const { row } = await createRecord(app, request, upload, createUpload, ctx, body);
-      return reply.code(201).send({ ...shown(row), message: fileUploaded(row.uploads_id)[languageOf(request)] });
+      return createRecord(app, reply, upload, createUpload, ctx, body, ({ row }) => ({
+        ...shown(row),
+        message: fileUploaded(row.uploads_id)[languageOf(request)],
+      }));
     },
   });
 }

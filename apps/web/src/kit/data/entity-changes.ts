@@ -6,6 +6,7 @@ import { requestBody } from '../form/request-body.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
 import { type CallInput, call, HttpError } from './http.ts';
+import { randomUuid } from './random-uuid.ts';
 import { noteReplaced } from './replaced-files.ts';
 import { keepRemoval, keepSave } from './trial-edits.ts';
 
@@ -20,6 +21,9 @@ interface Changed<Body, Part extends string> {
   body: Body;
   files: Partial<Record<Part, File | null>>;
 }
+
+/** How a save is made; a form tries again with the key of its first try. */
+export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey'>;
 
 const asIs = (fields: object) => fields;
 
@@ -40,7 +44,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
     id: Id | 'add',
     { body, files }: Changed<Body, Part>,
     basis: string | null,
-    options: Pick<CallInput, 'signal' | 'onProgress'> = {},
+    options: SaveOptions = {},
   ): Promise<Save<Id>> {
     const isNew = id === 'add';
     const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
@@ -50,6 +54,8 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
           params: isNew ? {} : { [entity.idKey]: String(id) },
           body: requestBody(asSent({ ...body, ...identity }), files),
           ...options,
+          // browsers send a POST again by themselves when its answer is lost
+          idempotencyKey: isNew ? (options.idempotencyKey ?? randomUuid()) : undefined,
         });
     if (!isNew) noteReplaced(Object.keys(files), answer);
     return { answer, id: idOf(entity, answer) };
@@ -58,7 +64,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
   return {
     save,
     /** The same for one record, as its form wants it. */
-    saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: Pick<CallInput, 'signal' | 'onProgress'>) =>
+    saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: SaveOptions) =>
       save(id, filled, basis, options),
     /** @throws when others refer to the record, or the answer carries no identifier, which the documents call a refusal */
     async remove(id: Id): Promise<void> {

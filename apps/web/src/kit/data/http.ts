@@ -26,6 +26,8 @@ export interface CallInput {
   /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
   body?: unknown;
   signal?: AbortSignal;
+  /** Of a call that creates something: sent again with the same key, it creates nothing more and gets the first answer. */
+  idempotencyKey?: string | undefined;
   /** Called with 0..1 while a body is sent, or while a file is fetched whose size the server tells. */
   onProgress?: (part: number) => void;
 }
@@ -105,7 +107,7 @@ export function addressOf(route: RouteText, { params = {}, query = {} }: CallInp
 
 // XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
 function send(route: RouteText, input: CallInput, token: string | null, kind: 'text' | 'blob'): Promise<Response> {
-  const { body, signal, onProgress } = input;
+  const { body, signal, idempotencyKey, onProgress } = input;
   const [method, address] = addressOf(route, input);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -115,6 +117,7 @@ function send(route: RouteText, input: CallInput, token: string | null, kind: 't
     request.responseType = kind;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', storedLanguage());
+    if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.onload = () => {
       const { status } = request;

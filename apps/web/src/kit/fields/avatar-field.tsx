@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../data/http.ts';
+import { randomUuid } from '../data/random-uuid.ts';
 import type { Problems } from '../form/field-problem.tsx';
 import { checkFile } from '../form/form-files.tsx';
 import { refusedFields } from '../messages/error-words.ts';
@@ -34,7 +35,7 @@ export function AvatarField({ value = [], onChange, error, ...field }: FieldProp
   const uploading = useMutation({
     mutationFn: async (file: File) => {
       const form = new FormData();
-      form.set('filename', `${randomId()}.${file.name.split('.').at(-1) ?? 'png'}`);
+      form.set('filename', `${randomUuid()}.${file.name.split('.').at(-1) ?? 'png'}`);
       form.set('file', file, file.name);
       return z.parse(fileItem, await call(shellRoutes.fileUpload, { params: { folder }, body: form, onProgress: setSent }));
     },
@@ -77,9 +78,4 @@ export function AvatarField({ value = [], onChange, error, ...field }: FieldProp
       )}
     </div>
   );
-}
-
-/** Not `crypto.randomUUID`: that one is not there where the faculty's network has no certificate. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

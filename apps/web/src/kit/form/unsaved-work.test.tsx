@@ -54,6 +54,25 @@ test('nothing is asked when nothing was changed, or when it was changed back', a
   await screen.findByText('รายการ');
 });
 
+test('a new record is sent with one key until it is saved, and with another after starting anew', async () => {
+  const keys = () => vi.mocked(call).mock.calls.flatMap(([route, input]) => (route === 'POST /books' ? [input?.idempotencyKey] : []));
+  renderInApp(<Books />, { at: '/books?form=add' });
+  type(await title(), 'พระอภัยมณี');
+  refusal = new HttpError(0, null);
+  for (const presses of [1, 2]) {
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(keys()).toHaveLength(presses));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'ล้างข้อมูล' }));
+  type(await title(), 'สังข์ทอง');
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(keys()).toHaveLength(3));
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
 const draftOf = (id: string, values: object, basis: string | null) =>
   localStorage.setItem(`draft:somsri:book:${id}`, JSON.stringify({ values, basis }));

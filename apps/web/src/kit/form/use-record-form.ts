@@ -144,6 +144,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     abandon: draft.drop,
     reset() {
       forgetWaiting();
+      sending.startAnew();
       begin(row);
       draft.drop();
       setRestored(null);

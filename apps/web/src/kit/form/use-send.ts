@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { type CallInput, HttpError } from '../data/http.ts';
+import type { SaveOptions } from '../data/entity-changes.ts';
+import { HttpError } from '../data/http.ts';
+import { randomUuid } from '../data/random-uuid.ts';
 import { showError, showNotice } from '../messages/messages.ts';
 import { type Problems, problemsOfAnswer } from './field-problem.tsx';
 import { focusFirstOf } from './focus-field.ts';
@@ -9,13 +11,11 @@ import { formPhrases } from './form.phrases.ts';
 import type { Filled } from './form-shape.ts';
 import type { FormFields } from './use-form-fields.ts';
 
-type SendOptions = Pick<CallInput, 'signal' | 'onProgress'>;
-
 /** Saves what a form holds; answers whatever the server said. */
 export type Send<Body, Part extends string, Answer> = (
   filled: Filled<Body, Part>,
   basis: string | null,
-  options: SendOptions,
+  options: SaveOptions,
 ) => Promise<Answer>;
 
 /** The save ended without being sent on: the person has something to decide or to correct, and was shown it. */
@@ -25,7 +25,7 @@ export class Held extends Error {
 
 interface Options<Body, Part extends string, Answer> {
   form: FormFields<Body, Part>;
-  send(filled: Filled<Body, Part>, options: SendOptions): Promise<Answer>;
+  send(filled: Filled<Body, Part>, options: SaveOptions): Promise<Answer>;
   /** What to send once more when somebody else saved in between. @throws Held, or what it was given when that is no such case */
   merge: ((error: unknown) => Promise<Filled<Body, Part>>) | null;
   onSaved(answer: Answer): void;
@@ -37,20 +37,25 @@ export function useSend<Body, Part extends string, Answer>({ form, send, merge, 
   const t = usePhrases(formPhrases);
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
+  /** What is new is made once, however often it is sent: the key stays until an answer says that it was saved. */
+  const [idempotencyKey, setKey] = useState(randomUuid);
 
   const saving = useMutation({
     async mutationFn(filled: Filled<Body, Part>) {
       const abort = new AbortController();
       sending.current = abort;
       const once = (each: Filled<Body, Part>) =>
-        send(each, { signal: abort.signal, ...(Object.keys(each.files).length > 0 && { onProgress: setProgress }) });
+        send(each, { signal: abort.signal, idempotencyKey, ...(Object.keys(each.files).length > 0 && { onProgress: setProgress }) });
       const answer = await once(filled).catch(async (error: unknown) => {
         if (merge === null) throw error;
         return once(await merge(error));
       });
       return answer;
     },
-    onSuccess: onSaved,
+    onSuccess(answer) {
+      setKey(randomUuid());
+      onSaved(answer);
+    },
     onError: explain,
     onSettled: () => setProgress(null),
   });
@@ -70,7 +75,14 @@ export function useSend<Body, Part extends string, Answer>({ form, send, merge, 
     focusFirstOf(form, Object.keys(problems));
   }
 
-  return { isPending: saving.isPending, progress, send: saving.mutate, cancel: () => sending.current?.abort() };
+  return {
+    isPending: saving.isPending,
+    progress,
+    send: saving.mutate,
+    cancel: () => sending.current?.abort(),
+    /** What is filled in from now on is another record. */
+    startAnew: () => setKey(randomUuid()),
+  };
 }
 
 /** Whether the record is no longer there. */

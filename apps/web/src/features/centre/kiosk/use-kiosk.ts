@@ -1,6 +1,7 @@
 import type { ScanAnswer } from '@faculty/contracts/centre/checkin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '../../../kit/data/http.ts';
+import { randomUuid } from '../../../kit/data/random-uuid.ts';
 import { countKept, keepScan } from './kept-scans.ts';
 import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
 import { play } from './sounds.ts';
@@ -85,13 +86,4 @@ export function useKiosk(key: string, isMuted: boolean) {
   }
 
   return { isValid, shown, waiting, scan };
-}
-
-/** Not `crypto.randomUUID`: that one is not there where the centre's network has no certificate. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

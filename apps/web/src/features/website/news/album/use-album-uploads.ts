@@ -7,6 +7,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/data/entity-queries.ts';
 import { call, HttpError } from '../../../../kit/data/http.ts';
+import { randomUuid } from '../../../../kit/data/random-uuid.ts';
 import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
 import { showSuccess } from '../../../../kit/messages/messages.ts';
 import { tooMany } from './too-many.tsx';
@@ -22,11 +23,22 @@ const rule = newsImage.files.news_b_image;
 /** Some minutes of an office line: a call that fails has not cost an hour. */
 const mostBytesInOneCall = 100 * 1024 * 1024;
 
+/** Gives the same files in the same order the same key, as long as no others are sent: what is tried again is stored once. */
+function keyOfBatch() {
+  let last: { files: readonly File[]; key: string } = { files: [], key: '' };
+  return (files: readonly File[]) => {
+    const isAgain = files.length === last.files.length && files.every((file, at) => file === last.files[at]);
+    if (!isAgain) last = { files, key: randomUuid() };
+    return last.key;
+  };
+}
+
 /** Sends pictures to an album, which keeps the order they were chosen in. What is under way goes on when the person leaves the screen. */
 export function useAlbumUploads(newsId: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Refused[]>([]);
   const [preparing, setPreparing] = useState(0);
+  const [keyOf] = useState(keyOfBatch);
   const [queue] = useState(
     () =>
       new UploadQueue({
@@ -37,7 +49,7 @@ export function useAlbumUploads(newsId: number) {
           body.set('news_id', String(newsId));
           body.set('file_length', String(files.length));
           for (const [index, file] of files.entries()) body.set(`file${index}`, file, file.name);
-          await call('POST /web_con_new_images', { body, signal, onProgress });
+          await call('POST /web_con_new_images', { body, signal, idempotencyKey: keyOf(files), onProgress });
           void client.invalidateQueries({ queryKey: entityQueries(newsImage).all });
         },
         onIdle(stored) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { documentRule, filesBelow, temporaryDirectory } from './test-files.ts';
+import { documentRule, temporaryDirectory } from './test-files.ts';
 import { makeStore } from './test-store.ts';
 import { clamdScanner, isClamdAddress } from './virus-scan.ts';
 

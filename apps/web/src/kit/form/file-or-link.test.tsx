@@ -110,3 +110,14 @@ test('a stored file is enough, is downloaded with the right to it, and cannot be
   fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลดไฟล์ปัจจุบัน' }));
   await vi.waitFor(() => expect(downloadStored).toHaveBeenCalledWith('/files/papers/a.pdf', expect.anything()));
 });
+
+test('the error of the one that is no longer meant goes: its field is not on the page', async () => {
+  renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
+  fireEvent.change(await title(), { target: { value: 'ก' } });
+  fireEvent.click(saveButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('จำเป็นต้องเลือกไฟล์');
+  turnTo('ลิงก์');
+  fireEvent.change(address(), { target: { value: 'https://example.com/a' } });
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(isBlocked()).toBe(false);
+});

@@ -11,7 +11,6 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
   const t = usePhrases(formPhrases);
   return (
     <div className={classes.bar} data-form-bar>
-      <ErrorSummary form={form} />
       {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
       <Button
         type="submit"
@@ -30,7 +29,8 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
       <Button variant="subtle" onClick={form.reset} disabled={form.isSaving || !form.isDirty}>
         {form.isNew ? t.clear : t.reset}
       </Button>
-      <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto">
+      <ErrorSummary form={form} />
+      <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>
         {form.isValid ? <Kbd>Ctrl + S</Kbd> : t.invalidHint}
       </Text>
     </div>

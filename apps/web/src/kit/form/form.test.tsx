@@ -163,9 +163,9 @@ test('save is disabled while something is wrong; pressing it shows what, and foc
   fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('ลำดับ: ต้องเป็นตัวเลข ทศนิยมไม่เกิน 2 ตำแหน่ง');
-  expect(summary.textContent).toContain('ชื่อ (ภาษาไทย): จำเป็นต้องระบุ');
   expect(document.activeElement?.id).toBe('field-order_seq');
-  fireEvent.click(within(summary).getByRole('link', { name: 'ชื่อ (ภาษาไทย)' }));
+  fireEvent.click(within(summary).getByRole('button', { name: 'ช่องถัดไป' }));
+  expect(summary.textContent).toContain('ชื่อ (ภาษาไทย): จำเป็นต้องระบุ');
   expect(document.activeElement?.id).toBe('field-title_th');
   expect(saved).not.toHaveBeenCalled();
   type(await title(), 'ก');
@@ -208,6 +208,7 @@ test('a field the server refuses says why, and the form stays open', async () =>
   fireEvent.click(saveButton());
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('มีข้อมูลนี้อยู่แล้ว');
+  fireEvent.click(within(summary).getByRole('button', { name: 'ช่องถัดไป' }));
   expect(summary.textContent).toContain('แท็ก: แท็กแปลก');
   expect((await title()) as HTMLInputElement).toHaveProperty('value', 'ใหม่');
 });

@@ -85,6 +85,8 @@ export function useFormFields<Body extends object, Part extends string>(
     const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
     setValid('body' in examined(values, files));
     setDirty(isChanged);
+    // what does not count any more is not drawn either: nobody could correct it
+    for (const [name, isUnused] of unused) if (name in fields.errors && isUnused(values)) fields.clearFieldError(name);
     onChange(values, isChanged, Object.values(files).some(Boolean));
   }
 

@@ -9,27 +9,55 @@ import { LateDrawer } from '../floating/windows.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list.ts';
+import type { Filters, ListState } from './use-list.ts';
 
 interface FilterBarProps<Item, Query extends ListQuery> {
   list: ListState<Item, Query>;
-  /** The entity's own filters. */
+  /** The entity's own filters, at most four. */
+  filters: ReactNode;
+  /** Further ones, behind a button that counts those that are set. */
+  moreFilters?: MoreFilters<Query> | undefined;
+}
+
+export interface MoreFilters<Query extends ListQuery> {
+  names: readonly (keyof Filters<Query>)[];
   filters: ReactNode;
 }
 
-/** Search and filters in one line, each box with its name inside; on a phone the filters stand behind one button that counts them. */
-export function FilterBar<Item, Query extends ListQuery>({ list, filters }: FilterBarProps<Item, Query>) {
+/**
+ * Search and filters in one line that does not change when something is chosen: the room of the button that clears is kept free. On a
+ * phone all filters stand behind one button that counts them.
+ */
+export function FilterBar<Item, Query extends ListQuery>({ list, filters, moreFilters }: FilterBarProps<Item, Query>) {
   const t = usePhrases(listPhrases);
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const all = (
+    <>
+      {filters}
+      {moreFilters?.filters}
+    </>
+  );
+  const moreCount = moreFilters?.names.filter((name) => list.query[name] !== undefined).length ?? 0;
   return (
-    <search className={classes.filters}>
+    <search className={classes.filters} data-more={moreFilters !== undefined || undefined}>
       <SearchBox list={list} />
-      {isPhone && filters !== undefined ? <FilterDrawer list={list} filters={filters} /> : filters}
-      {list.isFiltered && !isPhone && (
+      {isPhone && filters !== undefined && (
+        <FilterDrawer list={list} words={t.filters} count={list.filterCount} position="bottom">
+          {all}
+        </FilterDrawer>
+      )}
+      {!isPhone && filters}
+      {!isPhone && moreFilters && (
+        <FilterDrawer list={list} words={t.moreFilters} count={moreCount} position="right">
+          {moreFilters.filters}
+        </FilterDrawer>
+      )}
+      {!isPhone && (
         <Hint label={t.clearFilters}>
           <Button
             variant="subtle"
             className={classes.clear ?? ''}
+            data-unused={!list.isFiltered || undefined}
             leftSection={<IconFilterOff size={18} aria-hidden />}
             onClick={list.clearFilters}
           >
@@ -41,32 +69,40 @@ export function FilterBar<Item, Query extends ListQuery>({ list, filters }: Filt
   );
 }
 
-function FilterDrawer<Item, Query extends ListQuery>({ list, filters }: FilterBarProps<Item, Query>) {
+interface FilterDrawerProps<Item, Query extends ListQuery> {
+  list: ListState<Item, Query>;
+  words(count: number): string;
+  /** How many of these filters are set. */
+  count: number;
+  position: 'bottom' | 'right';
+  children: ReactNode;
+}
+
+function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, position, children }: FilterDrawerProps<Item, Query>) {
   const t = usePhrases(listPhrases);
   const [isOpen, { open, close }] = useDisclosure();
-  const { filterCount } = list;
   return (
     <>
       <Button
-        variant={filterCount > 0 ? 'light' : 'default'}
+        variant={count > 0 ? 'light' : 'default'}
         className={classes.filterButton ?? ''}
         leftSection={<IconFilter size={18} aria-hidden />}
         onClick={open}
       >
-        {t.filters(filterCount)}
+        {words(count)}
       </Button>
       <LateDrawer
         opened={isOpen}
         onClose={close}
-        position="bottom"
+        position={position}
         data-filters-drawer
-        // as tall as its filters
-        styles={{ content: { height: 'auto' } }}
-        title={<Text fw={700}>{t.filters(0)}</Text>}
+        // on a phone as tall as its filters
+        {...(position === 'bottom' && { styles: { content: { height: 'auto' } } })}
+        title={<Text fw={700}>{words(0)}</Text>}
         closeButtonProps={{ 'aria-label': t.closeFilters }}
       >
         <Stack gap="sm">
-          {filters}
+          {children}
           <Button onClick={close}>{t.showCount(list.count)}</Button>
           {list.isFiltered && (
             <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>

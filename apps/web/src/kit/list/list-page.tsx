@@ -12,7 +12,7 @@ import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
 import { DensitySwitch } from './density.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar, type MoreFilters } from './filter-bar.tsx';
 import { useFormsAhead } from './form-screen.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
@@ -30,16 +30,20 @@ interface ListPageProps<Item, Query extends ListQuery> {
   tools?: ReactNode;
   /** The entity's own filters, after the search. */
   filters?: ReactNode;
+  /** Filters that do not fit into that line of at most four. */
+  moreFilters?: MoreFilters<Query>;
   /** The table. */
   children: ReactNode;
 }
 
 /** A list screen: title, count and the add button; search and filters in one line; the table. */
-export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, tools, filters, children }: ListPageProps<Item, Query>) {
+export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, tools, filters, moreFilters, children }: ListPageProps<Item, Query>) {
   const t = usePhrases(listPhrases);
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
-  useReadyMessage(list.entity.page, list.isLoading);
+  // nothing is ready, and nothing is counted, where the rows could not be had
+  const hasFailed = list.error !== null && list.rows.length === 0;
+  useReadyMessage(list.entity.page, list.isLoading || hasFailed);
   useFormsAhead(!list.isLoading);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
@@ -48,7 +52,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
       <PageTitle>{of === undefined ? title : `${title} ${of.name}`}</PageTitle>
       <div className={classes.head}>
         <Heading title={title} of={of} />
-        {!list.isLoading && (
+        {!list.isLoading && !hasFailed && (
           <Text span size="sm" c="dimmed" className={classes.count ?? ''}>
             <span className={classes.countWords}>{count}</span>
             <span className={classes.countNumber} aria-hidden>
@@ -56,7 +60,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
             </span>
           </Text>
         )}
-        <VisuallyHidden role="status">{list.isLoading ? t.loading : count}</VisuallyHidden>
+        <VisuallyHidden role="status">{list.isLoading ? t.loading : hasFailed ? '' : count}</VisuallyHidden>
         <div className={classes.tools}>
           {tools}
           {mayChoose && <SelectSwitch selection={list.selection} />}
@@ -64,7 +68,7 @@ export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, 
           {add !== undefined && <AddButton ref={addButton} list={list} label={add} />}
         </div>
       </div>
-      <FilterBar list={list} filters={filters} />
+      <FilterBar list={list} filters={filters} moreFilters={moreFilters} />
       {children}
     </div>
   );

@@ -9,6 +9,10 @@ export const listPhrases = {
   search: { th: 'ค้นหา', en: 'Search' },
   searchHint: { th: 'พิมพ์คำค้นหา', en: 'Type to search' },
   clearSearch: { th: 'ล้างคำค้นหา', en: 'Clear the search' },
+  moreFilters: (count: number) => ({
+    th: count > 0 ? `ตัวกรองเพิ่มเติม (${count})` : 'ตัวกรองเพิ่มเติม',
+    en: count > 0 ? `More filters (${count})` : 'More filters',
+  }),
   clearFilters: { th: 'ล้างตัวกรอง', en: 'Clear filters' },
   filters: (count: number) => ({
     th: count === 0 ? 'ตัวกรอง' : `ตัวกรอง (${count})`,
@@ -37,7 +41,7 @@ export const listPhrases = {
   emptyTitle: { th: 'ยังไม่มีรายการ', en: 'Nothing here yet' },
   emptyAdd: { th: 'เริ่มจากการเพิ่มรายการแรก', en: 'Start by adding the first one.' },
   emptyWait: { th: 'เมื่อมีผู้เพิ่มรายการ จะแสดงที่นี่', en: 'Items will show here once somebody adds them.' },
-  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching items' },
+  noMatchTitle: { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'No matching records' },
   meant: (text: string) => ({ th: `คุณหมายถึง “${text}” หรือไม่`, en: `Did you mean “${text}”?` }),
   noMatchHint: { th: 'ลองใช้คำค้นหาอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
   range: (from: number, to: number, count: number) => ({

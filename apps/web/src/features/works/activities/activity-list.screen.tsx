@@ -56,10 +56,10 @@ export function ActivityListScreen() {
         <>
           <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
           <SelectFilter list={list} name="activity_level" label={t.activity_level} options={useLevels()} />
-          <DateFilters list={list} />
           <ReviewFilters list={list} />
         </>
       }
+      moreFilters={{ names: ['start_date', 'end_date'], filters: <DateFilters list={list} /> }}
     >
       <DataTable
         list={list}

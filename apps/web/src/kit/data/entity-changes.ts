@@ -1,7 +1,7 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { relationMessage } from '@faculty/contracts/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { requestBody } from '../form/request-body.ts';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
@@ -27,6 +27,11 @@ export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotency
 
 const asIs = (fields: object) => fields;
 
+/** Whether this installation is a trial, in which nothing reaches the server. */
+const isTrialIn = (client: QueryClient) => client.getQueryData(authOptionsQuery.queryKey)?.backend === false;
+
+export const useIsTrial = () => isTrialIn(useQueryClient());
+
 /**
  * Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode.
  * `asSent` makes the call's body of the fields, where the documents do not take them as they are.
@@ -37,7 +42,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
 ) {
   const client = useQueryClient();
   // the shell has it by the time anything can be changed
-  const isTrial = () => client.getQueryData(authOptionsQuery.queryKey)?.backend === false;
+  const isTrial = () => isTrialIn(client);
 
   /** Creates or updates; `basis` is the `updated_at` the record was read with. */
   async function save(

@@ -16,7 +16,7 @@ export function LateSelect(select: LateSelectProps) {
   const isAwaited = done?.isPressed === true || done?.typed !== undefined || done?.keys !== undefined;
   const isHere = useLate(OpenedSelect, isAwaited || 'soon');
   if (isHere) return <OpenedSelect {...select} id={id} done={done} />;
-  const { data, value, onChange, searchable = false, clearable, allowDeselect: _, size = 'sm', ...look } = select;
+  const { data, value, onChange, searchable = false, clearable, allowDeselect: _, clearSectionMode, size = 'sm', ...look } = select;
   return (
     <InputBase
       {...look}
@@ -34,6 +34,7 @@ export function LateSelect(select: LateSelectProps) {
       rightSectionPointerEvents="none"
       __defaultRightSection={<ComboboxChevron size={size} />}
       __clearSection={<ComboboxClearButton onClear={() => onChange?.(null, null as never)} />} // nothing of ours asks for the option
+      {...(clearSectionMode && { __clearSectionMode: clearSectionMode })}
       __clearable={clearable === true && value !== null}
       value={done?.typed ?? data.find((choice) => choice.value === value)?.label ?? ''}
       onChange={({ currentTarget }) => setDone({ typed: currentTarget.value })}

@@ -15,6 +15,7 @@ export interface LateSelectProps
     | 'onChange'
     | 'searchable'
     | 'clearable'
+    | 'clearSectionMode'
     | 'allowDeselect'
   > {
   data: readonly { value: string; label: string }[];

@@ -20,6 +20,7 @@ export function PublicNameField<Values extends object>({ form, name, label, hint
         hint={form.isNew ? hint : undefined}
         isLocked={!form.isNew}
         withoutSpaces
+        isCounted
         inputMode="url"
       />
       <PublicAddress path={path(typed)} isCopied={!form.isNew} />

@@ -23,6 +23,8 @@ export interface TextFieldProps<Values> {
   isLocked?: boolean;
   /** Spaces are not taken, whether typed or pasted. */
   withoutSpaces?: boolean;
+  /** Shows from the first letter on how long it is. */
+  isCounted?: boolean;
   /** Language of what is typed. */
   lang?: Language;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
@@ -38,6 +40,7 @@ export function TextField<Values extends object>({
   required,
   isLocked = false,
   withoutSpaces = false,
+  isCounted = false,
   lang,
   inputMode,
 }: TextFieldProps<Values>) {
@@ -60,7 +63,14 @@ export function TextField<Values extends object>({
     inputMode,
     required: required ?? field.required,
     readOnly: isLocked,
-    description: <FieldHint hint={hint ?? (isLocked && t.locked)} length={text.length} maxLength={isLocked ? undefined : maxLength} />,
+    description: (
+      <FieldHint
+        hint={hint ?? (isLocked && t.locked)}
+        length={text.length}
+        maxLength={isLocked ? undefined : maxLength}
+        isCounted={isCounted}
+      />
+    ),
     ...(isLocked && { variant: 'filled', rightSection: <IconLock size={18} aria-hidden /> }),
   };
   return rows === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={rows} />;

@@ -100,6 +100,8 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
       onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
       searchable={isSearchable}
       clearable
+      // the value has the room of the arrow
+      clearSectionMode="clear"
     />
   );
 }

@@ -30,14 +30,23 @@ interface ListPageProps<Item, Query extends ListQuery> {
   tools?: ReactNode;
   /** The entity's own filters, after the search. */
   filters?: ReactNode;
-  /** Filters that do not fit into that line of at most four. */
+  /** Filters that do not fit into that line of at most three or four. */
   moreFilters?: MoreFilters<Query>;
   /** The table. */
   children: ReactNode;
 }
 
 /** A list screen: title, count and the add button; search and filters in one line; the table. */
-export function ListPage<Item, Query extends ListQuery>({ list, title, of, add, tools, filters, moreFilters, children }: ListPageProps<Item, Query>) {
+export function ListPage<Item, Query extends ListQuery>({
+  list,
+  title,
+  of,
+  add,
+  tools,
+  filters,
+  moreFilters,
+  children,
+}: ListPageProps<Item, Query>) {
   const t = usePhrases(listPhrases);
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);

@@ -10,7 +10,7 @@ export const listPhrases = {
   searchHint: { th: 'พิมพ์คำค้นหา', en: 'Type to search' },
   clearSearch: { th: 'ล้างคำค้นหา', en: 'Clear the search' },
   moreFilters: (count: number) => ({
-    th: count > 0 ? `ตัวกรองเพิ่มเติม (${count})` : 'ตัวกรองเพิ่มเติม',
+    th: count > 0 ? `ตัวกรองอื่น (${count})` : 'ตัวกรองอื่น',
     en: count > 0 ? `More filters (${count})` : 'More filters',
   }),
   clearFilters: { th: 'ล้างตัวกรอง', en: 'Clear filters' },

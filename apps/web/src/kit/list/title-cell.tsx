@@ -8,7 +8,7 @@ export function TitleCell({ th, en, picture }: { th: ReactNode; en?: string; pic
     <span className={classes.titleCell}>
       {picture}
       <span className={classes.titles}>
-        <span lang="th" className={classes.titleThai}>
+        <span lang="th" className={classes.titleThai} {...(typeof th === 'string' && { title: th })}>
           {th}
         </span>
         {en !== undefined && en !== '' && (

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useEntityChanges } from '../data/entity-changes.ts';
+import { useEntityChanges, useIsTrial } from '../data/entity-changes.ts';
 import { entityQueries, idOf } from '../data/entity-queries.ts';
 import { HttpError } from '../data/http.ts';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
@@ -30,12 +30,13 @@ type RemoveWords = Record<'removeTitle', string> &
   Record<'removeText' | 'removed', (name: string) => string> &
   Record<'removeRefused', (name: string, id: string) => string>;
 
-/** The way to what was deleted, for those who see the bin. */
+/** The way to what was deleted, for those who see the bin; in trial mode nothing comes there. */
 function useBinLinks(isBinned: boolean): MessageLink[] {
+  const isTrial = useIsTrial();
   const t = usePhrases(listPhrases);
   const { view } = useRight('/web/bin');
   const navigate = useNavigate();
-  return isBinned && view ? [{ words: t.openBin, address: '/web/bin', follow: () => void navigate('/web/bin') }] : [];
+  return isBinned && view && !isTrial ? [{ words: t.openBin, address: '/web/bin', follow: () => void navigate('/web/bin') }] : [];
 }
 
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */

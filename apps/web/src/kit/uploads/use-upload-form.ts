@@ -17,7 +17,7 @@ interface Options {
 
 const part = 'uploads_url';
 
-/** The form of one uploaded file, inside a dialog; a file's name serves as a first title. */
+/** The form of one uploaded file, inside a dialog. */
 export function useUploadForm({ id, initialFile = null, onSaved, close }: Options): UploadFormState {
   const form = useDialogForm(upload, {
     id,
@@ -29,23 +29,27 @@ export function useUploadForm({ id, initialFile = null, onSaved, close }: Option
     },
     ...(close && { close }),
   });
-  const { fields, files } = form;
-
-  function choose(file: File | null): void {
-    files.set(part, file);
-    if (form.chosenFiles()[part] !== file || file === null) return;
-    const typed = fields.getValues();
-    if (typed.uploads_title_th.trim() === '') form.fill({ ...typed, uploads_title_th: file.name.replace(/\.[^.]+$/, '') });
-  }
+  const titled = withTitleOfFile(form);
 
   const takeInitial = useEffectEvent(async (dropped: File) => {
     const prepared = await prepareFile(dropped, upload.files[part]);
-    if (prepared.file) choose(prepared.file);
-    else fields.setFieldError(part, prepared.problem);
+    if (prepared.file) titled.files.set(part, prepared.file);
+    else form.fields.setFieldError(part, prepared.problem);
   });
   useEffect(() => {
     if (initialFile) void takeInitial(initialFile);
   }, [initialFile]);
 
-  return { ...form, files: { ...files, set: (_part, file) => choose(file) } };
+  return titled;
+}
+
+/** The same form, in which the name of a chosen file serves as the title where none is typed yet. */
+export function withTitleOfFile(form: UploadFormState): UploadFormState {
+  function set(_part: typeof part, file: File | null): void {
+    form.files.set(part, file);
+    if (form.chosenFiles()[part] !== file || file === null) return;
+    const typed = form.fields.getValues();
+    if (typed.uploads_title_th.trim() === '') form.fill({ ...typed, uploads_title_th: file.name.replace(/\.[^.]+$/, '') });
+  }
+  return { ...form, files: { ...form.files, set } };
 }

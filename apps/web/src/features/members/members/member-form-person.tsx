@@ -68,7 +68,7 @@ export function PictureGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.picture}>
       <FullWidth>
-        <SquarePictureField {...field} stored={form.row?.avatarFile ?? null} required={form.isNew} />
+        <SquarePictureField {...field} stored={form.row?.avatarFile ?? null} required={field.onClear === undefined} />
       </FullWidth>
     </FormGroup>
   );

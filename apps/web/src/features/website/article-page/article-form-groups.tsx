@@ -115,5 +115,5 @@ export function HeaderImageGroup({ form }: GroupProps) {
 
 function HeaderImage({ form, part, label }: GroupProps & { part: 'article_page_h_image_th' | 'article_page_h_image_en'; label: string }) {
   const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={form.isNew} />;
+  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
 }

@@ -57,5 +57,5 @@ function DeanMember({ form }: { form: DeanForm }) {
 function DeanPicture({ form }: { form: DeanForm }) {
   const t = usePhrases(deanPhrases);
   const field = useFileField(form, 'direct_dean_image', t.direct_dean_image);
-  return <PictureField {...field} stored={form.row?.direct_dean_image ?? null} required={form.isNew} />;
+  return <PictureField {...field} stored={form.row?.direct_dean_image ?? null} required={field.onClear === undefined} />;
 }

@@ -1,4 +1,5 @@
 import { hasCover, isMeeting, referringGroup } from '@faculty/contracts/website/document-record';
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
@@ -33,6 +34,9 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
   const group = form.fields.useWatchValue('doc_group_tag');
   return (
     <FormGroup title={t.main}>
+      <FullWidth>
+        <TextInput label={t.doc_id} value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')} readOnly variant="filled" maw="12rem" />
+      </FullWidth>
       <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable required />
       <DependentChoice form={form} by="doc_group_tag" name="doc_type_tag" label={t.doc_type_tag} options={types} required />
       {section === 'DOC' && isMeeting(group) && (

@@ -55,7 +55,7 @@ export function HeaderImageGroup({ form }: GroupProps) {
 
 function HeaderImage({ form, part, label }: GroupProps & { part: 'news_h_image_th' | 'news_h_image_en'; label: string }) {
   const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={form.isNew} />;
+  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
 }
 
 export function ClassificationGroup({ form }: GroupProps) {

@@ -6,11 +6,12 @@ import { FlagField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { withTitleOfFile } from '../../../kit/uploads/use-upload-form.ts';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 
 export function UploadFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(uploadScreenPhrases);
-  const form = useEntityForm(upload, { id, empty: { uploads_title_th: '', active: 'Y' }, fromRow: (row) => row });
+  const form = withTitleOfFile(useEntityForm(upload, { id, empty: { uploads_title_th: '', active: 'Y' }, fromRow: (row) => row }));
   return (
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.uploads_title_th}>
       <FormGroup title={t.file}>
@@ -26,5 +27,5 @@ function UploadedFile({ form }: { form: EntityForm<UploadRow, UploadBody, 'uploa
   const t = usePhrases(uploadScreenPhrases);
   const field = useFileField(form, 'uploads_url', t.file);
   const stored = form.row && `${form.row.uploads_title_th}.${form.row.uploads_extension}`;
-  return <FileField {...field} stored={stored ?? null} required={form.isNew} />;
+  return <FileField {...field} stored={stored ?? null} required={field.onClear === undefined} />;
 }

@@ -34,6 +34,7 @@ export function ActivityListScreen() {
   const list = useListPage(activity);
   const remove = useRemove(activity, { name: nameOf });
   const types = useParameters(activityTypes);
+  const activityLevels = useLevels();
   const { own_only } = useRight(activity.page);
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
@@ -55,11 +56,18 @@ export function ActivityListScreen() {
       filters={
         <>
           <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
-          <SelectFilter list={list} name="activity_level" label={t.activity_level} options={useLevels()} />
           <ReviewFilters list={list} />
         </>
       }
-      moreFilters={{ names: ['start_date', 'end_date'], filters: <DateFilters list={list} /> }}
+      moreFilters={{
+        names: ['activity_level', 'start_date', 'end_date'],
+        filters: (
+          <>
+            <SelectFilter list={list} name="activity_level" label={t.activity_level} options={activityLevels} />
+            <DateFilters list={list} />
+          </>
+        ),
+      }}
     >
       <DataTable
         list={list}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
+import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
+import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
+import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Left edge and width of the search box and of every filter and button of the line. */
+const places = (page: Page) =>
+  page.locator('search > :not([type="hidden"])').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return `${Math.round(left)}+${Math.round(width)}`;
+    }),
+  );
+
+test('the line of filters stays where it was drawn, and what is chosen can be read', async ({ page, words, signIn, isPhone, language }) => {
+  test.skip(isPhone, 'on a phone the filters stand behind a button');
+  const t = words(activityPhrases);
+  const list = words(listPhrases);
+  const review = words(reviewPhrases);
+  await signIn(page, 'admin', '/web/content_activity');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const drawn = await places(page);
+  const search = page.getByRole('searchbox');
+  expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(222);
+  // the lists of choices are loaded by now
+  await page.waitForLoadState('networkidle');
+  expect(await places(page)).toEqual(drawn);
+
+  const person = page.getByRole('combobox', { name: review.owner });
+  await person.click();
+  await page.getByRole('option').nth(3).click();
+  await expect(person).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: list.clearFilters })).toBeVisible();
+  expect(await places(page)).toEqual(drawn);
+  // the whole name, not its beginning
+  expect(await person.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+
+  await search.fill('ประชุม');
+  expect(await places(page)).toEqual(drawn);
+  await page.getByRole('button', { name: list.moreFilters(0) }).click();
+  const date = page.getByRole('textbox', { name: t.start_date });
+  await date.fill(language === 'th' ? '1/1/2568' : '1/1/2025');
+  await date.press('Tab');
+  await page.getByRole('dialog').getByRole('button', { name: list.closeFilters }).click();
+  await expect(page.getByRole('button', { name: list.moreFilters(1) })).toBeVisible();
+  expect(await places(page)).toEqual(drawn);
+});
+
+test('a list that could not be loaded says neither that it is ready nor that it has no records', async ({ page, words, signIn }) => {
+  const list = words(listPhrases);
+  await page.route('**/web_con_links?*', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: '' } }),
+  );
+  await signIn(page, 'admin', '/web/content_link');
+  await expect(page.getByRole('heading', { level: 1, name: words(linkPhrases).title })).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(list.ready)).toBeHidden();
+  await expect(page.locator('main').getByText(list.count(0), { exact: true })).toHaveCount(0);
+});

@@ -71,7 +71,9 @@ test.runIf(server)('another process hears of it, and hears again after its conne
   await database.prisma.department.create({ data: department });
   await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
 
-  await database.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' OR query = 'SELECT 1'`);
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query = 'SELECT 1')`,
+  );
   await vi.waitFor(() => expect(other.versionOf([])).toBeNull());
   expect(forget.mock.calls.length).toBeGreaterThan(1);
   await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull(), 10_000);
@@ -80,6 +82,47 @@ test.runIf(server)('another process hears of it, and hears again after its conne
   await vi.waitFor(() => expect(forget).toHaveBeenCalledTimes(1));
   await other.close();
   expect(other.versionOf([])).toBeNull();
+});
+
+test('a shared version changes with every change to its tables, and with no other', async () => {
+  const version = () => database.changes.sharedVersionOf(['up_departments']);
+  const before = version();
+  expect(before).toMatch(/^\S+\.\d+$/);
+  await database.prisma.facultyDate.create({ data: { title_th: 'วันไหว้ครู', start_date: new Date(), end_date: new Date() } });
+  await database.changes.caughtUp();
+  expect(version()).toBe(before);
+  await database.prisma.department.create({ data: department });
+  await database.changes.caughtUp();
+  expect(version()).not.toBe(before);
+});
+
+test.runIf(server)('a shared version has one name in all processes, those too that begin later or were cut off meanwhile', async () => {
+  const address = (database.pool.options as { connectionString: string }).connectionString;
+  const others = [new TableChanges(listenOnServer(address)), new TableChanges(listenOnServer(address))] as const;
+  const versions = () => [database.changes, ...others].map((changes) => changes.sharedVersionOf(['up_departments']));
+  const agree = () =>
+    vi.waitFor(
+      () => {
+        const [first, ...more] = versions();
+        expect(first).not.toBeNull();
+        expect(more).toEqual([first, first]);
+        return first as string;
+      },
+      { timeout: 10_000 },
+    );
+  for (const other of others) other.start();
+  const first = await agree();
+  await Promise.all(Array.from({ length: 20 }, () => database.prisma.department.create({ data: department })));
+  const second = await agree();
+  expect(second).not.toBe(first);
+  await database.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query = 'SELECT 1'`,
+  );
+  await vi.waitFor(() => expect(versions()).toContain(null));
+  await database.prisma.department.create({ data: department });
+  expect(await agree()).not.toBe(second);
+  for (const other of others) await other.close();
+  expect(others[0].sharedVersionOf([])).toBeNull();
 });
 
 test.runIf(server)('a connection on which nothing arrives any more is not believed after a second', async () => {

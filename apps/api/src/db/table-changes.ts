@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const channel = 'table_changed';
+/** A process that begins to listen tells all others, so that they count together from there on. */
+const beginChannel = 'table_versions_begin';
 const reconnectMilliseconds = 1_000;
 const heartbeatMilliseconds = 500;
 /** A connection that broke without a word: after so long without an answer nothing is remembered. */
@@ -18,6 +21,9 @@ export class TableChanges {
   readonly #versions = new Map<string, number>();
   readonly #readers = new Map<string, (text: string) => void>();
   readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
+  /** What the last process to begin has called the beginning, and the changes heard since, by table: the same in all processes. */
+  #begun: string | null = null;
+  readonly #sinceBegun = new Map<string, number>();
   /** Grows whenever anything may have changed unheard. */
   #gaps = 0;
   #hearing = false;
@@ -39,6 +45,16 @@ export class TableChanges {
     return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), this.#gaps);
   }
 
+  /**
+   * What these tables are at, by the same name in every process on one database; null while changes cannot be heard. PostgreSQL tells all
+   * listeners the same in the same order (that of the commits), so that they count alike. A process that begins to listen, or begins
+   * again, gives the count a new name. One that is behind gives an old one until it has heard: see `caughtUp`.
+   */
+  sharedVersionOf(tables: readonly string[]): string | null {
+    if (this.#begun === null || this.versionOf(tables) === null) return null;
+    return `${this.#begun}.${tables.reduce((sum, table) => sum + (this.#sinceBegun.get(table) ?? 0), 0)}`;
+  }
+
   /** Calls `forget` after every change to one of these tables, and whenever one may have been missed. */
   onTableChange(tables: readonly string[], forget: () => void): void {
     this.#watchers.push({ tables: new Set(tables), forget });
@@ -51,12 +67,13 @@ export class TableChanges {
 
   /** For the listener: the channels to listen on beside the tables'. */
   get newsChannels(): string[] {
-    return [...this.#readers.keys()];
+    return [beginChannel, ...this.#readers.keys()];
   }
 
   /** For the listener: something was told on a channel. */
   told(channelName: string, text: string): void {
     if (channelName === channel) this.changed(text);
+    else if (channelName === beginChannel) this.#begin(text);
     else this.#readers.get(channelName)?.(text);
   }
 
@@ -73,16 +90,26 @@ export class TableChanges {
   /** For the listener: a table was changed. */
   changed(table: string): void {
     this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
+    this.#sinceBegun.set(table, (this.#sinceBegun.get(table) ?? 0) + 1);
     for (const { tables, forget } of this.#watchers) if (tables.has(table)) forget();
   }
 
   /** For the listener: from now on changes are heard, or are not. Either way some may have been missed. */
   hears(hearing: boolean): void {
     this.#hearing = hearing;
+    if (!hearing) this.#begun = null;
     this.#gaps += 1;
     for (const { forget } of this.#watchers) forget();
   }
+
+  #begin(name: string): void {
+    this.#begun = name;
+    this.#sinceBegun.clear();
+  }
 }
+
+/** How a process tells all, itself among them, that it has begun to listen. */
+const beginning = () => [beginChannel, randomUUID().slice(0, 13)] as const;
 
 /** Listens on a connection of its own, and opens another whenever it is lost. */
 export function listenOnServer(connectionString: string): Listener {
@@ -135,6 +162,7 @@ export function listenOnServer(connectionString: string): Listener {
       try {
         await made.connect();
         for (const name of [channel, ...changes.newsChannels]) await made.query(`LISTEN ${name}`);
+        await made.query('SELECT pg_notify($1, $2)', [...beginning()]);
         if (client !== made) return;
         answered = performance.now();
         changes.hears(true);
@@ -165,6 +193,7 @@ export function listenOnPool(pool: pg.Pool): Listener {
   };
   return (listening) => {
     changes = listening;
+    changes.told(...beginning());
     changes.hears(true);
     return { caughtUp: async () => {}, isStale: () => false, close: async () => {} };
   };

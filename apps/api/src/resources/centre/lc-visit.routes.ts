@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { lcVisit, visitRoutes, visitsNow, visitsSeen } from '@faculty/contracts/centre/lc-visit';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Person } from '../../kit/context.ts';
+import { goneWith } from '../../kit/gone.ts';
 import { run } from '../../kit/run.ts';
 import { endForgotten } from './closing.ts';
 import { Waiting } from './waiting.ts';
@@ -12,6 +13,10 @@ const tables = ['mem_lc_checkin_users', 'mem_lc_users'];
 const waitMilliseconds = 25_000;
 /** More desks than a centre has; the next ones ask again after a moment. */
 const mostWaiting = 200;
+/** Windows in which one person has the visits open. */
+const mostOfOne = 4;
+/** When who found no place to wait may ask again. */
+const againSeconds = '5';
 const closingMilliseconds = 60_000;
 
 /** What happens beside the visits' documented calls: desks hear of changes, and the centre closes. */
@@ -25,15 +30,11 @@ export function lcVisitCalls(app: FastifyInstance): void {
  * plain HTTP, with the rights, limits and proxies of any other; a new one checks them again.
  */
 function changesCall(app: FastifyInstance): void {
-  const instance = randomUUID().slice(0, 8);
-  const waiting = new Waiting(mostWaiting);
+  const waiting = new Waiting(mostWaiting, mostOfOne);
   app.changes.onTableChange(tables, () => waiting.tell());
   app.addHook('preClose', async () => waiting.tell());
-  /** Another instance counts its own changes: its numbers are never the same. Empty while changes cannot be heard. */
-  const version = () => {
-    const heard = app.changes.versionOf(tables);
-    return heard === null ? '' : `${instance}.${heard}`;
-  };
+  /** The same in every process, so that a desk may be answered by one after the other. Empty while changes cannot be heard. */
+  const version = () => app.changes.sharedVersionOf(tables) ?? '';
 
   app.route({
     ...methodAndUrl(visitRoutes.changes),
@@ -44,11 +45,15 @@ function changesCall(app: FastifyInstance): void {
       querystring: visitsSeen,
       response: { 200: visitsNow },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { since } = request.query as z.infer<typeof visitsSeen>;
-      const gone = new AbortController();
-      request.raw.once('close', () => gone.abort());
-      if (since !== '' && since === version()) await waiting.wait(waitMilliseconds, gone.signal);
+      const { user_name } = request.person as Person;
+      // the process that answered before may have heard what this one is still to hear
+      if (since !== '' && since !== version()) await app.changes.caughtUp();
+      if (since !== '' && since === version()) {
+        const hasWaited = await waiting.wait(user_name, waitMilliseconds, goneWith(reply));
+        if (!hasWaited) reply.header('retry-after', againSeconds);
+      }
       return { version: version() };
     },
   });

@@ -171,6 +171,29 @@ describe('the call that waits for changes', () => {
     expect(performance.now() - since).toBeLessThan(2_000);
   });
 
+  test('of one person four wait; more are answered at once and told when to come again, and others wait', async () => {
+    const seen = await changes('');
+    const ask = (by: Client) => by.call(`GET /mem_lc_checkin_changes?since=${seen}`);
+    const own = Array.from({ length: 4 }, () => ask(admin));
+    await wait(200);
+    const fifth = await ask(admin);
+    expect([fifth.statusCode, fifth.json(), fifth.headers['retry-after']]).toEqual([200, { version: seen }, '5']);
+    const other = ask(await t.person({ role: 'admin' }));
+    expect(await Promise.race([other, wait(300).then(() => 'waits')])).toBe('waits');
+    await enter();
+    expect((await Promise.all([...own, other])).map((answer) => answer.headers['retry-after'])).toEqual(Array(5).fill(undefined));
+  });
+
+  test('answers a version of before a restart at once, and once', async () => {
+    const since = performance.now();
+    const now = await changes('0a1b2c3d-0000.7');
+    expect(performance.now() - since).toBeLessThan(2_000);
+    const waiting = changes(now);
+    expect(await Promise.race([waiting, wait(300).then(() => 'waits')])).toBe('waits');
+    await enter();
+    await waiting;
+  });
+
   test('lets nobody wait when the server stops', async () => {
     const other = await testApp();
     const boss = await other.person({ role: 'admin' });

@@ -6,8 +6,11 @@ import { call } from '../../../kit/data/http.ts';
 
 /** However much happens, the lists are asked for no more often. */
 const restMilliseconds = 1_000;
-/** After a failure, and where the server cannot hear of changes. */
+/** After a failure, where the server cannot hear of changes, and where it has no place to wait: longer each time, up to the most. */
 const patienceMilliseconds = 5_000;
+const mostPatienceMilliseconds = 60_000;
+/** An answer that says nothing new was waited for, unless it comes sooner: servers wait 25 seconds. */
+const waitedMilliseconds = 15_000;
 
 /** While the screen is open, a scan at the kiosk shows on it: the lists are asked for anew whenever the server says that a visit has changed. */
 export function useLiveVisits(): void {
@@ -21,15 +24,25 @@ export function useLiveVisits(): void {
 
 async function follow(signal: AbortSignal, tell: () => void): Promise<void> {
   let since = '';
+  let patience = patienceMilliseconds;
   while (!signal.aborted) {
+    const asked = performance.now();
     const version = await call(visitRoutes.changes, { query: { since }, signal }).then(
       (answer) => z.parse(visitsNow, answer).version,
       () => null,
     );
     // the first answer only says where we stand
-    if (version !== null && since !== '' && version !== since) tell();
-    since = version ?? since;
-    await rest(version ? restMilliseconds : patienceMilliseconds, signal);
+    const isNew = Boolean(version) && version !== since;
+    if (isNew && since !== '') tell();
+    // what is not heard of meanwhile makes the next version another one
+    since = version || since;
+    if (version && (isNew || performance.now() - asked >= waitedMilliseconds)) {
+      patience = patienceMilliseconds;
+      await rest(restMilliseconds, signal);
+    } else {
+      await rest(patience, signal);
+      patience = Math.min(2 * patience, mostPatienceMilliseconds);
+    }
   }
 }
 

@@ -85,6 +85,7 @@ export function resourceRoutes<
     const ownCondition = (own: string | undefined) => equals(`${list.table}.${entity.ownerKey}`, own);
     app.searches.set(entity.name, {
       page,
+      table: list.table,
       list: shown,
       conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
     });

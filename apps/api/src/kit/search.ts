@@ -7,9 +7,10 @@ import { firstOf } from './lists/answer-list.ts';
 import type { Condition } from './lists/conditions.ts';
 import type { List } from './lists/list.ts';
 
-/** A list as the search in everything asks it. */
+/** A list as the search in everything asks it, and what else is asked of every kind of record. */
 export interface Search {
   page: PageKey;
+  table: string;
   // biome-ignore lint/suspicious/noExplicitAny: of whatever query; nothing but the text is asked
   list: List<any>;
   /** What a text means for this list, and whose records are seen. */

@@ -30,6 +30,7 @@ import { contentPageResource } from './website/content-page.resource.ts';
 import { directDeanResource } from './website/direct-dean.resource.ts';
 import { directDeanListResource } from './website/direct-dean-list.resource.ts';
 import { documentResource } from './website/document.resource.ts';
+import { fileUsesCall } from './website/file-uses.routes.ts';
 import { groupItemResource } from './website/group-item.resource.ts';
 import { linkResource } from './website/link.resource.ts';
 import { mouReminders } from './website/mou-reminders.ts';
@@ -71,6 +72,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   articlePageResource(app);
   linkResource(app);
   uploadResource(app);
+  fileUsesCall(app);
   personPageResource(app);
   directDeanResource(app);
   directDeanListResource(app);

@@ -35,4 +35,7 @@ export function everyExtension(path: string): string[] {
   return Object.keys(fileTypes).map((extension) => stemOf(path) + extension);
 }
 
+/** The random name of a path, by which texts are searched for its address. */
+export const randomNameOf = (path: string) => path.slice(path.indexOf('/') + 1, path.lastIndexOf('.'));
+
 const stemOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);

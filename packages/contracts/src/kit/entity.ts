@@ -59,6 +59,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly files: Readonly<Record<File, FileRule<Body>>>;
   /** Fields of HTML: cleaned of what would run code before they are stored. */
   readonly richText?: readonly (keyof Body & keyof Row & string)[];
+  /** Fields of a web address, which may be that of a stored file. */
+  readonly addresses?: readonly (keyof Row & string)[];
   /** Fields whose values the audit must not tell. */
   readonly privateFields?: readonly (keyof Row & string)[];
   /** Content: a deleted record waits in the bin with its files and the rows that go with it, and can be restored (docs/decisions/0031). */

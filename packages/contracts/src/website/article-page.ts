@@ -100,6 +100,7 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
   // no two articles share an address
   defaultOrder: [{ field: 'article_page_url', sort: 'asc' }],
   richText: ['article_page_content_th', 'article_page_content_en'],
+  addresses: ['article_page_h_url'],
   files: {
     article_page_h_image_th: {
       kind: 'image',

@@ -94,6 +94,7 @@ export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, Group
   titleKeys: ['group_item_title_th'],
   defaultOrder: [{ field: 'group_item_id', sort: 'desc' }],
   richText: ['group_item_content_th', 'group_item_content_en'],
+  addresses: ['group_item_h_url'],
   files: {
     group_item_h_image_th: { kind: 'image', maxMegabytes: 3, folder: 'group-items', public: true, aliases: ['avatarFile'] },
     group_item_h_image_en: { kind: 'image', maxMegabytes: 3, folder: 'group-items', public: true, aliases: ['avatarFileEn'] },

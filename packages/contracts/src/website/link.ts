@@ -130,6 +130,7 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
     { field: 'order_seq', sort: 'desc' },
     { field: 'links_id', sort: 'desc' },
   ],
+  addresses: ['links_url', 'links_url_manual'],
   files: {
     links_h_image_th: { ...cover, aliases: ['avatarFile', 'file'], requiredWhen: (body) => body.status_cover === 'Y' },
     links_h_image_en: {

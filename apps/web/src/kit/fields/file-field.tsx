@@ -4,6 +4,7 @@ import { IconArrowBackUp, IconReplace, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { acceptOf, imageTypes } from '../form/form-files.tsx';
+import { FileUses } from '../messages/file-uses.ts';
 import type { FieldProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
@@ -42,6 +43,8 @@ export interface FileFieldProps extends FieldProps<File | null> {
   /** The stored file goes with the save; choosing one, or `onChange(null)`, takes that back. */
   isCleared?: boolean;
   onClear?: () => void;
+  /** The record of the stored file and its field there, when others may show it. */
+  belongsTo?: { entity: string; id: string; field: string };
 }
 
 /** One document (or picture, which is shown): drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
@@ -66,7 +69,7 @@ export function FileField(props: FileFieldProps) {
 
 /** What pictures and documents share; `children` is how the file looks. */
 export function FileBox({ children, ...props }: FileFieldProps & { children: ReactNode }) {
-  const { id, label, value, onChange, error, required, description, disabled = false, rule, isCleared = false, onClear } = props;
+  const { id, label, value, onChange, error, required, description, disabled = false, rule, isCleared = false, onClear, belongsTo } = props;
   const stored = isCleared ? null : (props.stored ?? null);
   const t = usePhrases(phrases);
   const input = useRef<HTMLInputElement>(null);
@@ -166,6 +169,9 @@ export function FileBox({ children, ...props }: FileFieldProps & { children: Rea
             />
           </div>
         </div>
+      )}
+      {belongsTo && (props.stored ?? null) !== null && (value !== null || isCleared) && (
+        <FileUses entity={belongsTo.entity} ids={[belongsTo.id]} field={belongsTo.field} isReplaced={value !== null} />
       )}
     </Input.Wrapper>
   );

@@ -1,5 +1,6 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type ReactNode, useEffect } from 'react';
+import type { RecordForm } from '../form/record-form.ts';
 import type { FormFields } from '../form/use-form-fields.ts';
 
 interface BoundFile {
@@ -11,13 +12,19 @@ interface BoundFile {
   rule: FileRule<never>;
   /** The stored file goes with the save. */
   isCleared: boolean;
+  /** Where the stored file belongs, when others may show it. */
+  belongsTo?: { entity: string; id: string; field: string };
   /** Not there while the record needs the file. */
   onClear?: () => void;
 }
 
 /** Binds one file of a form, to be spread over `PictureField` or `FileField`. */
-export function useFileField<Body extends object, Part extends string>(form: FormFields<Body, Part>, part: Part, label: string): BoundFile {
-  const { labels, files, fields, fileRules } = form;
+export function useFileField<Body extends object, Part extends string>(
+  form: FormFields<Body, Part> & Partial<Pick<RecordForm<never, Body, Part>, 'record'>>,
+  part: Part,
+  label: string,
+): BoundFile {
+  const { labels, files, fields, fileRules, record } = form;
   useEffect(() => {
     labels.set(part, label);
   }, [labels, part, label]);
@@ -31,6 +38,7 @@ export function useFileField<Body extends object, Part extends string>(form: For
     error: fields.errors[part],
     rule: fileRules[part],
     isCleared: files.chosen[part] === null,
+    ...(record && fileRules[part].public && { belongsTo: { ...record, field: part } }),
     ...(!isNeeded && { onClear: () => files.clear(part) }),
   };
 }

@@ -33,7 +33,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
 
 /** One record's form, of an entity or of anything else that is loaded, changed and saved. */
 export interface RecordForm<Row, Body, Part extends string = never> extends FormFields<Body, Part> {
-  /** Whose history can be shown; null where there is none. */
+  /** The stored record, whose history can be shown; null where there is none. */
   record: { entity: string; id: string } | null;
   mayWrite: boolean;
   isNew: boolean;

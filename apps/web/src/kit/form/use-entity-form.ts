@@ -105,7 +105,7 @@ export function useDialogForm<Id, Row, Item, Body extends object, Query extends 
     scope: useId(),
     onSaved: useTellSaved(entity, isNew, onSaved),
   });
-  return { ...form, mayWrite: isNew ? right.add : right.edit };
+  return { ...form, record: isNew ? null : { entity: entity.name, id: String(id) }, mayWrite: isNew ? right.add : right.edit };
 }
 
 /** How an entity's record is read and saved. */

@@ -7,8 +7,10 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { useEntityChanges, useIsTrial } from '../data/entity-changes.ts';
 import { entityQueries, idOf } from '../data/entity-queries.ts';
 import { HttpError } from '../data/http.ts';
+import { hasPublicFiles } from '../data/public-files.ts';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { refusedFields } from '../messages/error-words.ts';
+import { FileUses } from '../messages/file-uses.ts';
 import type { MessageLink } from '../messages/message-links.tsx';
 import { showError, showSuccess } from '../messages/messages.ts';
 import { useRight } from '../session/session.tsx';
@@ -69,7 +71,12 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
     asked === null ? null : (
       <ConfirmDialog
         title={t.removeTitle}
-        text={entity.bin ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
+        text={
+          <>
+            {entity.bin ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
+            {hasPublicFiles(entity) && <FileUses entity={entity.name} ids={[String(idOf(entity, asked))]} />}
+          </>
+        }
         confirm={t.remove}
         cancel={t.keep}
         isBusy={removing.isPending}

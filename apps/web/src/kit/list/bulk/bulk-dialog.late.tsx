@@ -7,12 +7,16 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../data/entity-queries.ts';
 import { LateModal } from '../../floating/windows.tsx';
 import { refusedFields, wordsOf } from '../../messages/error-words.ts';
+import { FileUses } from '../../messages/file-uses.ts';
 import { useReturnFocus } from '../../messages/use-return-focus.ts';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { runBulk } from './run-bulk.ts';
 import type { BulkAction } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
+
+/** Of so many records the server says where their files are shown. */
+const askedAtOnce = 200;
 
 interface BulkDialogProps<Item> {
   entity: AnyEntity;
@@ -68,6 +72,9 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
         {state === 'asking' && (
           <>
             {rows.length === 0 ? <Text>{t.nothing}</Text> : action.warning !== undefined && <Text>{action.warning}</Text>}
+            {action.takesFiles && rows.length > 0 && (
+              <FileUses entity={entity.name} ids={rows.slice(0, askedAtOnce).map((item) => String(idOf(entity, item)))} />
+            )}
             {leftOut > 0 && (
               <>
                 <Text>{t.cannot(leftOut)}</Text>

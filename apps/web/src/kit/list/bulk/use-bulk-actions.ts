@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../data/entity-changes.ts';
 import { idOf } from '../../data/entity-queries.ts';
+import { hasPublicFiles } from '../../data/public-files.ts';
 import { useRight } from '../../session/session.tsx';
 import type { Remover } from '../use-remove.tsx';
 import { bulkPhrases } from './bulk.phrases.ts';
@@ -15,6 +16,8 @@ export interface BulkAction<Item> {
   color?: string;
   /** What there is to know before saying yes. */
   warning?: string;
+  /** Files of the rows go with it, which other records may show. */
+  takesFiles?: boolean;
   /** Why a row is left out; null for one that is not. */
   whyNot(item: Item): string | null;
   act(item: Item): Promise<unknown>;
@@ -40,6 +43,7 @@ export function useBulkActions<Item>(entity: AnyEntity, remove: Remover<Item> | 
       icon: IconTrash,
       color: 'red',
       warning: entity.bin ? t.toBin : t.forGood,
+      takesFiles: hasPublicFiles(entity),
       whyNot: (item) => (remove.allows?.(item) === false ? t.notRemovable : null),
       act: (item) => changes.remove(idOf(entity, item)),
     });

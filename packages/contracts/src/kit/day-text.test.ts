@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWithin, parseDay } from './day-text.ts';
+import { dayWithin, parseDay, parseMonth } from './day-text.ts';
 import { toBuddhistEra, yearOfTwoDigits } from './era.ts';
 
 describe('a typed day', () => {
@@ -64,4 +64,20 @@ describe('a day among words', () => {
     for (const part of ['1/', '1 ก', '11', ' ', '1-1-']) dayWithin(part.repeat(100).slice(0, 100));
     expect(performance.now() - start).toBeLessThan(50);
   });
+});
+
+it.each([
+  ['5/2567', '2024-05'],
+  ['05-2024', '2024-05'],
+  ['พฤษภาคม 2567', '2024-05'],
+  ['พ.ค. 67', '2024-05'],
+  ['พ.ค. พ.ศ. ๒๕๖๗', '2024-05'],
+  ['May 2024', '2024-05'],
+  ['2024-05', '2024-05'],
+  ['13/2567', null],
+  ['5/25', null],
+  ['2567', null],
+  ['', null],
+])('%s is the month %s', (text, month) => {
+  expect(parseMonth(text)).toBe(month);
 });

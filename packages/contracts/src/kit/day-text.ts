@@ -27,6 +27,18 @@ export function parseDay(text: string): string | null {
   return isoDay(Number(day), monthOf(month), yearOf(year));
 }
 
+/** Reads a month with its year: `5/2567`, `พฤษภาคม 2567`, `พ.ค. 67`, `May 2024`, `2024-05`. Answers `YYYY-MM`, or null when it is none. */
+export function parseMonth(text: string): string | null {
+  const plain = arabicDigits(text).trim();
+  const iso = /^(\d{4})-(\d{1,2})$/.exec(plain);
+  const written = /^(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/.exec(plain) ?? /^([^\d\s]+)\s*(?:พ\.ศ\.|ค\.ศ\.)?\s*(\d{4}|\d{2})$/.exec(plain);
+  const [, month = '', year = ''] = iso ? [iso[0], iso[2], iso[1]] : (written ?? []);
+  return isoDay(1, monthOf(month), yearOf(year))?.slice(0, 7) ?? null;
+}
+
+/** The number of a month by its name or a number, Thai or English, in full or short; 0 when it is none. */
+export const monthNumberOf = (text: string): number => monthOf(arabicDigits(text).trim());
+
 /** What may be a whole day among other words. */
 const dayAmongWords =
   /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}\s?[^\d\s]{2,12}\s?(?:(?:พ\.ศ\.|ค\.ศ\.)\s?)?(?:\d{4}|\d{2}))(?!\d)/g;

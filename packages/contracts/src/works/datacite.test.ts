@@ -51,6 +51,7 @@ test('a record fills a work, its title in both languages', () => {
     work_doi: '10.14456/jla.2024.12',
     work_public_place: 'คณะศิลปศาสตร์',
     work_h_url: 'https://so04.tci-thaijo.example/article/view/1',
+    status_link: 'N',
   });
 });
 

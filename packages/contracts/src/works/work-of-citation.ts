@@ -25,6 +25,8 @@ export const citedFields = z.object({
   work_public_province: told,
   work_public_country: told,
   work_h_url: told,
+  /** `N`: the evidence is an address. */
+  status_link: z.literal('N').optional(),
 });
 export interface CitedFields extends z.infer<typeof citedFields> {}
 
@@ -39,10 +41,25 @@ const cut = (text: string, longest: number) => [...text].slice(0, longest).join(
 
 /** Thai words stand on the Thai side; what has no Thai words stands on both, as works abroad have no Thai name. */
 const bothSides = <Name extends string>(name: Name, text: string, longest: number): Record<string, string> => {
-  const shown = cut(plain(text), longest);
+  const [thai, english] = inBothLanguages(plain(text));
+  if (english !== '') return { [`${name}_th`]: cut(thai, longest), [`${name}_en`]: cut(english, longest) };
+  const shown = cut(thai, longest);
   if (shown === '') return {};
   return isThai(shown) ? { [`${name}_th`]: shown } : { [`${name}_th`]: shown, [`${name}_en`]: shown };
 };
+
+/**
+ * A title that stands in Thai and English, one after the other: `ชื่อไทย / English title`, `ชื่อไทย (English title)`. Only where one side
+ * has no Thai letter and the other begins with one, so that a Thai title with English words in it stays whole.
+ */
+function inBothLanguages(title: string): [thai: string, english: string] {
+  const halves = /^(.+?)\s*[/|=]\s+(.+)$/.exec(title) ?? /^(.+?)\s*\((.+)\)$/.exec(title);
+  const [, first = '', second = ''] = halves ?? [];
+  const isEnglish = (text: string) => !isThai(text) && /[A-Za-z]{2,}\W+[A-Za-z]{2,}/.test(text);
+  if (/^[\u0e01-\u0e4d]/.test(first) && isEnglish(second)) return [first, second];
+  if (/^[\u0e01-\u0e4d]/.test(second) && isEnglish(first)) return [second, first];
+  return [title, ''];
+}
 
 /** What a citation says of a work. What it does not say is left for the person. */
 export function workOfCitation(source: Citation): CitedFields {
@@ -65,8 +82,14 @@ export function workOfCitation(source: Citation): CitedFields {
     ...text('work_doi', doi, 300),
     ...text('work_public_place', publisher, 300),
     ...placeOf(source),
-    ...text('work_h_url', /^https?:\/\/\S+$/i.test(url) ? url : doi && `https://doi.org/${doi}`, 500),
+    ...addressOf(url, doi),
   };
+}
+
+/** Where it is read serves as evidence. */
+function addressOf(url: string, doi: string): CitedFields {
+  const address = /^https?:\/\/\S+$/i.test(url) ? url : doi && `https://doi.org/${doi}`;
+  return address === '' ? {} : { ...text('work_h_url', address, 500), status_link: 'N' };
 }
 
 const text = (name: keyof CitedFields, value: string, longest: number): CitedFields =>

@@ -1,4 +1,4 @@
-import { parseDay } from '@faculty/contracts/kit/day-text';
+import { parseDay, parseMonth } from '@faculty/contracts/kit/day-text';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { cloneElement, useState } from 'react';
@@ -10,6 +10,10 @@ import type { FieldProps } from './field-props.ts';
 
 const phrases = {
   how: { th: 'พิมพ์ วัน/เดือน/ปี เช่น 20/11/2569 หรือ 20/11/2026', en: 'Type day/month/year, such as 20/11/2026 or 20/11/2569' },
+  howMonth: {
+    th: 'พิมพ์ วัน/เดือน/ปี หรือเฉพาะเดือนและปี เช่น 20/11/2569, 11/2569, พ.ย. 2569',
+    en: 'Type day/month/year or a month alone, such as 20/11/2026, 11/2026, Nov 2026',
+  },
   open: (label: string) => ({ th: `เปิดปฏิทินเลือก${label}`, en: `Open the calendar for ${label}` }),
 };
 
@@ -30,7 +34,11 @@ export function DayField({
   required,
   description,
   disabled,
-}: FieldProps<string | null>) {
+  takesMonth = false,
+}: FieldProps<string | null> & {
+  /** A month alone is its first day. */
+  takesMonth?: boolean;
+}) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -40,7 +48,8 @@ export function DayField({
 
   function type(text: string): void {
     setTyped(text);
-    onChange(text.trim() === '' ? null : (parseDay(text) ?? text));
+    const month = takesMonth ? parseMonth(text) : null;
+    onChange(text.trim() === '' ? null : (parseDay(text) ?? (month === null ? text : `${month}-01`)));
   }
   function pick(picked: string): void {
     setTyped(null);
@@ -72,7 +81,7 @@ export function DayField({
       error={error}
       required={required ?? false}
       disabled={disabled ?? false}
-      description={day === null ? (description ?? t.how) : dayInFull(day, language)}
+      description={day === null ? (description ?? (takesMonth ? t.howMonth : t.how)) : dayInFull(day, language)}
       inputMode="text"
       autoComplete="off"
       rightSection={calendar}

@@ -1,16 +1,16 @@
 import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { WorkAuthor } from '@faculty/contracts/works/work-fields';
 import { sumOfWeights } from '@faculty/contracts/works/work-fields';
-import { ActionIcon, Alert, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice-search.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { labelOf } from '../../../kit/fields/use-parameters.ts';
 import { useField } from '../../../kit/form/use-field.ts';
 import { workPhrases } from './work.phrases.ts';
-import { membersCombo } from './work-people.ts';
+import { membersCombo, membersNamed } from './work-people.ts';
 import type { WorkForm } from './work-values.ts';
 
 const phrases = {
@@ -20,6 +20,8 @@ const phrases = {
   },
   add: { th: 'เพิ่มผู้ร่วม', en: 'Add a co-author' },
   find: { th: 'พิมพ์ชื่อเพื่อค้นหา', en: 'Type a name to find somebody' },
+  named: { th: 'มีชื่อเป็นผู้จัดทำและเป็นสมาชิกคณะ:', en: 'Named as makers, and members of the faculty:' },
+  addNamed: (name: string) => ({ th: `เพิ่ม${name}เป็นผู้ร่วม`, en: `Add ${name} as a co-author` }),
   none: { th: 'ไม่พบสมาชิก', en: 'No such member' },
   share: (name: string) => ({ th: `สัดส่วนของ${name} (ร้อยละ)`, en: `Share of ${name} (percent)` }),
   remove: (name: string) => ({ th: `เอา${name}ออก`, en: `Remove ${name}` }),
@@ -45,6 +47,8 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
   const [typed, setTyped] = useState('');
   const sum = sumOfWeights(ownShare, field.value);
   const chosen = new Set([owner, ...field.value.map(({ user_name }) => user_name)]);
+  const makers = `${form.fields.useWatchValue('work_owner_name_th')}, ${form.fields.useWatchValue('work_owner_name_en')}`;
+  const named = useMemo(() => membersNamed(makers, members), [makers, members]).filter(({ value }) => !chosen.has(value));
 
   function choose(user_name: string | null): void {
     if (user_name === null) return;
@@ -63,6 +67,23 @@ export function CoAuthorField({ form }: { form: WorkForm }) {
       <Input.Wrapper label={t.work_authors} labelElement="div" description={t.how} error={field.error}>
         {null}
       </Input.Wrapper>
+      {named.length > 0 && (
+        <Group gap="xs">
+          <Text size="sm">{t.named}</Text>
+          {named.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              aria-label={t.addNamed(label)}
+              onClick={() => choose(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      )}
       {field.value.map((author: WorkAuthor) => (
         <Group key={author.user_name} gap="xs" wrap="nowrap">
           <Text style={{ flex: 1 }} lang="th">

@@ -1,13 +1,29 @@
 import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../../kit/fields/day-field.tsx';
+import { isDay } from '../../../kit/fields/day-text.ts';
+import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
-import { FormGroup } from '../../../kit/form/form-page.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
 import { YearField } from '../../../kit/form/year-field.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
 import { workPhrases } from './work.phrases.ts';
+import { oddPairs } from './work-pairs.ts';
 import { WorkPair, WorkText } from './work-text.tsx';
 import type { WorkForm } from './work-values.ts';
+
+const oddPhrases = {
+  title: { th: 'โปรดตรวจสอบ: ข้อมูลเหล่านี้อาจไม่สอดคล้องกัน', en: 'Please check: these may not go together' },
+  month: { th: 'เดือนและปีที่เผยแพร่ไม่ตรงกับวันที่เผยแพร่', en: 'Month and year differ from the publication date' },
+  year: { th: 'ปีที่เผยแพร่ไม่ตรงกับวันที่เผยแพร่', en: 'The year differs from the publication date' },
+  nationalQuality: { th: 'ระดับคุณภาพเป็นระดับชาติ แต่เลือกระดับนานาชาติ', en: 'The quality level is national, but international is chosen' },
+  internationalQuality: { th: 'ระดับคุณภาพเป็นระดับนานาชาติ แต่เลือกระดับชาติ', en: 'The quality level is international, but national is chosen' },
+  nationalBase: { th: 'ฐานข้อมูล TCI เป็นระดับชาติ แต่เลือกระดับนานาชาติ', en: 'TCI is a national database, but international is chosen' },
+  internationalBase: { th: 'ฐานข้อมูลเป็นระดับนานาชาติ แต่เลือกระดับชาติ', en: 'The database is international, but national is chosen' },
+};
 
 const months = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (day: string) => months.format(new Date(`${day}T00:00:00Z`)).replace(/พ\.ศ\.\s*/, '');
@@ -19,6 +35,9 @@ export function VenueGroup({ form }: { form: WorkForm }) {
     <FormGroup title={t.venueGroup}>
       <WorkPair form={form} th="work_public_title_th" en="work_public_title_en" label={t.work_public_title} />
       <PublicationDay form={form} />
+      <FullWidth>
+        <OddPairs form={form} />
+      </FullWidth>
       <PublishedYear form={form} />
       <WorkText form={form} name="work_public_month_year" label={t.work_public_month_year} hint={t.monthHint} />
       <WorkText form={form} name="work_public_no" label={t.work_public_no} hint={t.noHint} />
@@ -32,20 +51,54 @@ export function VenueGroup({ form }: { form: WorkForm }) {
   );
 }
 
-/** The day; a day that is chosen says month and year where nothing stands there yet. */
+/** What does not go together is pointed out; it can be saved all the same. */
+function OddPairs({ form }: { form: WorkForm }) {
+  const t = usePhrases(oddPhrases);
+  const levels = useParameters(workParameters.levels);
+  const { fields } = form;
+  const level = fields.useWatchValue('work_type_detail');
+  const odd = oddPairs(
+    {
+      work_public_inter: fields.useWatchValue('work_public_inter'),
+      work_public_base: fields.useWatchValue('work_public_base'),
+      work_public_date: fields.useWatchValue('work_public_date'),
+      work_public_month_year: fields.useWatchValue('work_public_month_year'),
+      work_public_year: fields.useWatchValue('work_public_year'),
+    },
+    labelOf(levels, level),
+  );
+  return (
+    <div role="status">
+      {odd.length > 0 && (
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t.title}>
+          {odd.map((pair) => t[pair]).join(' · ')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The day, or a month, which counts as its first day: journals often name no day. Year and month text follow it while they say what the
+ * day before said, or nothing.
+ */
 function PublicationDay({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
   function choose(day: string | null, change: (day: string) => void): void {
+    const { work_public_date: before, work_public_year: year, work_public_month_year: month } = form.fields.getValues();
     change(day ?? '');
-    if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return;
-    const { work_public_year, work_public_month_year } = form.fields.getValues();
-    if (work_public_year === '') form.fields.setFieldValue('work_public_year', buddhistYearOf(day));
-    if (work_public_month_year === '') form.fields.setFieldValue('work_public_month_year', monthOf(day));
+    if (!isDay(day)) return;
+    const followed = isDay(before) ? before : null;
+    if (year === '' || (followed !== null && Number(year) === buddhistYearOf(followed))) {
+      form.fields.setFieldValue('work_public_year', buddhistYearOf(day));
+    }
+    if (month === '' || (followed !== null && month === monthOf(followed)))
+      form.fields.setFieldValue('work_public_month_year', monthOf(day));
   }
   return (
     <Bound form={form} name="work_public_date" label={t.work_public_date}>
       {({ onChange, value, ...field }) => (
-        <DayField {...field} value={value === '' ? null : value} onChange={(day) => choose(day, onChange)} required />
+        <DayField {...field} value={value === '' ? null : value} onChange={(day) => choose(day, onChange)} required takesMonth />
       )}
     </Bound>
   );

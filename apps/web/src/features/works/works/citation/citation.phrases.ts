@@ -3,8 +3,8 @@ export const doiPhrases = {
   title: { th: 'กรอกจาก DOI, BibTeX หรือ RIS', en: 'Fill in from a DOI, BibTeX or RIS' },
   label: { th: 'วางเลข DOI หรือข้อความอ้างอิง', en: 'Paste a DOI or a citation' },
   hint: {
-    th: 'รองรับ DOI, BibTeX, RIS และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
-    en: 'A DOI, BibTeX, RIS, or JSON of Crossref or CSL, as journals’ pages offer them',
+    th: 'รองรับ DOI, BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'A DOI, BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
   },
 };
 
@@ -13,8 +13,8 @@ export const pastedPhrases = {
   title: { th: 'กรอกจาก BibTeX หรือ RIS', en: 'Fill in from BibTeX or RIS' },
   label: { th: 'วางข้อความอ้างอิง', en: 'Paste a citation' },
   hint: {
-    th: 'รองรับ BibTeX, RIS และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
-    en: 'BibTeX, RIS, or JSON of Crossref or CSL, as journals’ pages offer them',
+    th: 'รองรับ BibTeX, RIS, EndNote, บรรทัดอ้างอิงแบบ APA และ JSON ของ Crossref หรือ CSL คัดลอกได้จากหน้าเว็บของวารสาร',
+    en: 'BibTeX, RIS, EndNote, a reference in APA style, or JSON of Crossref or CSL, as journals’ pages offer them',
   },
 };
 
@@ -22,8 +22,8 @@ export const citationPhrases = {
   read: { th: 'กรอกข้อมูล', en: 'Fill in' },
   choose: { th: 'พบหลายรายการ เลือกรายการที่ต้องการ', en: 'Several were found: choose one' },
   notRead: {
-    th: 'อ่านข้อความนี้ไม่ได้ โปรดคัดลอกข้อความ BibTeX หรือ RIS ทั้งหมดแล้ววางใหม่',
-    en: 'This cannot be read. Copy the whole BibTeX or RIS text and paste it again.',
+    th: 'อ่านข้อความนี้ไม่ได้ โปรดคัดลอกข้อความ BibTeX, RIS หรือ EndNote ทั้งหมดแล้ววางใหม่',
+    en: 'This cannot be read. Copy the whole BibTeX, RIS or EndNote text and paste it again.',
   },
   broken: (count: number) => ({ th: `อ่านไม่ได้ ${count} รายการ`, en: `${count} could not be read` }),
   done: (source: string, count: number) => ({

@@ -24,10 +24,13 @@ export function useFilledFrom(form: WorkForm): FilledFrom {
   return {
     filled,
     fill(source, fields) {
-      const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+      // a file that is chosen already stays the evidence
+      const { status_link, ...others } = fields;
+      const evidence = form.files.chosen.work_h_file ? {} : { status_link };
+      const said = Object.entries({ ...others, ...evidence }).filter(([, value]) => value !== undefined && value !== '');
       form.fill({ ...form.fields.getValues(), ...Object.fromEntries(said) });
       setFilled(new Map(said.map(([name, value]) => [name, { source, value }])));
-      return said.filter(([name]) => name !== 'work_h_url').length;
+      return said.filter(([name]) => name !== 'status_link').length;
     },
   };
 }

@@ -31,6 +31,7 @@ describe('BibTeX', () => {
         work_public_isbn: '1234-5678',
         work_doi: '10.1234/abc.5',
         work_h_url: 'https://doi.org/10.1234/abc.5',
+        status_link: 'N',
       },
     ]);
   });
@@ -53,6 +54,7 @@ describe('BibTeX', () => {
         work_public_province: 'Bangkok',
         work_public_country: 'Thailand',
         work_h_url: 'https://tones.example/1',
+        status_link: 'N',
       },
     ]);
   });
@@ -141,4 +143,122 @@ test.each([
   const took = performance.now() - start;
   console.log(_what, Math.round(took));
   expect(took).toBeLessThan(10_000);
+});
+
+describe('what a parser leaves out', () => {
+  const risOf = (kind: string) =>
+    `TY  - ${kind}\nAU  - Lee, Ann\nTI  - On tones\nT2  - Proceedings of the 5th Tone Conference\nPY  - 2024/03/15\nPB  - ACM\nCY  - Bangkok, Thailand\nSP  - 1\nEP  - 9\nER  - \n`;
+  test.each(['CONF', 'CPAPER'])('a conference in RIS (%s) keeps its name, its publisher and its day', (kind) => {
+    expect(filled(risOf(kind))).toMatchObject([
+      {
+        work_public_title_en: 'Proceedings of the 5th Tone Conference',
+        work_public_type: 'ประชุมวิชาการ (Full Paper)',
+        work_public_place: 'ACM',
+        work_public_country: 'Thailand',
+        work_public_year: 2567,
+        work_public_date: '2024-03-15',
+      },
+    ]);
+  });
+
+  test.each([
+    ['month={ธ.ค.}', 'ธันวาคม 2567', undefined],
+    ['month={ธันวาคม}', 'ธันวาคม 2567', undefined],
+    ['month = mar # "~15"', 'มีนาคม 2567', '2024-03-15'],
+    ['month = "15~" # mar', 'มีนาคม 2567', '2024-03-15'],
+    ['month = mar', 'มีนาคม 2567', undefined],
+    ['month = {3}', 'มีนาคม 2567', undefined],
+  ])('%s in BibTeX', (month, text, day) => {
+    const [work] = filled(`@article{a, title={การศึกษา}, journal={วารสาร}, year={2567}, ${month}, volume={3}}`);
+    expect([work?.work_public_month_year, work?.work_public_date]).toEqual([text, day]);
+    expect(work?.work_public_no).toBe('ปีที่ 3');
+  });
+
+  test('fields of biblatex and of ThaiJO', () => {
+    const [work] = filled(
+      '@article{a, title={Tones}, author={Lee, Ann}, journaltitle={Journal of Tones}, date={2024-03-15}, location={Bangkok, Thailand}, url={https://so01.tci-thaijo.org/1}}',
+    );
+    expect(work).toMatchObject({
+      work_public_title_en: 'Journal of Tones',
+      work_public_date: '2024-03-15',
+      work_public_province: 'Bangkok',
+      work_h_url: 'https://so01.tci-thaijo.org/1',
+      status_link: 'N',
+    });
+    expect(filled('@article{a, title={การศึกษา}, place={กรุงเทพฯ, ประเทศไทย}, year={2567}}')[0]).toMatchObject({
+      work_public_province: 'กรุงเทพฯ',
+      work_public_country: 'ประเทศไทย',
+    });
+  });
+});
+
+test('EndNote is read by its tags', () => {
+  const text =
+    '%0 Journal Article\n%A ใจดี, สมชาย\n%A Lee, Ann\n%T การแปรของวรรณยุกต์\n%J วารสารศิลปศาสตร์\n%V 3\n%N 1\n%P 12-30\n%D 2567\n%8 พ.ค. 2567\n%R 10.1234/abc\n%@ 1234-5678\n\n%0 Journal Article\n%T Second\n%D 2024\n';
+  expect(readCitations(text)).toMatchObject({ kind: 'endnote', broken: 0 });
+  expect(filled(text)).toMatchObject([
+    {
+      work_title_th: 'การแปรของวรรณยุกต์',
+      work_owner_name_th: 'สมชาย ใจดี และ Ann Lee',
+      work_public_title_th: 'วารสารศิลปศาสตร์',
+      work_public_no: 'ปีที่ 3 ฉบับที่ 1',
+      work_public_number: '12-30',
+      work_public_month_year: 'พฤษภาคม 2567',
+      work_doi: '10.1234/abc',
+      work_public_isbn: '1234-5678',
+    },
+    { work_title_en: 'Second', work_public_year: 2567 },
+  ]);
+});
+
+test.each([
+  [
+    'Lee, A. B., & Kim, C. (2024). The tones of Songkhla. Journal of Tones, 12(3), 45–67. https://doi.org/10.1234/abc',
+    {
+      work_title_en: 'The tones of Songkhla',
+      work_owner_name_en: 'A. B. Lee and C. Kim',
+      work_public_title_en: 'Journal of Tones',
+      work_public_no: 'Vol. 12 No. 3',
+      work_public_number: '45-67',
+      work_doi: '10.1234/abc',
+      work_public_year: 2567,
+    },
+  ],
+  [
+    'สมชาย ใจดี และ มาลี รักไทย. (2567). การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้. วารสารศิลปศาสตร์, 3(1), 12-30.',
+    {
+      work_title_th: 'การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้',
+      work_owner_name_th: 'สมชาย ใจดี และ มาลี รักไทย',
+      work_public_title_th: 'วารสารศิลปศาสตร์',
+      work_public_no: 'ปีที่ 3 ฉบับที่ 1',
+      work_public_year: 2567,
+    },
+  ],
+])('a reference in APA style: %s', (line, fields) => {
+  expect(readCitations(line)).toMatchObject({ kind: 'apa', broken: 0 });
+  expect(filled(line)).toMatchObject([fields]);
+});
+
+test.each([
+  ['การแปรของวรรณยุกต์ / The variation of tones', 'การแปรของวรรณยุกต์', 'The variation of tones'],
+  ['The variation of tones | การแปรของวรรณยุกต์', 'การแปรของวรรณยุกต์', 'The variation of tones'],
+  ['การแปรของวรรณยุกต์ (The variation of tones)', 'การแปรของวรรณยุกต์', 'The variation of tones'],
+  ['การใช้ Big Data / AI ในห้องสมุด', 'การใช้ Big Data / AI ในห้องสมุด', undefined],
+  ['การเรียนรู้แบบผสมผสาน (Blended)', 'การเรียนรู้แบบผสมผสาน (Blended)', undefined],
+])('the title %s is divided by language where it stands in both', (title, thai, english) => {
+  const [work] = filled(JSON.stringify({ title }));
+  expect([work?.work_title_th, work?.work_title_en]).toEqual([thai, english]);
+});
+
+test('a text of one letter over and over costs no time', () => {
+  const began = performance.now();
+  for (const text of [
+    'a, '.repeat(30_000),
+    `${'ก'.repeat(90_000)} (2567). x`,
+    `@article{a, month = ${'"~'.repeat(30_000)}}`,
+    '%A \n'.repeat(20_000),
+  ]) {
+    readCitations(text);
+  }
+  expect(performance.now() - began).toBeLessThan(2_000);
 });

@@ -1,12 +1,13 @@
 import { plugins } from '@citation-js/core';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { type Citation, citation, longestCitation, mostCitations, thaiMonths } from '@faculty/contracts/works/citation';
+import { type Citation, citation, longestCitation, mostCitations } from '@faculty/contracts/works/citation';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { z } from 'zod';
+import { apaItem, endNoteItem, missingInBibtex, missingInRis, withMissing } from './fields-of-entry.ts';
 
 /** What a pasted text turned out to be. */
-export type CitationKind = 'bibtex' | 'ris' | 'json';
+export type CitationKind = 'bibtex' | 'ris' | 'json' | 'endnote' | 'apa';
 
 export interface ReadCitations {
   kind: CitationKind | null;
@@ -16,7 +17,7 @@ export interface ReadCitations {
   broken: number;
 }
 
-/** Reads citations as people copy them: BibTeX, RIS, CSL-JSON or what Crossref answers. Nothing is fetched; an entry that is broken does not harm the others. */
+/** Reads citations as people copy them: BibTeX, RIS, EndNote, lines in APA style, CSL-JSON or what Crossref answers. Nothing is fetched; an entry that is broken does not harm the others. */
 export function readCitations(pasted: string): ReadCitations {
   const text = inArabicDigits(
     pasted
@@ -25,8 +26,14 @@ export function readCitations(pasted: string): ReadCitations {
       .trim(),
   );
   if (/^[[{]/.test(text)) return read('json', [text], jsonItems);
-  if (/^TY {1,2}- ?/m.test(text)) return read('ris', text.split(/(?<=^ER {1,2}-.*$)/m), (entry) => parse(entry, '@ris/file'));
-  if (/^\s*@\w+\s*[{(]/m.test(text)) return read('bibtex', entriesOf(text), (entry) => parse(entry, '@bibtex/text'));
+  if (/^TY {1,2}- ?/m.test(text))
+    return read('ris', text.split(/(?<=^ER {1,2}-.*$)/m), (entry) =>
+      parse(entry, '@ris/file').map((item) => withMissing(item, missingInRis(entry))),
+    );
+  if (/^%0 /m.test(text)) return read('endnote', text.split(/^(?=%0 )/m), (entry) => [endNoteItem(entry)]);
+  if (/^\s*@\w+\s*[{(]/m.test(text)) return read('bibtex', entriesOf(text), bibtexItems);
+  const lines = text.split(/\n\s*\n|\n(?=\S)/).slice(0, mostCitations);
+  if (lines.some((line) => apaItem(line) !== null)) return read('apa', lines, (line) => [apaItem(line)]);
   return { kind: null, found: [], broken: 0 };
 }
 
@@ -50,6 +57,13 @@ function read(kind: CitationKind, entries: string[], itemsOf: (entry: string) =>
 const parse = (entry: string, forceType: '@bibtex/text' | '@ris/file'): unknown[] =>
   plugins.input.chain(entry, { generateGraph: false, forceType });
 
+/** The parser fails on a month it does not know, and reads the rest of the entry without it. */
+const bibtexItems = (entry: string): unknown[] =>
+  parse(
+    entry.replace(/\bmonth\s*=\s*(?:"[^"]{0,40}"|\{[^{}]{0,40}\}|[\w.]{1,20})(?:\s*#\s*(?:"[^"]{0,40}"|\w{1,20}))*\s*,?/i, ''),
+    '@bibtex/text',
+  ).map((item) => withMissing(item, missingInBibtex(entry)));
+
 const numbers = /(^(?:PY|Y1|DA|VL|IS|SP|EP) {1,2}-|\b(?:year|date|volume|number|pages)\s*=\s*[{"]?)([^,}"\n]{0,40})/gim;
 
 /** Years and pages may be written in Thai digits; the parsers know Arabic ones. Titles stay as they are. */
@@ -57,18 +71,11 @@ const inArabicDigits = (text: string) => text.replace(numbers, (_whole, field: s
 
 /** Each entry by itself, with the abbreviations the text defines before it. */
 function entriesOf(text: string): string[] {
-  const parts = text.split(/^(?=\s*@)/m).map(withEnglishMonths);
+  const parts = text.split(/^(?=\s*@)/m);
   const isShared = (part: string) => /^\s*@string\b/i.test(part);
   const shared = parts.filter(isShared).join('');
   return parts.filter((part) => /^\s*@/.test(part) && !/^\s*@(string|comment|preamble)\b/i.test(part)).map((part) => shared + part);
 }
-
-const monthField = new RegExp(`(\\bmonth\\s*=\\s*)[{"]\\s*(${thaiMonths.join('|')})[^}"]{0,20}[}"]`, 'i');
-const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** BibTeX knows the months by their English beginnings. */
-const withEnglishMonths = (entry: string) =>
-  entry.replace(monthField, (_whole, field: string, month: string) => `${field}${english[thaiMonths.indexOf(month as 'มกราคม')]}`);
 
 /** One work, a list of works, or Crossref's answer around either. */
 function jsonItems(text: string): unknown[] {

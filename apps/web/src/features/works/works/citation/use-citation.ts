@@ -15,7 +15,7 @@ export interface CitationFound {
   broken: number;
 }
 
-const sources = { bibtex: 'BibTeX', ris: 'RIS', json: 'JSON' } as const;
+const sources = { bibtex: 'BibTeX', ris: 'RIS', json: 'JSON', endnote: 'EndNote', apa: 'APA' } as const;
 
 /** Reads what was pasted: a DOI is asked of the server, all else is read here. */
 export function useCitation(onFound: (found: CitationFound) => void) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { membersNamed } from './work-people.ts';
+
+const members = ['ผศ. ดร.เอกชัย เจริญสุขสวัสดิ์', 'อ.มาลี รักไทย', 'รศ.มาลี รักไทย', 'Dr. Ann Leefield', 'นายธนพล วัฒนกิจ'].map((label) => ({ label }));
+
+test.each([
+  ['เอกชัย เจริญสุขสวัสดิ์ และ John Smith', ['ผศ. ดร.เอกชัย เจริญสุขสวัสดิ์']],
+  ['Ann Leefield, ธนพล  วัฒนกิจ and Kim', ['Dr. Ann Leefield', 'นายธนพล วัฒนกิจ']],
+  ['มาลี รักไทย', []],
+  ['กิจ, a, ', []],
+])('%s names %j', (makers, names) => {
+  expect(membersNamed(makers, members).map(({ label }) => label)).toEqual(names);
+});

@@ -3,6 +3,8 @@ import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
 import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { searchFor, searchWords } from '@faculty/contracts/kit/search-text';
+import { optionListsOf } from '@faculty/contracts/lists/option-lists';
+import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { dayColumns } from '../src/kit/lists/day-columns.ts';
@@ -16,6 +18,7 @@ let t: TestApp;
 let admin: Client;
 beforeAll(async () => {
   t = await testApp();
+  await t.app.db.parameter.createMany({ data: parameterRows });
   admin = await t.person({ role: 'admin' });
 });
 afterAll(() => t.close());
@@ -124,6 +127,31 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     const { rows } = (await admin.call(`${routes.list}?page=0&limit=1000`)).json<{ rows: { created_at: string }[] }>();
     expect(rows.filter(({ created_at }) => created_at === made.created_at)).toHaveLength(1);
   });
+
+  test.runIf(optionListsOf(entity.name).length > 0)(
+    'takes the options of its lists, retired ones too, and keeps one that is gone',
+    async () => {
+      for (const { list, field } of optionListsOf(entity.name)) {
+        const parameter_name = list.endsWith('_') ? `${list}${entity.name === 'article_page' ? 'A1' : 'D1'}` : list;
+        const data = { parameter_system: 'WEB', parameter_name, parameter_value: `Z${list.length}`, parameter_th: 'ใหม่', parameter_en: '' };
+        const refused = await make(admin, { [field]: data.parameter_value });
+        expect(refused.statusCode, field).toBe(400);
+        expect(refused.json()).toMatchObject({ fields: { [field]: { code: 'unknown_option', message: expect.stringContaining('Z') } } });
+        const option = await t.app.db.parameter.create({ data: { ...data, active: 'N' } });
+        const made = await make(admin, { [field]: data.parameter_value });
+        expect(made.statusCode, made.body).toBe(201);
+        await t.app.db.parameter.delete({ where: { parameter_id: option.parameter_id } });
+        const row = first(made.json());
+        const kept = await admin.call(
+          at(routes.update, idKey, row[idKey]),
+          form({ [idKey]: String(row[idKey]), ...change, [field]: String(row[field]) }),
+        );
+        expect(kept.statusCode, kept.body).toBe(200);
+        const changed = await admin.call(at(routes.update, idKey, row[idKey]), form({ [idKey]: String(row[idKey]), [field]: 'Z0' }));
+        expect(changed.json(), changed.body).toMatchObject({ fields: { [field]: { code: 'unknown_option' } } });
+      }
+    },
+  );
 
   const days = dayColumns(entity.item).filter(({ isMoment }) => !isMoment);
   test.runIf(days.length > 0)('is found by the days that its list tells, however they are typed', async () => {

@@ -107,6 +107,10 @@ export const fieldErrors = {
   locked: { th: () => 'แก้ไขไม่ได้', en: () => 'Cannot be changed' },
   duplicate: { th: () => 'มีข้อมูลนี้อยู่แล้ว', en: () => 'This value already exists' },
   unknown_reference: { th: () => 'ไม่พบรายการที่อ้างอิง', en: () => 'Refers to something that does not exist' },
+  unknown_option: {
+    th: (p) => `ไม่มีตัวเลือก ${p.code} ในรายการนี้ โปรดเลือกใหม่`,
+    en: (p) => `There is no option ${p.code} in this list. Choose again`,
+  },
   unknown_person: {
     th: (p) => `ไม่พบสมาชิก ${p.user_name} โปรดเลือกคนอื่น หรือเว้นช่องนั้นว่างไว้`,
     en: (p) => `There is no member ${p.user_name}. Choose somebody else, or empty the cell`,

@@ -13,7 +13,8 @@ import { workOptions } from './work-options.ts';
 /** Every parameter list of the website, by name. */
 export const websiteOptions: OptionLists = { ...newsOptions, ...documentOptions, ...workOptions, ...pageOptions };
 
-const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_name, options]) =>
+/** Every option, as its table holds it. */
+export const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_name, options]) =>
   Object.entries(options).map(([parameter_value, words], index) => ({
     parameter_system: 'WEB',
     parameter_name,

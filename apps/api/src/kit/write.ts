@@ -13,6 +13,7 @@ import { assertHasFiles, clearedFiles, filesOf, keepAddresses } from './file-fie
 import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
 import { inTransaction } from './in-transaction.ts';
+import { assertOptionsExist } from './option-codes.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
 import { turnFor } from './turns.ts';
@@ -61,6 +62,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
     once(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await turnFor(clean);
+      await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
       const made = theirs(entity, inside, await create(clean, inside));
       await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
       const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
@@ -96,6 +98,7 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await turnFor(clean);
+    await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
     const after = theirs(entity, inside, await update(id, clean, inside, before));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));

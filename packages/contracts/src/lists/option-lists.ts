@@ -44,5 +44,9 @@ export function groupsOf(key: OptionListKey): OptionListKey | null {
   return 'groups' in list ? list.groups : null;
 }
 
+/** Which fields of an entity's records take codes, and of which list. */
+export const optionListsOf = (entity: string): { list: OptionListKey; field: string }[] =>
+  optionListKeys.filter((list) => optionLists[list].entity === entity).map((list) => ({ list, field: optionLists[list].field }));
+
 /** The other way round: the lists whose groups are this list's options. */
 export const listsByGroupsOf = (name: string): OptionListKey[] => optionListKeys.filter((key) => groupsOf(key) === name);

@@ -101,6 +101,20 @@ describe('an option', () => {
     expect(await offered(name)).toContainEqual(expect.objectContaining({ parameter_value: code }));
   });
 
+  test('is not deleted while a record that takes it is being saved', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { parameter_id, parameter_value } = await add({ parameter_name: 'LINK_GROUP' });
+      const link = { links_title_th: 'ก', links_desc_th: 'ก', links_url: 'https://a.example', links_type_tag: 'D1T1' };
+      const saving = admin.call('POST /web_con_links', { ...link, links_group_tag: parameter_value });
+      await new Promise((wake) => setTimeout(wake, round * 3));
+      const [saved, removed] = await Promise.all([saving, remove(parameter_id)]);
+      if (saved.statusCode === 201) expect(removed).toMatchObject({ message: relationMessage });
+      else expect(saved.json(), saved.body).toMatchObject({ fields: { links_group_tag: { code: 'unknown_option' } } });
+      const isThere = await t.app.db.parameter.count({ where: { parameter_id: Number(parameter_id) } });
+      expect(isThere).toBe(saved.statusCode === 201 ? 1 : 0);
+    }
+  });
+
   test('that nothing uses is deleted, and no longer offered', async () => {
     const { parameter_id } = await optionOf('NEWS_TYPE', 'N9');
     expect(await remove(parameter_id)).not.toMatchObject({ message: relationMessage });

@@ -5,12 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Transaction } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
+import { parameter_system } from '../../kit/option-codes.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { isOptionUsed } from './option-uses.ts';
-
-/** Every list of options is the website's. */
-const parameter_system = 'WEB';
 
 /** The options of all lists: their words, order and state are the faculty's; their codes stay, because records keep them and screens know some. */
 export function parameterResource(app: FastifyInstance): void {
@@ -30,8 +28,8 @@ export function parameterResource(app: FastifyInstance): void {
       ],
     },
     read: (parameter_id, { db }) => db.parameter.findFirst({ where: { parameter_id, parameter_system }, omit }),
-    async create(body, { db, stamps }) {
-      await assertGroupExists(db, body.parameter_name);
+    async create(body, { db, query, stamps }) {
+      await assertGroupExists(query, body.parameter_name);
       const inList = { parameter_system, parameter_name: body.parameter_name };
       const highest = async () => (await db.parameter.aggregate({ where: inList, _max: { order_seq: true } }))._max.order_seq;
       const parameter_value = await codeFor(db, body);
@@ -45,6 +43,8 @@ export function parameterResource(app: FastifyInstance): void {
       return db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, omit });
     },
     async remove(parameter_id, { db, query, unchangedSince }, before) {
+      // who takes the option at this moment holds it until they are saved, and is seen then
+      await query(Prisma.sql`SELECT FROM dc_params WHERE parameter_id = ${parameter_id} FOR UPDATE`);
       if (await isUsed({ db, query }, before)) throw new ApiError('relation', { extra: { parameter_id } });
       await db.parameter.delete({ where: { parameter_id, updated_at: unchangedSince } });
     },
@@ -53,13 +53,15 @@ export function parameterResource(app: FastifyInstance): void {
 
 const omit = { parameter_system: true } as const;
 
-/** The options of a group need their group. */
-async function assertGroupExists(db: Transaction, parameter_name: string): Promise<void> {
+/** The options of a group need their group, which is held until they are saved. */
+async function assertGroupExists(query: Context['query'], parameter_name: string): Promise<void> {
   const list = optionListOf(parameter_name);
   const groups = list && groupsOf(list.key);
   if (!list || groups === null) return;
-  const group = await db.parameter.findFirst({ where: { parameter_system, parameter_name: groups, parameter_value: list.group } });
-  if (!group) throw wrongField('parameter_name', 'choice');
+  const found = await query(Prisma.sql`
+    SELECT FROM dc_params
+    WHERE parameter_system = ${parameter_system} AND parameter_name = ${groups} AND parameter_value = ${list.group} FOR KEY SHARE`);
+  if (found.length === 0) throw wrongField('parameter_name', 'choice');
 }
 
 /** The given code, when it is free; for AUTO the one after the highest: `N10` gives `N11`, the first of group D20 is `D20T1`. */

@@ -13,8 +13,8 @@ export const sample: Sample = {
     ['order_seq', { order_seq: 'last' }],
     ['active', { active: '0' }],
   ],
-  change: { parameter_th: 'ตำราและหนังสือ', order_seq: '7.5' },
+  change: { parameter_th: 'สื่อการสอนและซอฟต์แวร์', order_seq: '7.5' },
   unusual: { parameter_en: 'Book', active: 'N' },
-  find: 'หนังสือ ตำรา',
+  find: 'ซอฟต์แวร์ สื่อ',
   unique: ['parameter_value'],
 };

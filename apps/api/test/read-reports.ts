@@ -47,13 +47,37 @@ export async function readPages(document: Buffer): Promise<string[]> {
 /** Without what a line break may add or take, nor the joiner that keeps the halves of ำ apart. */
 export const squeezed = (text: string): string => text.replace(/[\s\u2060]/g, '');
 
-/** The rows of the first sheet, each by the titles of the columns. */
-export async function sheetOf(client: Client, route: string): Promise<Record<string, unknown>[]> {
+/** What a sheet says of itself, its table, and what is added up under it, apart from the table. */
+export function partsOfSheet(rows: readonly unknown[][]): {
+  above: unknown[][];
+  head: unknown[];
+  rows: unknown[][];
+  total: unknown[] | undefined;
+} {
+  const isEmpty = (row: readonly unknown[]) => row.every((cell) => cell === null);
+  const isWords = (rows[0] ?? []).filter((cell) => cell !== null).length === 1 && rows.findIndex(isEmpty) > 0;
+  const headAt = isWords ? rows.findIndex(isEmpty) + 1 : 0;
+  const below = rows.slice(headAt + 1);
+  const end = below.findIndex(isEmpty);
+  return {
+    above: rows.slice(0, Math.max(0, headAt - 1)),
+    head: rows[headAt] ?? [],
+    rows: end < 0 ? below : below.slice(0, end),
+    total: end < 0 ? undefined : below[end + 1],
+  };
+}
+
+/** The first sheet of a report, its rows and its total by the titles of the columns. */
+export async function tableOf(client: Client, route: string): Promise<{ rows: Record<string, unknown>[]; total: Record<string, unknown> }> {
   const response = await client.call(route);
   expect(response.statusCode, response.body).toBe(200);
   const [sheet] = await readSheets(response.rawPayload);
-  const [head = [], ...rows] = sheet?.rows ?? [];
-  return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at]])));
+  const { head, rows, total = [] } = partsOfSheet(sheet?.rows ?? []);
+  const byTitle = (row: unknown[]) => Object.fromEntries(head.map((title, at) => [title, row[at]]));
+  return { rows: rows.map(byTitle), total: byTitle(total) };
 }
+
+/** The rows of the first sheet, each by the titles of the columns. */
+export const sheetOf = async (client: Client, route: string) => (await tableOf(client, route)).rows;
 /** What its records are called, from the top. */
 export const titlesIn = async (client: Client, route: string) => (await sheetOf(client, route)).map((row) => row.ชื่อผลงาน ?? row.ชื่อกิจกรรม);

@@ -9,13 +9,15 @@ import { z } from 'zod';
 import { fileAddress } from '../storage/file-address.ts';
 import { wrongField } from './errors.ts';
 import { entityParts } from './forms.ts';
-import { contextOf, type Handlers, visible } from './handlers.ts';
+import { contextOf, type Handlers } from './handlers.ts';
 import { languageOf } from './language.ts';
 import { answerList } from './lists/answer-list.ts';
 import { equals } from './lists/conditions.ts';
 import { listOf } from './lists/list.ts';
+import { withParts } from './lists/with-parts.ts';
 import { partialBody, partialOf } from './partial-update.ts';
 import { personName } from './person-name.ts';
+import { isOf, readable } from './taking-part.ts';
 import { withoutEmpty, withoutNull } from './validation.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
@@ -81,12 +83,17 @@ export function resourceRoutes<
   }
 
   if (list) {
+    const { parts } = list;
     const shown = listOf(entity, list);
-    const ownCondition = (own: string | undefined) => equals(`${list.table}.${entity.ownerKey}`, own);
+    const ownCondition = (own: string | undefined) =>
+      own !== undefined && parts ? isOf(parts, own) : equals(`${list.table}.${entity.ownerKey}`, own);
+    /** `asked`: whose part in the records is told. */
+    const listFor = (own: string | undefined, asked = own) =>
+      parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, asked })) : shown;
     app.searches.set(entity.name, {
       page,
       table: list.table,
-      list: shown,
+      listFor,
       conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
     });
     made.list = {
@@ -96,8 +103,9 @@ export function resourceRoutes<
         request.query = withoutEmpty(request.query);
       },
       handler: async (request, reply) => {
-        const { own } = context(request);
-        return answerList(app, reply, shown, request.query as Query, [ownCondition(own)]);
+        const { own, person } = context(request);
+        const query = request.query as Query & { user_name?: string };
+        return answerList(app, reply, listFor(own, own ?? query.user_name ?? person.user_name), query, [ownCondition(own)]);
       },
     };
   }
@@ -109,7 +117,7 @@ export function resourceRoutes<
       schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
       handler: async (request) => {
         const ctx = context(request);
-        const row = visible(await read(idOf(request), ctx), ctx, entity.ownerKey);
+        const row = await readable(await read(idOf(request), ctx), ctx, { ...entity, parts: list?.parts });
         return { ...present(row), updated_by_name: await nameOf(row.updated_by) };
       },
     };

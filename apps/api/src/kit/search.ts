@@ -11,8 +11,9 @@ import type { List } from './lists/list.ts';
 export interface Search {
   page: PageKey;
   table: string;
+  /** As somebody sees it who sees only their own records, or everybody's. */
   // biome-ignore lint/suspicious/noExplicitAny: of whatever query; nothing but the text is asked
-  list: List<any>;
+  listFor(own: string | undefined): List<any>;
   /** What a text means for this list, and whose records are seen. */
   conditions(q: string, own: string | undefined): Condition[];
 }
@@ -44,6 +45,7 @@ async function found(app: FastifyInstance, person: Person, entity: string, q: st
   const search = app.searches.get(entity);
   if (!search) throw new Error(`${entity}: a search of everything needs its list`);
   if (!person.right(search.page).view) return undefined;
-  const { rows, count } = await firstOf(app, search.list, { limit }, search.conditions(q, ownIn(person, search.page)));
+  const own = ownIn(person, search.page);
+  const { rows, count } = await firstOf(app, search.listFor(own), { limit }, search.conditions(q, own));
   return count === 0 ? undefined : `{"entity":"${entity}","count":${count},"rows":[${rows}]}`;
 }

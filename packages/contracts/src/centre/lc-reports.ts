@@ -62,8 +62,8 @@ export const visitRegister = defineReport<RegisterRow, LcReportQuery>({
   table: 'ทะเบียนการเข้าใช้',
   columns: [
     { key: 'day', title: 'วันที่', kind: 'date', width: 17 },
-    { key: 'time_in', title: 'เวลาเข้า', kind: 'text', width: 10 },
-    { key: 'time_out', title: 'เวลาออก', kind: 'text', width: 10 },
+    { key: 'time_in', title: 'เวลาเข้า', kind: 'time', width: 10 },
+    { key: 'time_out', title: 'เวลาออก', kind: 'time', width: 10 },
     { key: 'minutes', title: 'เวลาที่ใช้ (นาที)', kind: 'number', width: 12, total: 'sum' },
     { key: 'full_name_th', title: 'ชื่อ-นามสกุล', kind: 'text', width: 34 },
     { key: 'user_name', title: 'รหัสสมาชิก', kind: 'text', width: 16 },
@@ -94,7 +94,8 @@ export const departmentChart = defineReport<DepartmentRow, LcReportQuery>({
   columns: byDepartment,
 });
 
-export type DayRow = ByType & { day: string; weekday: string };
+/** Of a day that is still to come nothing is counted. */
+export type DayRow = { [Type in keyof ByType]: number | null } & { day: string; weekday: string };
 
 export const dayReport = defineReport<DayRow, LcReportQuery>({
   ...shared('lc_master_r_003'),

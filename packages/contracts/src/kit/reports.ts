@@ -24,8 +24,11 @@ export const reportPerson = z
   .max(25)
   .regex(/^(-|[A-Za-z0-9._]+)$/, '@user_name');
 
-/** What a cell holds: a year stands without separators, a date is `YYYY-MM-DD`. */
-export type CellKind = 'text' | 'number' | 'year' | 'date';
+/**
+ * What a cell holds: a `number` counts things, a `share` may have decimals, a year stands without separators, a date is `YYYY-MM-DD`,
+ * a time `HH:MM` of the day the row is of, or `YYYY-MM-DD HH:MM` of another one.
+ */
+export type CellKind = 'text' | 'number' | 'share' | 'year' | 'date' | 'time';
 export type Cell = string | number | null;
 
 /** One column of a report's table, said once for both formats. */

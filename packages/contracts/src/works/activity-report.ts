@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day, optionCode } from '../kit/fields.ts';
+import { optionCode } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { reviewStates } from '../kit/review.ts';
-import { addressColumn, personColumn, stateColumn } from './report-columns.ts';
+import { endBeforeStart, endsAfterStart, period } from './period.ts';
+import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
 
 const query = z
   .object({
@@ -12,19 +13,16 @@ const query = z
     activity_type: optionCode.optional(),
     activity_level: optionCode.optional(),
     status_check: z.enum(reviewStates).optional(),
-    start_date: day.optional(),
-    end_date: day.optional(),
+    ...period,
   })
-  .refine(({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date, {
-    path: ['start_date'],
-    message: '@start_after_end',
-  });
+  .refine(endsAfterStart, endBeforeStart);
 export type ActivityReportQuery = z.infer<typeof query>;
 
 /** An activity as its report tells it. */
 export type ActivityReportRow = {
   activity_id: number;
   full_name_th: string;
+  part: string;
   activity_type: string;
   activity_level: string;
   activity_title_th: string;
@@ -32,7 +30,7 @@ export type ActivityReportRow = {
   activity_agency_title: string;
   activity_place_title: string;
   activity_date: string;
-  participants: number;
+  participants: number | null;
   green_office: string;
   remark: string;
   status_check: string;
@@ -49,18 +47,19 @@ export const activityReport = defineReport<ActivityReportRow, ActivityReportQuer
   query,
   table: 'กิจกรรม อบรม และรางวัล',
   columns: [
-    { key: 'activity_date', title: 'วันที่', kind: 'date', width: 16 },
+    { key: 'activity_date', title: 'วันที่', kind: 'date', width: 15 },
     personColumn,
-    { key: 'activity_type', title: 'ประเภท', kind: 'text', width: 22 },
+    partColumn,
+    { key: 'activity_type', title: 'ประเภท', kind: 'text', width: 24 },
     { key: 'activity_level', title: 'ระดับ', kind: 'text', width: 13 },
     { key: 'activity_title_th', title: 'ชื่อกิจกรรม', kind: 'text', width: 46 },
-    { key: 'activity_title_en', title: 'ชื่อกิจกรรม (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
     { key: 'activity_agency_title', title: 'หน่วยงานที่จัด', kind: 'text', width: 24 },
     { key: 'activity_place_title', title: 'สถานที่', kind: 'text', width: 24 },
-    { key: 'participants', title: 'ผู้เข้าร่วม (คน)', kind: 'number', width: 11 },
+    { key: 'participants', title: 'ผู้เข้าร่วม (คน)', kind: 'number', width: 10 },
+    stateColumn,
+    { key: 'activity_title_en', title: 'ชื่อกิจกรรม (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
     { key: 'green_office', title: 'สำนักงานสีเขียว', kind: 'text', width: 14, only: 'xlsx' },
     { key: 'remark', title: 'หมายเหตุ', kind: 'text', width: 30, only: 'xlsx' },
-    stateColumn,
     addressColumn('activity_h_url'),
   ],
 });

@@ -4,6 +4,8 @@ import { day, flag, listOf, optionCode, requiredText, serialId, text } from '../
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
 import { addressOrNone, noAddress } from '../website/document-fields.ts';
+import { period } from './period.ts';
+import { personPart } from './person-part.ts';
 
 /** International, national, province or university, faculty. */
 export const activityLevels = ['L1', 'L2', 'L3', 'L4'] as const;
@@ -68,7 +70,7 @@ const itemShape = {
   people_count: z.int(),
   ...stamps,
 };
-const activityItem = z.object(itemShape);
+const activityItem = z.object({ ...itemShape, ...personPart });
 export interface ActivityItem extends z.infer<typeof activityItem> {}
 
 const activityRow = z.object({ ...itemShape, checkbox_select: z.array(z.string()) });
@@ -93,9 +95,7 @@ const activityQuery = listQuery(
     status_check: z.enum(reviewStates).optional(),
     /** Whose it is, or who took part. */
     user_name: text(25).optional(),
-    /** First and last day, both included. */
-    start_date: day.optional(),
-    end_date: day.optional(),
+    ...period,
     green_office: flag.optional(),
     active: flag.optional(),
   },

@@ -3,6 +3,7 @@ import { buddhistYearOf, toCommonEra } from '../kit/era.ts';
 import { inAnyDigits } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
 import type { Words } from '../kit/words.ts';
+import type { Period } from './period.ts';
 
 /** Years that quality assurance counts by: the fiscal year from October, the academic year from June. */
 export const qualityYears = {
@@ -11,17 +12,23 @@ export const qualityYears = {
 } as const satisfies Record<string, Words>;
 export type QualityYear = keyof typeof qualityYears;
 
+/** The kinds of years that lists and reports are asked by. */
+export const yearKinds = { ...qualityYears, calendar: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' } } as const satisfies Record<string, Words>;
+export type YearKind = keyof typeof yearKinds;
+
 /** First and last day of a Buddhist year: fiscal 2569 is October 2568 to September 2569, academic 2569 June 2569 to May 2570. */
-export function daysOfYear(kind: QualityYear, year: number): { from: string; to: string } {
+export function daysOfYear(kind: YearKind, year: number): { from: string; to: string } {
   const christian = toCommonEra(year);
+  if (kind === 'calendar') return { from: `${christian}-01-01`, to: `${christian}-12-31` };
   return kind === 'fiscal'
     ? { from: `${christian - 1}-10-01`, to: `${christian}-09-30` }
     : { from: `${christian}-06-01`, to: `${christian + 1}-05-31` };
 }
 
 /** The Buddhist year that a day is in. */
-export function yearOfDay(kind: QualityYear, day: string): number {
+export function yearOfDay(kind: YearKind, day: string): number {
   const year = buddhistYearOf(day);
+  if (kind === 'calendar') return year;
   const month = Number(day.slice(5, 7));
   if (kind === 'fiscal') return month >= 10 ? year + 1 : year;
   return month >= 6 ? year : year - 1;
@@ -31,6 +38,17 @@ const ofYear = {
   kind: z.enum(['fiscal', 'academic']).default('fiscal'),
   year: inAnyDigits(z.coerce.number<number>().int().min(2500).max(2700)),
 };
+
+/** The year that is exactly from one day to another, as `ปีงบประมาณ 2569` says it; null for any other time. */
+export function yearOfPeriod({ start_date, end_date }: Period): { kind: YearKind; year: number } | null {
+  if (!start_date || !end_date) return null;
+  for (const kind of ['calendar', 'fiscal', 'academic'] as const) {
+    const year = yearOfDay(kind, start_date);
+    const { from, to } = daysOfYear(kind, year);
+    if (from === start_date && to === end_date) return { kind, year };
+  }
+  return null;
+}
 
 /** `GET /report/quality_pack`: works and activities of a year with their evidence, for who sees those of everybody. */
 export const qualityPackQuery = z.object(ofYear);

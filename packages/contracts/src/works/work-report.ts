@@ -2,20 +2,25 @@ import { z } from 'zod';
 import { optionCode } from '../kit/fields.ts';
 import { defineReport, reportFormat, reportPerson } from '../kit/reports.ts';
 import { reviewStates } from '../kit/review.ts';
-import { addressColumn, personColumn, stateColumn } from './report-columns.ts';
+import { endBeforeStart, endsAfterStart, period } from './period.ts';
+import { addressColumn, partColumn, personColumn, stateColumn } from './report-columns.ts';
 
 const params = z.object({ extension: reportFormat, user_name: reportPerson });
-const query = z.object({
-  work_type: optionCode.optional(),
-  work_type_detail: optionCode.optional(),
-  status_check: z.enum(reviewStates).optional(),
-});
+const query = z
+  .object({
+    work_type: optionCode.optional(),
+    work_type_detail: optionCode.optional(),
+    status_check: z.enum(reviewStates).optional(),
+    ...period,
+  })
+  .refine(endsAfterStart, endBeforeStart);
 export type WorkReportQuery = z.infer<typeof params> & z.infer<typeof query>;
 
 /** A work as its report tells it. */
 export type WorkReportRow = {
   work_id: number;
   full_name_th: string;
+  part: string;
   work_type: string;
   work_title_th: string;
   work_title_en: string;
@@ -30,6 +35,7 @@ export type WorkReportRow = {
   work_public_no: string;
   work_public_number: string;
   work_public_isbn: string;
+  work_doi: string;
   work_weight: number;
   status_check: string;
   work_h_url: string;
@@ -45,24 +51,27 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
   params,
   query,
   table: 'ผลงานวิชาการ',
+  // what is printed first, so that a sheet's printed columns stand together
   columns: [
     personColumn,
-    { key: 'work_type', title: 'ประเภท', kind: 'text', width: 17 },
+    partColumn,
+    { key: 'work_type', title: 'ประเภท', kind: 'text', width: 16 },
     { key: 'work_title_th', title: 'ชื่อผลงาน', kind: 'text', width: 46 },
+    { key: 'work_public_title_th', title: 'แหล่งเผยแพร่', kind: 'text', width: 28 },
+    { key: 'work_type_detail', title: 'ระดับคุณภาพ', kind: 'text', width: 24 },
+    { key: 'work_public_year', title: 'ปี พ.ศ.', kind: 'year', width: 8 },
+    { key: 'work_public_date', title: 'วันที่เผยแพร่', kind: 'date', width: 15 },
+    { key: 'work_weight', title: 'สัดส่วน (%)', kind: 'share', width: 10 },
+    stateColumn,
     { key: 'work_title_en', title: 'ชื่อผลงาน (ภาษาอังกฤษ)', kind: 'text', width: 46, only: 'xlsx' },
     { key: 'work_owner_name_th', title: 'ผู้จัดทำ', kind: 'text', width: 30, only: 'xlsx' },
-    { key: 'work_public_title_th', title: 'แหล่งเผยแพร่', kind: 'text', width: 28 },
     { key: 'work_public_type', title: 'รูปแบบการเผยแพร่', kind: 'text', width: 20, only: 'xlsx' },
     { key: 'work_public_inter', title: 'ระดับการเผยแพร่', kind: 'text', width: 16, only: 'xlsx' },
     { key: 'work_public_base', title: 'ฐานข้อมูล', kind: 'text', width: 12, only: 'xlsx' },
-    { key: 'work_type_detail', title: 'ระดับคุณภาพ', kind: 'text', width: 26 },
-    { key: 'work_public_year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
-    { key: 'work_public_date', title: 'วันที่เผยแพร่', kind: 'date', width: 16 },
     { key: 'work_public_no', title: 'ปีที่ (ฉบับที่)', kind: 'text', width: 14, only: 'xlsx' },
     { key: 'work_public_number', title: 'เลขหน้า', kind: 'text', width: 12, only: 'xlsx' },
     { key: 'work_public_isbn', title: 'ISBN/ISSN', kind: 'text', width: 18, only: 'xlsx' },
-    { key: 'work_weight', title: 'สัดส่วน (%)', kind: 'number', width: 10 },
-    stateColumn,
+    { key: 'work_doi', title: 'DOI', kind: 'text', width: 26, only: 'xlsx' },
     addressColumn('work_h_url'),
   ],
 });

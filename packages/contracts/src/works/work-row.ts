@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stamps } from '../kit/entity.ts';
 import { flag } from '../kit/fields.ts';
 import { reviewColumns } from '../kit/review.ts';
+import { personShare } from './person-part.ts';
 
 const itemShape = {
   work_id: z.int(),
@@ -45,7 +46,7 @@ const itemShape = {
   ...stamps,
 };
 /** A work as lists tell it. */
-export const workItem = z.object(itemShape);
+export const workItem = z.object({ ...itemShape, ...personShare });
 export interface WorkItem extends z.infer<typeof workItem> {}
 
 /** A co-author as a record tells them. */

@@ -4,6 +4,7 @@ import { dayOrMoment, flag, optionCode, requiredText, serialId, text } from '../
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
 import { addressOrNone, buddhistYear, noAddress } from '../website/document-fields.ts';
+import { period } from './period.ts';
 import { publicLevels, publicTypes, workAuthors, workDoi, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
@@ -76,7 +77,10 @@ const workQuery = listQuery(
     work_type: optionCode.optional(),
     work_type_detail: optionCode.optional(),
     status_check: z.enum(reviewStates).optional(),
+    /** Whose it is, or who worked on it. */
     user_name: text(25).optional(),
+    /** When it came out. */
+    ...period,
     active: flag.optional(),
   },
 );

@@ -24,7 +24,7 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
   const { page, tag, name, ownerKey } = entity;
   const found = app.searches.get(name);
   if (!found) throw new Error(`${name}: its list is registered before its export`);
-  const { list } = found;
+  const list = found.listFor(undefined);
   const title = pages[page].th;
   app.route({
     method: 'GET',
@@ -63,7 +63,7 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
             yield (JSON.parse(`[${batch.rows}]`) as object[]).map(cellsOf);
           }
         }
-        const head = { ...(await headOf(request)), title, lines: [], signatures: [] };
+        const head = { ...(await headOf(request)), title, lines: [], about: [], signatures: [] };
         const tables = [{ name: title, columns: fields.map(columnOf), numbered: false, empty: '', rows: rows() }];
         return { total: count, format: 'xlsx', head, tables };
       });

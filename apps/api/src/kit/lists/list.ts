@@ -2,6 +2,7 @@ import type { OrderBy } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type { z } from 'zod';
+import type { TakingPart } from '../taking-part.ts';
 import type { Condition } from './conditions.ts';
 import { dayColumns, orOnThatDay } from './day-columns.ts';
 import { itemColumns } from './item-json.ts';
@@ -18,6 +19,8 @@ export interface ListSource<Item, Query> {
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What the query's own filters mean; all must hold. */
   where(query: Query): Condition[];
+  /** Whom its records name beside their owner: under own_only they see those too, and change none. */
+  parts?: TakingPart;
 }
 
 /** What a list needs of its contract. */

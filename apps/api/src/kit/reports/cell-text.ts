@@ -10,15 +10,25 @@ const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: '
 export function cellText(cell: Cell, kind: CellKind): string {
   if (cell === null || cell === '') return '';
   if (kind === 'date') return shortDay.format(new Date(String(cell)));
-  if (kind === 'number') return numberText.format(Number(cell));
+  if (kind === 'number' || kind === 'share') return numberText.format(Number(cell));
+  if (kind === 'time') return timeText(String(cell));
   return drawable(String(cell));
 }
 
 /** `1 มกราคม 2569` of a day `YYYY-MM-DD`. */
 export const longDayText = (day: string): string => longDay.format(new Date(day));
 
+/** `1 ม.ค. 2569` of a day `YYYY-MM-DD`. */
+export const shortDayText = (day: string): string => shortDay.format(new Date(day));
+
 /** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
 export const longMomentText = (moment: Date): string => longMoment.format(moment);
+
+/** `09:05`; of another day than the row's, `1/12 00:15`. */
+function timeText(text: string): string {
+  const [, month, day, time] = /^\d{4}-(\d\d)-(\d\d) (.*)$/.exec(text) ?? [];
+  return time === undefined ? text : `${Number(day)}/${Number(month)} ${time}`;
+}
 
 /** In composed form, as ำ typed in two halves would draw with its tone mark in the wrong place. */
 const drawable = (text: string) =>

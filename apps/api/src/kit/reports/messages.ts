@@ -7,6 +7,8 @@ export interface ReportHead {
   faculty: string;
   /** What it is about: whose records, of which time. */
   lines: string[];
+  /** The same in a few words, for the heads of further pages and the names of files and sheets; empty where nothing tells it from others. */
+  about: string[];
   /** Foot of every page. */
   printed: string;
   signatures: { role: string; name: string }[];
@@ -33,6 +35,8 @@ export interface TableHead {
   numbered: boolean;
   /** Told where there is no row. */
   empty: string;
+  /** The column of review states by which its rows are counted at the end; in all, where there is none. */
+  countedBy?: string;
   /** Drawn with it. */
   chart?: TableChart;
 }

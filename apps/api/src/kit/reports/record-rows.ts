@@ -36,11 +36,11 @@ export async function recordRows<Row extends Cells>(
 /** The table of a report, of rows as they come. */
 export function reportTable<Row extends Cells>(
   { table, columns }: Pick<Report<Row, never>, 'table' | 'columns'>,
-  { numbered, empty }: Pick<ReportTable, 'numbered' | 'empty'>,
+  told: Pick<ReportTable, 'numbered' | 'empty' | 'countedBy'>,
   batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): ReportTable {
   async function* cells(): AsyncGenerator<Cell[][]> {
     for await (const batch of batches) yield batch.map((row) => columns.map(({ key }) => row[key] ?? null));
   }
-  return { name: table, columns, numbered, empty, rows: cells() };
+  return { name: table, columns, ...told, rows: cells() };
 }

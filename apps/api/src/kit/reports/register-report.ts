@@ -7,6 +7,7 @@ import { contentDisposition } from '../../storage/client-name.ts';
 import type { Context, Person } from '../context.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
+import { namePart } from '../name-part.ts';
 import { personName } from '../person-name.ts';
 import { endSlowReader } from '../slow-reader.ts';
 import { withoutEmpty } from '../validation.ts';
@@ -27,6 +28,8 @@ export interface Asked {
   format: ReportFormat;
   /** Whose records, of which time: stands under the title. */
   lines: string[];
+  /** In a few words, what tells it from others of its kind: whose it is, of which time. */
+  about: string[];
   signatures: ReportHead['signatures'];
   /** So many rows will be drawn: how far it is, is told by them. */
   rows: number;
@@ -62,16 +65,24 @@ export function registerReport<Row extends Cells, Query extends object>(
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
       let format: ReportFormat = 'xlsx';
+      let name: string = report.title.th;
       const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
         const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
-        const { lines, signatures, rows, tables } = asked;
+        const { lines, about, signatures, rows, tables } = asked;
         format = asked.format;
-        return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, signatures }, tables };
+        name = fileName(report.title.th, about);
+        return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, about, signatures }, tables };
       });
       endSlowReader(reply);
-      return asDownload(reply, `${report.title.th}.${format}`, reportTypes[format]).send(bytes);
+      return asDownload(reply, `${name}.${format}`, reportTypes[format]).send(bytes);
     },
   });
+}
+
+/** Named so that no two of a kind are told apart by a number in brackets: what it is about is kept whole before its title. */
+function fileName(title: string, about: readonly string[]): string {
+  const suffix = namePart(about.join(' '), 140);
+  return `${namePart(title, 235 - Buffer.byteLength(suffix))} ${suffix}`.trim();
 }
 
 /** Of the pages that open something, the one on which the person sees most: everybody's records before only their own. */
@@ -86,6 +97,12 @@ export async function headOf(request: FastifyRequest): Promise<Pick<ReportHead, 
   const name = (await personName(request.server.db, user_name))?.th ?? user_name;
   return { faculty: facultyName, printed: `จัดทำโดย ${name} เมื่อ ${longMomentText(new Date())}` };
 }
+
+/** Who signs a report: who makes it, or whose it is, and who certifies it. */
+export const signedBy = (name: string): ReportHead['signatures'] => [
+  { role: 'ผู้รายงาน', name },
+  { role: 'ผู้รับรอง', name: '' },
+];
 
 /** A file of one person: saved, and kept nowhere on the way. */
 export function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {

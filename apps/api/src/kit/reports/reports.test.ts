@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => reports.close());
 
-const head = { title: 'รายงาน', faculty: 'คณะศิลปศาสตร์', lines: [], printed: '', signatures: [] };
+const head = { title: 'รายงาน', faculty: 'คณะศิลปศาสตร์', lines: [], about: [], printed: '', signatures: [] };
 
 /** A table of as many rows, and how many of them were asked for. */
 function table(rows: number): { tables: ReportTable[]; asked: () => number } {

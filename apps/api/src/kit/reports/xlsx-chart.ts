@@ -1,11 +1,13 @@
 import JSZip from 'jszip';
 import type { ChartData } from './charted.ts';
 
-/** A chart and the sheet whose cells it draws: names in the first column, one row of titles. */
+/** A chart and the sheet whose cells it draws: names in the first column, under a row of titles. */
 export interface SheetChart {
   /** Number of the sheet in the workbook, from 1. */
   number: number;
   sheet: string;
+  /** Row of the titles, from 1. */
+  headRow: number;
   data: ChartData;
   /** Column to begin beside, from 0. */
   beside: number;
@@ -60,9 +62,9 @@ const relation = (target: string, type: string) =>
 
 const letter = (column: number) => String.fromCharCode(65 + column);
 
-function chartXml({ sheet, data: { title, bars, series } }: SheetChart): string {
+function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart): string {
   const cells = (range: string) => xml(`'${sheet.replaceAll("'", "''")}'!${range}`);
-  const rows = (column: number) => `$${letter(column)}$2:$${letter(column)}$${bars.length + 1}`;
+  const rows = (column: number) => `$${letter(column)}$${headRow + 1}:$${letter(column)}$${headRow + bars.length}`;
   // beside the cells stand their values as they are now, for what shows a workbook without calculating
   const points = (values: readonly (string | number)[]) =>
     `<c:ptCount val="${values.length}"/>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${xml(String(value))}</c:v></c:pt>`).join('')}`;
@@ -76,7 +78,7 @@ function chartXml({ sheet, data: { title, bars, series } }: SheetChart): string 
     // a part that counts nothing says nothing
     const labels = `<c:dLbls><c:numFmt formatCode="#,##0;;" sourceLinked="0"/><c:spPr>${ground}</c:spPr>${ink}<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
     const edge = '<a:ln w="9525"><a:solidFill><a:srgbClr val="10243F"/></a:solidFill></a:ln>';
-    return `<c:ser><c:idx val="${at}"/><c:order val="${at}"/><c:tx>${named(`$${letter(column)}$1`, [name])}</c:tx><c:spPr>${fill}${edge}</c:spPr><c:invertIfNegative val="0"/>${labels}<c:cat>${named(
+    return `<c:ser><c:idx val="${at}"/><c:order val="${at}"/><c:tx>${named(`$${letter(column)}$${headRow}`, [name])}</c:tx><c:spPr>${fill}${edge}</c:spPr><c:invertIfNegative val="0"/>${labels}<c:cat>${named(
       rows(0),
       bars.map((bar) => bar.name),
     )}</c:cat><c:val>${counts}</c:val></c:ser>`;
@@ -92,10 +94,10 @@ function chartXml({ sheet, data: { title, bars, series } }: SheetChart): string 
 }
 
 /** Where on the sheet it lies: beside the table, as tall as its bars need. */
-function drawingXml({ data: { title, bars }, beside }: SheetChart): string {
+function drawingXml({ data: { title, bars }, headRow, beside }: SheetChart): string {
   const corner = (name: string, column: number, row: number) =>
     `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
-  const place = `${corner('from', beside, 1)}${corner('to', beside + 14, Math.max(20, bars.length * 2 + 8))}`;
+  const place = `${corner('from', beside, headRow)}${corner('to', beside + 14, headRow + Math.max(20, bars.length * 2 + 8))}`;
   const said = `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="chart" descr="${xml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`;
   const chart = `<a:graphic><a:graphicData uri="${drawingMl}/chart"><c:chart xmlns:c="${drawingMl}/chart" xmlns:r="${office}" r:id="rId1"/></a:graphicData></a:graphic>`;
   return `${declaration}<xdr:wsDr xmlns:xdr="${drawingMl}/spreadsheetDrawing" xmlns:a="${drawingMl}/main"><xdr:twoCellAnchor>${place}<xdr:graphicFrame macro="">${said}<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>${chart}</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { dayText } from '../../kit/days.ts';
 import { run } from '../../kit/run.ts';
+import { isOf, workParts } from '../../kit/taking-part.ts';
 import { endingMous } from './ending-mous.ts';
-import { worksOf } from './shared-works.ts';
 
 const shownWaiting = 8;
 
@@ -15,16 +15,16 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   const isAdmin = person.role === 'admin';
   const active = 'Y' as const;
   // one record counts once for the faculty, and for each of its authors; what waits is the owner's to know
-  const counted = isAdmin ? { active } : { active, ...worksOf(person.user_name) };
+  const counted = isAdmin ? Prisma.empty : Prisma.sql`AND ${isOf(workParts, person.user_name)}`;
   const waitingFor = { active, status_check: 'W' as const, ...(!isAdmin && { user_name: person.user_name }) };
   const newsRight = person.right('/web/content_new');
   const [works, waiting, waiting_count, news, mous] = await Promise.all([
-    app.db.work.groupBy({
-      by: ['work_public_year', 'status_check'],
-      where: counted,
-      _count: true,
-      orderBy: [{ work_public_year: 'asc' }, { status_check: 'asc' }],
-    }),
+    run<{ year: number; status_check: 'W' | 'S' | 'C' | 'E'; count: number }>(
+      app.pool,
+      Prisma.sql`SELECT work_public_year AS year, status_check::text, count(*)::int AS count FROM web_con_works
+        WHERE active = 'Y' ${counted} GROUP BY work_public_year, web_con_works.status_check
+        ORDER BY work_public_year, web_con_works.status_check`,
+    ),
     app.db.work.findMany({
       where: waitingFor,
       orderBy: { created_at: 'asc' },
@@ -43,7 +43,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   ]);
   return {
     works_scope: isAdmin ? 'all' : 'own',
-    works: works.map(({ work_public_year, status_check, _count }) => ({ year: work_public_year, status_check, count: _count })),
+    works: works.rows,
     waiting: waiting.map(({ user, created_at, ...work }) => ({
       ...work,
       full_name_th: `${user.fname_th} ${user.lname_th}`,

@@ -15,7 +15,7 @@ import {
   sharedWork,
   workCount,
 } from '@faculty/contracts/profile/profile';
-import type { Prisma } from '@faculty/prisma/client';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { avatarItems, avatarPath } from '../../kit/avatar.ts';
@@ -25,11 +25,13 @@ import { ApiError, wrongField } from '../../kit/errors.ts';
 import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
 import { partialBody, partialOf } from '../../kit/partial-update.ts';
 import { personName } from '../../kit/person-name.ts';
+import { run } from '../../kit/run.ts';
+import { activityParts, isOf, workParts } from '../../kit/taking-part.ts';
 import { withoutNull } from '../../kit/validation.ts';
 import { updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
-import { sharedWorksOf, worksOf } from './shared-works.ts';
+import { sharedWorksOf } from './shared-works.ts';
 
 const tags = ['Profile'];
 /** What the change stands on. */
@@ -72,10 +74,14 @@ export function profileCalls(app: FastifyInstance): void {
     schema: { tags, response: { 200: z.array(workCount) } },
     handler: async (request) => {
       const [groups, types] = await Promise.all([
-        app.db.work.groupBy({ by: ['work_type'], where: { ...worksOf(me(request).user_name), active: 'Y' }, _count: true }),
+        run<{ work_type: string; item: number }>(
+          app.pool,
+          Prisma.sql`SELECT work_type, count(*)::int AS item FROM web_con_works
+            WHERE active = 'Y' AND ${isOf(workParts, me(request).user_name)} GROUP BY work_type`,
+        ),
         app.db.parameter.findMany({ where: { parameter_system: 'WEB', parameter_name: 'WORKS_TYPE' }, orderBy: { order_seq: 'asc' } }),
       ]);
-      const counts = new Map(groups.map(({ work_type, _count }) => [work_type, _count]));
+      const counts = new Map(groups.rows.map(({ work_type, item }) => [work_type, item]));
       return types.flatMap(({ parameter_value, parameter_th, parameter_en }) => {
         const item = counts.get(parameter_value);
         return item ? [{ item, parameter_th, parameter_en }] : [];
@@ -95,7 +101,7 @@ export function profileCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const { from, to } = request.query as z.infer<typeof calendarQuery>;
       if (from > to) throw wrongField('to', 'date');
-      return calendarOf(me(request).user_name, dayDate(from), dayDate(to));
+      return calendarOf(me(request).user_name, from, to);
     },
   });
 
@@ -106,10 +112,15 @@ export function profileCalls(app: FastifyInstance): void {
   });
 
   /** The person's activities, those they took part in, and the faculty's own days. */
-  async function calendarOf(user_name: string, gte: Date, lte: Date): Promise<CalendarEntry[]> {
-    const mine = { active: 'Y' as const, activity_date: { gte, lte }, OR: [{ user_name }, { users: { some: { user_name } } }] };
+  async function calendarOf(user_name: string, from: string, to: string): Promise<CalendarEntry[]> {
+    const [gte, lte] = [dayDate(from), dayDate(to)];
     const [activities, dates] = await Promise.all([
-      app.db.activity.findMany({ where: mine, orderBy: { activity_date: 'asc' }, take: 500 }),
+      run<{ activity_id: number; activity_title_th: string; activity_title_en: string; day: string }>(
+        app.pool,
+        Prisma.sql`SELECT activity_id, activity_title_th, activity_title_en, to_char(activity_date, 'YYYY-MM-DD') AS day FROM web_con_activitys
+          WHERE active = 'Y' AND activity_date BETWEEN ${from}::date AND ${to}::date AND ${isOf(activityParts, user_name)}
+          ORDER BY activity_date, activity_id LIMIT 500`,
+      ),
       app.db.facultyDate.findMany({
         where: { active: 'Y', start_date: { lte }, end_date: { gte } },
         orderBy: { start_date: 'asc' },
@@ -117,13 +128,13 @@ export function profileCalls(app: FastifyInstance): void {
       }),
     ]);
     return [
-      ...activities.map((activity) => ({
+      ...activities.rows.map((activity) => ({
         id: `activity-${activity.activity_id}`,
         kind: 'activity' as const,
         title_th: activity.activity_title_th,
         title_en: activity.activity_title_en,
-        start_date: dayText(activity.activity_date),
-        end_date: dayText(activity.activity_date),
+        start_date: activity.day,
+        end_date: activity.day,
       })),
       ...dates.map((date) => ({
         id: `faculty-${date.faculty_date_id}`,

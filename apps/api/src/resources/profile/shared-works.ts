@@ -3,10 +3,7 @@ import type { SharedWork } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { run } from '../../kit/run.ts';
-
-/** Works somebody has a share in: their own, and those that others keep. */
-export const worksOf = (user_name: string) =>
-  ({ OR: [{ user_name }, { authors: { some: { user_name } } }] }) satisfies Prisma.WorkWhereInput;
+import { partsOf, workParts } from '../../kit/taking-part.ts';
 
 const most = 200;
 
@@ -15,15 +12,15 @@ export async function sharedWorksOf(app: FastifyInstance, user_name: string): Pr
   const { rows } = await run<SharedWork>(
     app.pool,
     Prisma.sql`
-      SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, status_check, web_con_work_authors.work_weight,
+      SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, status_check, parts.share AS work_weight,
         coalesce(parameter_th, work_type) AS parameter_th, coalesce(parameter_en, work_type) AS parameter_en,
         btrim(fname_th || ' ' || lname_th) AS owner_name_th,
         coalesce(nullif(btrim(fname_en || ' ' || lname_en), ''), btrim(fname_th || ' ' || lname_th)) AS owner_name_en
-      FROM web_con_work_authors
-      JOIN web_con_works ON web_con_works.work_id = web_con_work_authors.work_id AND web_con_works.active = 'Y'
+      FROM ${partsOf(workParts)} parts
+      JOIN web_con_works ON web_con_works.work_id = parts.id AND web_con_works.active = 'Y'
       JOIN users ON users.user_name = web_con_works.user_name
       LEFT JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = ${workParameters.types} AND parameter_value = work_type
-      WHERE web_con_work_authors.user_name = ${user_name}
+      WHERE parts.user_name = ${user_name} AND parts.part = 'participant'
       ORDER BY work_public_year DESC, web_con_works.work_id DESC LIMIT ${most}`,
   );
   return rows;

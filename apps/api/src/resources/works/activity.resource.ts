@@ -18,16 +18,18 @@ import type { Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
-import { contextOf, visible } from '../../kit/handlers.ts';
+import { contextOf } from '../../kit/handlers.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerReviewed } from '../../kit/review.ts';
+import { activityParts, isOf, readable } from '../../kit/taking-part.ts';
 
 /** Activities, training and awards. */
 export function activityResource(app: FastifyInstance): void {
   registerReviewed(app, activity, {
     list: {
       table: 'web_con_activitys',
+      parts: activityParts,
       joins: { users: Prisma.sql`users.user_name = web_con_activitys.user_name` },
       fields: {
         ...personNames('web_con_activitys.user_name'),
@@ -38,7 +40,7 @@ export function activityResource(app: FastifyInstance): void {
         equals('web_con_activitys.activity_type', activity_type),
         equals('web_con_activitys.activity_level', activity_level),
         equals('web_con_activitys.status_check', status_check),
-        user_name && ofPerson(user_name),
+        user_name && isOf(activityParts, user_name),
         start_date && Prisma.sql`web_con_activitys.activity_date >= ${start_date}::date`,
         end_date && Prisma.sql`web_con_activitys.activity_date <= ${end_date}::date`,
         equals('web_con_activitys.green_office', green_office),
@@ -73,15 +75,12 @@ export function activityResource(app: FastifyInstance): void {
     schema: { tags: [activity.tag], body: activityPeopleBody, response: { 200: z.array(activityPerson) } },
     handler: async (request) => {
       const { activity_id } = request.body as z.infer<typeof activityPeopleBody>;
-      const row = visible(await readActivity(app.db, activity_id), contextOf(app, request, activity.page), activity.ownerKey);
+      const ctx = contextOf(app, request, activity.page);
+      const row = await readable(await readActivity(app.db, activity_id), ctx, { ...activity, parts: activityParts });
       return row.checkbox_select.map((user_name) => ({ user_name }));
     },
   });
 }
-
-/** Somebody's own activities, and those they took part in. */
-const ofPerson = (user_name: string) => Prisma.sql`(web_con_activitys.user_name = ${user_name} OR EXISTS (
-  SELECT FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id AND those.user_name = ${user_name}))`;
 
 const include = {
   user: { select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true } },

@@ -124,6 +124,13 @@ describe('who took part', () => {
   });
 });
 
+interface Listed {
+  activity_id: number;
+  user_name: string;
+  person_part: string | null;
+  activity_h_file: string | null;
+}
+
 describe('own_only', () => {
   interface Other {
     activity_id: number;
@@ -135,7 +142,7 @@ describe('own_only', () => {
   let mine: Other;
   beforeAll(async () => {
     const prepared = async (by: Client): Promise<Other> => {
-      // the other took part: that does not make it theirs
+      // the other took part: they see it, and it is not theirs
       const { activity_id, activity_h_file } = await made(staff, {
         activity_type: 'A1',
         user_name: by.user_name,
@@ -156,9 +163,7 @@ describe('own_only', () => {
   type Call = [what: string, route: (of: Other) => string, body?: (of: Other) => object];
   const path = ({ file }: Other) => file.replace('/files/', '');
   const calls: Call[] = [
-    ['reads', ({ activity_id }) => `GET /web_con_activitys/${activity_id}`],
     ['changes', () => 'POST /update_con_activitys', ({ activity_id }) => ({ activity_id, remark: 'x' })],
-    ['reads who took part', () => 'POST /get_web_con_activitys_user', ({ activity_id }) => ({ activity_id })],
     ['reads the history', ({ activity_id }) => `GET /history/activity/${activity_id}`],
     ['reads the texts of an edit', ({ activity_id, line }) => `GET /history/activity/${activity_id}/${line}/texts`],
     ['reads an earlier version', ({ activity_id, line }) => `GET /history/activity/${activity_id}/${line}/version`],
@@ -176,17 +181,36 @@ describe('own_only', () => {
     expect((await answer(mine)).statusCode).toBe(200);
   });
 
+  test('reads what names them, without its file, and nothing that does not', async () => {
+    const { activity_id } = other;
+    expect((await malee.call(`GET /web_con_activitys/${activity_id}`)).json()).toMatchObject({
+      user_name: 'somchai',
+      activity_h_file: null,
+      checkbox_select: ['malee', 'somchai'],
+    });
+    expect(await people(malee, activity_id)).toEqual([{ user_name: 'malee' }, { user_name: 'somchai' }]);
+    const foreign = await made(somchai, { activity_type: 'A1', checkbox_select: 'somchai,staff' });
+    expect((await malee.call(`GET /web_con_activitys/${foreign.activity_id}`)).statusCode).toBe(404);
+    expect(await people(malee, foreign.activity_id)).toMatchObject({ code: 'not_found' });
+  });
+
   test('leaves the others’ records as they were', async () => {
     expect(await t.app.db.activity.findUnique({ where: { activity_id: other.activity_id } })).toMatchObject({ remark: 'แก้ไขแล้ว' });
     expect(await t.app.db.binned.count({ where: { binned_id: other.binned_id } })).toBe(1);
   });
 
   test.each(['', '?user_name=somchai', '?user_name=malee,somchai', '?q=อบรม', '?page=0&limit=50', '?field=full_name_th&sort=desc'])(
-    'lists theirs alone: %s',
+    'lists theirs, and those that name them, marked and without their files: %s',
     async (query) => {
       const answer = (await malee.call(`GET /web_con_activitys${query}`)).json();
-      const rows: { user_name: string }[] = Array.isArray(answer) ? answer : answer.rows;
-      expect(rows.filter(({ user_name }) => user_name !== 'malee')).toEqual([]);
+      const rows: Listed[] = Array.isArray(answer) ? answer : answer.rows;
+      for (const { activity_id, user_name, person_part, activity_h_file } of rows) {
+        expect(person_part).toBe(user_name === 'malee' ? 'owner' : 'participant');
+        if (user_name === 'malee') continue;
+        expect(activity_h_file).toBeNull();
+        expect(await t.app.db.activityUser.count({ where: { activity_id, user_name: 'malee' } })).toBe(1);
+      }
+      if (query === '') expect(rows.map(({ activity_id }) => activity_id)).toContain(other.activity_id);
     },
   );
 

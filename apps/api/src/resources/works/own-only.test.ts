@@ -35,8 +35,7 @@ beforeAll(async () => {
       ...(await activitySample.body(n, t)),
       activity_title_th: `กิจกรรม ${secret}`,
       activity_date: '2026-05-01',
-      // that they took part does not make it theirs
-      checkbox_select: 'malee,somsak',
+      checkbox_select: 'somsak',
     }),
   ];
   const [one, other] = await made(1);
@@ -127,8 +126,28 @@ async function tellingRoutes(by: Client): Promise<string[]> {
 }
 
 test('with own_only no route there is tells another’s work or activity, nor changes one', async () => {
-  // who took part in something finds its title and day in their own calendar, and nothing more
-  expect(await tellingRoutes(malee)).toEqual(['GET /api/profileCalendar']);
+  expect(await tellingRoutes(malee)).toEqual([]);
+  expect(await stored()).toEqual(kept);
+});
+
+test('whom a record names reads it, and neither its file nor its history, and changes nothing', async () => {
+  await t.app.db.workAuthor.createMany({
+    data: (await t.app.db.work.findMany()).map(({ work_id }) => ({ work_id, user_name: 'malee', work_weight: 30 })),
+  });
+  await t.app.db.activityUser.createMany({
+    data: (await t.app.db.activity.findMany()).map(({ activity_id }) => ({ activity_id, user_name: 'malee' })),
+  });
+  expect(await tellingRoutes(malee)).toEqual([
+    'GET /api/profileCalendar',
+    'GET /api/profileSharedWorks',
+    'GET /report/master_r_001/:extension/:user_name',
+    'GET /report/master_r_002',
+    'GET /search',
+    'GET /web_con_activitys',
+    'GET /web_con_activitys/:activity_id',
+    'GET /web_con_works',
+    'GET /web_con_works/:work_id',
+  ]);
   expect(await stored()).toEqual(kept);
 });
 

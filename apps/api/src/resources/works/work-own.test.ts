@@ -104,11 +104,34 @@ describe('with own_only, somebody else’s work', () => {
     expect((await malee.call('POST /update_con_works', body)).json()).toMatchObject({ work_h_file: mine.work_h_file });
   });
 
-  test('is not seen by being its co-author: it stays its owner’s', async () => {
+  test('is seen by its co-author without its file, and not changed', async () => {
     const shared = await make(somsak, { work_authors: '[{"user_name":"malee","work_weight":40}]' });
-    expect((await malee.call(`GET /web_con_works/${shared.work_id}`)).statusCode).toBe(404);
+    const { work_id } = shared;
+    expect((await malee.call(`GET /web_con_works/${work_id}`)).json()).toMatchObject({ work_id, user_name: 'somsak', work_h_file: null });
     expect((await malee.call(`GET ${shared.work_h_file}`)).statusCode).toBe(404);
-    expect(ids(await malee.call('GET /web_con_works'))).not.toContain(shared.work_id);
+    expect((await malee.call(`GET /history/work/${work_id}`)).statusCode).toBe(404);
+    expect((await malee.call('POST /update_con_works', { work_id, work_title_th: 'ยึดแล้ว' })).statusCode).toBe(404);
+    expect((await malee.call('POST /delete_con_works', { work_id })).statusCode).toBe(404);
+  });
+
+  test('stands in the list of its co-author, marked as such', async () => {
+    const { work_id } = await make(somsak, { work_authors: '[{"user_name":"malee","work_weight":40}]' });
+    const inList = async (by: Client, query = '') => {
+      const rows = (await by.call(`GET /web_con_works${query}`)).json() as Row[];
+      const row = rows.find((each) => each.work_id === work_id);
+      return row && [row.person_part, row.person_share, row.work_h_file === null];
+    };
+    expect(await inList(malee)).toEqual(['participant', 40, true]);
+    // however they filter, it is their own part
+    expect(await inList(malee, '?user_name=malee')).toEqual(['participant', 40, true]);
+    expect(await inList(somsak)).toEqual(['owner', 60, false]);
+    // of everybody, the part is that of the person asked for
+    expect(await inList(reviewer)).toEqual([null, null, false]);
+    expect(await inList(reviewer, '?user_name=malee')).toEqual(['participant', 40, false]);
+    expect(await inList(reviewer, '?user_name=reviewer')).toBeUndefined();
+    const page = (await malee.call('GET /web_con_works?page=0&limit=500')).json();
+    expect(page.rows.map((row: Row) => row.work_id)).toContain(work_id);
+    expect(page.count).toBe(page.rows.length);
   });
 
   test('is not restored from the bin', async () => {

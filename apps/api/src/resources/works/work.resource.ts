@@ -6,7 +6,9 @@ import { buddhistYearSql } from '../../kit/lists/buddhist-year.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerReviewed } from '../../kit/review.ts';
+import { isOf, workParts } from '../../kit/taking-part.ts';
 import { workCalls } from './work-calls.ts';
+import { cameOut } from './work-period.ts';
 import { createWork, readWork, updateWork } from './work-store.ts';
 
 /** Academic works. */
@@ -14,6 +16,7 @@ export function workResource(app: FastifyInstance): void {
   registerReviewed(app, work, {
     list: {
       table: 'web_con_works',
+      parts: workParts,
       joins: {
         users: Prisma.sql`users.user_name = web_con_works.user_name`,
         dc_params: Prisma.sql`dc_params.parameter_system = 'WEB' AND dc_params.parameter_name = ${workParameters.types}
@@ -26,12 +29,13 @@ export function workResource(app: FastifyInstance): void {
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
         NumYear: Prisma.sql`coalesce(${buddhistYearSql('work_public_date')}, work_public_year)`,
       },
-      where: ({ q, work_type, work_type_detail, status_check, user_name, active }) => [
+      where: ({ q, work_type, work_type_detail, status_check, user_name, start_date, end_date, active }) => [
         inSearchText(q, 'web_con_works.search_text'),
         equals('web_con_works.work_type', work_type),
         equals('web_con_works.work_type_detail', work_type_detail),
         equals('web_con_works.status_check', status_check),
-        equals('web_con_works.user_name', user_name),
+        user_name && isOf(workParts, user_name),
+        cameOut({ start_date, end_date }),
         equals('web_con_works.active', active),
       ],
     },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ReportHead } from '../messages.ts';
-import { page } from './page.ts';
+import { margin } from './page.ts';
 import { ThaiDocument } from './thai-document.ts';
 import { openThaiFont } from './thai-font.ts';
 
@@ -21,7 +21,7 @@ export function newDocument(
   const document = new ThaiDocument({
     size,
     layout,
-    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
+    margins: { top: margin, left: margin, right: margin, bottom: 0 },
     autoFirstPage: false,
     pdfVersion: '1.7',
     subset: 'PDF/UA',

@@ -1,9 +1,7 @@
-import { page } from './page.ts';
+import { margin } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
 
 const size = 8;
-/** Room for the number of pages, which is known only at the end. */
-const totalWidth = 24;
 /** From the top of a line to what its letters stand on. */
 const baseline = 8.54;
 
@@ -19,7 +17,7 @@ export class PageFooter {
   readonly #document: ThaiDocument;
   readonly #printed: string;
   readonly #total;
-  #pages = 0;
+  pages = 0;
 
   constructor(document: ThaiDocument, printed: string) {
     this.#document = document;
@@ -29,25 +27,27 @@ export class PageFooter {
 
   draw(): void {
     const document = this.#document;
-    const y = page.height - page.margin - 10;
-    const right = page.width - page.margin - totalWidth;
-    this.#pages += 1;
+    const { width, height } = document.page;
+    const y = height - margin - 10;
+    this.pages += 1;
     document.artifact('Pagination', () => {
       document.font('regular', size).fillColor('#444');
-      document.line(this.#printed, page.margin, y);
-      const text = `หน้า ${this.#pages} จาก `;
-      document.line(text, right - document.widthOfString(text), y);
+      // the number of pages is known only at the end: it comes last, where what it needs is free
+      const text = `หน้า ${this.pages} จาก `;
+      const end = margin + document.widthOfString(text);
+      document.line(text, margin, y);
+      document.line(this.#printed, width - margin - document.widthOfString(this.#printed), y);
       document.fillColor('black');
       const drawn = document as unknown as { page: { xobjects: Record<string, unknown> } }; // not in pdfkit's types
       drawn.page.xobjects.PageCount = this.#total;
-      document.addContent(`q 0.267 g 1 0 0 -1 ${right} ${y + baseline} cm /PageCount Do Q`);
+      document.addContent(`q 0.267 g 1 0 0 -1 ${end} ${y + baseline} cm /PageCount Do Q`);
     });
   }
 
   finish(): void {
     const used = this.#document.font('regular', size) as unknown as { _font: FontInUse }; // pdfkit's own, pinned by its version
     const font = used._font;
-    const [glyphs] = font.encode(String(this.#pages));
+    const [glyphs] = font.encode(String(this.pages));
     const total = this.#total as unknown as { data: Record<string, unknown>; end(content: string): void };
     total.data.Resources = { Font: { [font.id]: font.ref() } };
     total.end(`BT /${font.id} ${size} Tf <${glyphs.join('')}> Tj ET`);

@@ -1,7 +1,7 @@
 import { nice, ticks } from 'd3-array';
 import type { ChartData } from '../charted.ts';
 import { fitted } from './fitted.ts';
-import { contentBottom, contentWidth, page } from './page.ts';
+import { contentBottom, contentWidth, margin } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
 
 /** Told apart by light and dark, and by lines, so that a black and white print reads as well as the screen. */
@@ -31,20 +31,20 @@ interface Plot {
 /** Lying bars, one under the other, as lines and areas: a figure that says what it shows to whoever hears it. */
 export function drawChart(document: ThaiDocument, root: PDFKit.PDFStructureElement, data: ChartData): void {
   const needed = legendHeight + axisHeight + data.bars.length * narrowestPitch + 24;
-  if (document.y + needed > contentBottom) document.addPage();
+  if (document.y + needed > contentBottom(document)) document.addPage();
   const y = document.y + 6;
   const alt = [data.title, ...data.bars.map((bar) => spoken(bar, data.series))].join('; ');
   let bottom = y;
   // of an element with words for it, what is drawn needs no words of its own
   const figure = document.struct('Figure', { alt }, () => {
     document.font('bold', 11).fillColor('black');
-    document.line(data.title, page.margin, y);
+    document.line(data.title, margin, y);
     legend(document, data.series, y + 20);
     bottom = bars(document, data, y + 20 + legendHeight);
   });
   root.add(figure);
   document.fillColor('black');
-  document.x = page.margin;
+  document.x = margin;
   document.y = bottom + axisHeight;
 }
 
@@ -52,7 +52,7 @@ const spoken = ({ name, counts }: ChartData['bars'][number], series: ChartData['
   `${name}: ${series.map((each, at) => `${each.name} ${counts[at] ?? 0}`).join(', ')}`;
 
 function legend(document: ThaiDocument, series: ChartData['series'], y: number): void {
-  let x: number = page.margin;
+  let x: number = margin;
   for (const [at, { name }] of series.entries()) {
     area(document, at, x, y + 1, 18, 10);
     document.font('regular', textSize).fillColor('black');
@@ -63,12 +63,12 @@ function legend(document: ThaiDocument, series: ChartData['series'], y: number):
 
 function bars(document: ThaiDocument, { bars: rows, series }: ChartData, top: number): number {
   document.font('regular', textSize);
-  const names = Math.min(contentWidth * 0.38, Math.max(...rows.map(({ name }) => document.widthOfString(name))) + 10);
+  const names = Math.min(contentWidth(document) * 0.38, Math.max(...rows.map(({ name }) => document.widthOfString(name))) + 10);
   const sums = rows.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0));
   const [, most] = nice(0, Math.max(1, ...sums), 6);
-  const left = page.margin + names;
-  const width = contentWidth - names - 34;
-  const pitch = Math.min(widestBar * 1.35, (contentBottom - axisHeight - top) / rows.length);
+  const left = margin + names;
+  const width = contentWidth(document) - names - 34;
+  const pitch = Math.min(widestBar * 1.35, (contentBottom(document) - axisHeight - top) / rows.length);
   const plot: Plot = { left, top, pitch, bottom: top + pitch * rows.length, at: (count) => left + (width * count) / most };
 
   grid(document, plot, most);
@@ -77,7 +77,7 @@ function bars(document: ThaiDocument, { bars: rows, series }: ChartData, top: nu
     const y = plot.top + plot.pitch * row + (plot.pitch - height) / 2;
     const line = y + height / 2 - textSize * 0.72;
     document.font('regular', textSize).fillColor('black');
-    document.line(fitted(document, name, names - 8), page.margin, line);
+    document.line(fitted(document, name, names - 8), margin, line);
     let sum = 0;
     series.forEach((_, at) => {
       const count = counts[at] ?? 0;

@@ -57,7 +57,7 @@ export function lcCardsCall(app: FastifyInstance): void {
         return {
           total: keys.length,
           format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
-          head: { ...(await headOf(request)), title, lines: [], signatures: [] },
+          head: { ...(await headOf(request)), title, lines: [], about: [], signatures: [] },
           tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, keys) }],
         };
       });

@@ -12,14 +12,16 @@ import {
 } from '@faculty/contracts/centre/lc-reports';
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
 import { mostReportRows, type Report } from '@faculty/contracts/kit/reports';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/context.ts';
 import { wrongField } from '../../../kit/errors.ts';
+import { personName } from '../../../kit/person-name.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { type Cells, recordRows, reportTable } from '../../../kit/reports/record-rows.ts';
-import { registerReport } from '../../../kit/reports/register-report.ts';
+import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
 import { daysOf, departmentsOf, hoursOf, membersOf, summaryOf } from './month-figures.ts';
-import { linesOf } from './report-lines.ts';
+import { linesOf, shortMonthText } from './report-lines.ts';
 import { visitKeys, visitRows } from './visit-register.ts';
 import { deletedMember, noVisits, typeWords } from './visit-words.ts';
 import type { VisitsAsked } from './visits-of-month.ts';
@@ -48,7 +50,12 @@ export function lcReportCalls(app: FastifyInstance): void {
 
   monthReport(app, dayReport, async (asked, ctx) => {
     const days = await daysOf(ctx, asked);
-    const rows = days.map((figures) => ({ ...figures, weekday: weekdays[(new Date(figures.day).getUTCDay() + 6) % 7] as string }));
+    const today = todayInBangkok();
+    const rows = days.map(({ day, ...figures }) => ({
+      ...(day > today ? { S: null, E: null, U: null, all: null } : figures),
+      day,
+      weekday: weekdays[(new Date(day).getUTCDay() + 6) % 7] as string,
+    }));
     return ofRows(dayReport, false, rows);
   });
 
@@ -94,7 +101,18 @@ function monthReport<Row extends Cells>(
   registerReport(app, report, async (query, ctx) => {
     const { extension, year, month } = query;
     const asked = { year, month, own: ctx.own };
-    const [{ rows, table }, summary] = await Promise.all([draw(asked, ctx, query), summaryOf(ctx, asked)]);
-    return { format: extension, lines: linesOf(asked, summary), signatures: [], rows, tables: [table] };
+    const [{ rows, table }, summary, name] = await Promise.all([
+      draw(asked, ctx, query),
+      summaryOf(ctx, asked),
+      personName(ctx.db, ctx.person.user_name),
+    ]);
+    return {
+      format: extension,
+      lines: linesOf(asked, summary),
+      about: [shortMonthText(asked)],
+      signatures: signedBy(name?.th ?? ''),
+      rows,
+      tables: [table],
+    };
   });
 }

@@ -1,8 +1,10 @@
 import { lcReports } from '@faculty/contracts/centre/lc-reports';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { LcVisit } from '@faculty/prisma/client';
+import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPages, readSheets, readZip, sheetOf, squeezed } from '../../../../test/read-reports.ts';
+import { partsOfSheet, readPages, readSheets, readZip, sheetOf, squeezed, tableOf } from '../../../../test/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 const visitsPage = '/centre/lc_checkin_members';
@@ -83,6 +85,8 @@ const there = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000);
 /** As the printed times tell it; none where nobody saw the end. */
 const minutesOf = ({ time_in, time_out, ended }: LcVisit) =>
   time_out && ended !== 'closing' ? printed(time_out) - printed(time_in) : null;
+/** A time alone, as of the day from which sheets count. */
+const partOfDay = (moment: Date) => new Date(`1899-12-30T${there(moment).toISOString().slice(11, 16)}:00Z`);
 const printed = (moment: Date) => Math.floor(moment.getTime() / 60_000);
 const count = (of: (visit: (typeof visits)[number]) => boolean) => visits.filter(of).length;
 const byType = (of: (visit: (typeof visits)[number]) => boolean) => ({
@@ -94,10 +98,8 @@ const byType = (of: (visit: (typeof visits)[number]) => boolean) => ({
 const sumOf = (rows: Record<string, unknown>[], title: string) => rows.reduce((sum, row) => sum + Number(row[title] ?? 0), 0);
 /** The rows of a report without its totals, which are checked to be the sums of theirs. */
 async function rowsOf(code: string, summed: string[]): Promise<Record<string, unknown>[]> {
-  const sheet = await sheetOf(viewer, `GET /report/lc_master_r_${code}/xlsx/2025/11`);
-  const rows = sheet.slice(0, -1);
-  const totals = sheet.at(-1) ?? {};
-  expect(Object.values(totals)[0]).toBe('รวม');
+  const { rows, total: totals } = await tableOf(viewer, `GET /report/lc_master_r_${code}/xlsx/2025/11`);
+  expect(Object.values(totals)[0]).toBe(['003', '003_1'].includes(code) ? 'รวม' : `รวม ${rows.length} รายการ`);
   expect(summed.map((title) => totals[title])).toEqual(summed.map((title) => sumOf(rows, title)));
   return rows;
 }
@@ -109,8 +111,9 @@ describe('the workbooks hold what the database holds', () => {
     expect(rows).toEqual(
       visits.map((visit) => ({
         วันที่: new Date(there(visit.time_in).toISOString().slice(0, 10)),
-        เวลาเข้า: there(visit.time_in).toISOString().slice(11, 16),
-        เวลาออก: visit.ended === 'attendant' ? '1/12 00:10' : visit.time_out && there(visit.time_out).toISOString().slice(11, 16),
+        เวลาเข้า: partOfDay(visit.time_in),
+        // on another day, with that day
+        เวลาออก: visit.ended === 'attendant' ? new Date('2025-12-01T00:10:00Z') : visit.time_out && partOfDay(visit.time_out),
         'เวลาที่ใช้ (นาที)': minutesOf(visit),
         'ชื่อ-นามสกุล': visit.name,
         รหัสสมาชิก: visit.code || null,
@@ -206,12 +209,13 @@ describe('the chart', () => {
     const found = [
       ...chart.matchAll(/<c:tx><c:strRef><c:f>([^<]+)<.*?<c:cat>.*?<c:f>([^<]+)<.*?<c:val><c:numRef><c:f>([^<]+)<(.*?)<\/c:val>/g),
     ];
-    const cells = (column: string) => (sheet?.rows ?? []).slice(1, 4).map((row) => row[column.charCodeAt(0) - 65]);
+    const head = partsOfSheet(sheet?.rows ?? []).above.length + 2;
+    const cells = (column: string) => (sheet?.rows ?? []).slice(head, head + 3).map((row) => row[column.charCodeAt(0) - 65]);
     expect(found.map(([, name, names, counts]) => [name, names, counts])).toEqual(
       ['B', 'C', 'D'].map((column) => [
-        `'${sheet?.name}'!$${column}$1`,
-        `'${sheet?.name}'!$A$2:$A$4`,
-        `'${sheet?.name}'!$${column}$2:$${column}$4`,
+        `'${sheet?.name}'!$${column}$${head}`,
+        `'${sheet?.name}'!$A$${head + 1}:$A$${head + 3}`,
+        `'${sheet?.name}'!$${column}$${head + 1}:$${column}$${head + 3}`,
       ]),
     );
     for (const [at, column] of ['B', 'C', 'D'].entries())
@@ -235,9 +239,22 @@ describe('the chart', () => {
 });
 
 describe.each(codes)('lc_master_r_%s', (code) => {
+  test('is named after its month, says it in its first rows and is signed', async () => {
+    const asked = async (format: string) => viewer.call(`GET /report/lc_master_r_${code}/${format}/2025/11`);
+    const xlsx = await asked('xlsx');
+    const title = lcReports.find(({ name }) => name === `lc_master_r_${code}`)?.title.th;
+    expect(parse(String(xlsx.headers['content-disposition'])).parameters.filename).toBe(`${title} พ.ย. 2568.xlsx`);
+    const [sheet] = await readSheets(xlsx.rawPayload);
+    expect(sheet?.name.length).toBeLessThanOrEqual(31);
+    expect(sheet?.name).toMatch(/ พ\.ย\. 2568$/);
+    const { above } = partsOfSheet(sheet?.rows ?? []);
+    expect(above.slice(0, 2).map(([words]) => words)).toEqual([title, 'เดือนพฤศจิกายน พ.ศ. 2568']);
+    expect((await readPages((await asked('pdf')).rawPayload)).at(-1)).toContain('ผู้รับรอง');
+  });
+
   test('of a month without visits says so, in both formats', async () => {
     const [sheet] = await readSheets((await viewer.call(`GET /report/lc_master_r_${code}/xlsx/2020/2`)).rawPayload);
-    expect(sheet?.rows[1]?.[0]).toBe('ไม่มีผู้เข้าใช้ในเดือนนี้');
+    expect(partsOfSheet(sheet?.rows ?? []).rows[0]?.[0]).toBe('ไม่มีผู้เข้าใช้ในเดือนนี้');
     const [page] = await readPages((await viewer.call(`GET /report/lc_master_r_${code}/pdf/2020/2`)).rawPayload);
     expect(page).toContain(squeezed('เดือนกุมภาพันธ์ พ.ศ. 2563'));
     expect(page).toContain(squeezed('ไม่มีผู้เข้าใช้ในเดือนนี้'));
@@ -273,12 +290,29 @@ describe.each(codes)('lc_master_r_%s', (code) => {
   });
 });
 
+test('of days that are still to come nothing is counted', async () => {
+  const [today = '', month = ''] = [todayInBangkok(), todayInBangkok().slice(0, 7)];
+  const { user_id, user_type, job_title } = visits[0] as LcVisit;
+  const time_in = new Date(`${today}T00:00:00+07:00`);
+  const made = await t.app.db.lcVisit.create({
+    data: { user_id, user_type, job_title, time_in, time_out: time_in, ended: 'scan', created_by: 'system', updated_by: 'system' },
+  });
+  const rows = await sheetOf(viewer, `GET /report/lc_master_r_003/xlsx/${month.replace('-', '/')}`);
+  await t.app.db.lcVisit.delete({ where: { id: made.id } });
+  expect(rows.map((row) => [row.วันที่, row['รวม (ครั้ง)']])).toEqual(
+    rows.map(({ วันที่: day }) => {
+      const text = (day as Date).toISOString().slice(0, 10);
+      return [day, text > today ? null : Number(text === today)];
+    }),
+  );
+});
+
 test('who sees only their own gets the visits they entered, unless another page shows them all', async () => {
   const own = { view: 'Y', own_only: 'Y' } as const;
   const attendant = await t.person({ user_name: 'attendant', pages: { [visitsPage]: own } });
   const [first] = visits;
   await t.app.db.lcVisit.update({ where: { id: first?.id as number }, data: { created_by: 'attendant' } });
-  const rows = async (client: Client) => (await sheetOf(client, 'GET /report/lc_master_r_001/xlsx/2025/11')).length - 1;
+  const rows = async (client: Client) => (await sheetOf(client, 'GET /report/lc_master_r_001/xlsx/2025/11')).length;
   expect(await rows(attendant)).toBe(1);
   expect(await rows(await t.person({ pages: { [visitsPage]: own, '/centre/lc_members': { view: 'Y' } } }))).toBe(visits.length);
 });

@@ -10,6 +10,12 @@ const digits = new Intl.NumberFormat('th-TH');
 const monthText = ({ year, month }: Month) =>
   `เดือน${monthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} พ.ศ. ${toBuddhistEra(year)}`;
 
+const shortMonthNames = new Intl.DateTimeFormat('th-TH', { month: 'short', timeZone: 'UTC' });
+
+/** `พ.ย. 2569`. */
+export const shortMonthText = ({ year, month }: Month) =>
+  `${shortMonthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} ${toBuddhistEra(year)}`;
+
 /** What stands under the title of every report: the month, the month in one line, and what its hours leave out. */
 export function linesOf({ own, ...month }: VisitsAsked, { visits, people, minutes, timed, closed, inside }: Summary): string[] {
   const times = (count: number) => `${digits.format(count)} ครั้ง`;

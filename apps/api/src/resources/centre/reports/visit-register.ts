@@ -22,7 +22,7 @@ export async function visitRows({ query }: Pick<Context, 'query'>, asked: Visits
   const rows = await query<StoredVisit>(Prisma.sql`
     SELECT v.id, to_char(${there}, 'YYYY-MM-DD') AS day, to_char(${there}, 'HH24:MI') AS time_in,
       -- of another day than it began on, the day stands with it
-      coalesce(to_char(${left}, CASE WHEN ${left}::date = ${there}::date THEN 'HH24:MI' ELSE 'FMDD/FMMM HH24:MI' END), '') AS time_out,
+      coalesce(to_char(${left}, CASE WHEN ${left}::date = ${there}::date THEN 'HH24:MI' ELSE 'YYYY-MM-DD HH24:MI' END), '') AS time_out,
       ${minutes}::float8 AS minutes, m.prefix_title_th || m.fname_th || ' ' || m.lname_th AS full_name_th, coalesce(m.user_name, '') AS user_name,
       v.user_type::text AS user_type, d.up_department_name_th, v.ended::text AS ended, v.reason
     FROM mem_lc_checkin_users v LEFT JOIN mem_lc_users m ON m.user_id = v.user_id JOIN up_departments d ON d.up_department_id = v.job_title

@@ -41,13 +41,13 @@ afterAll(() => t.close());
 test('tells what the database holds, row by row, in both formats', async () => {
   const rows = await sheetOf(reviewer, 'GET /report/master_r_002?extension=xlsx&username=-');
   expect(rows).toEqual([
-    expect.objectContaining({ วันที่: new Date('2026-06-02'), ชื่อกิจกรรม: 'กิจกรรมของผู้อื่น', 'ผู้เข้าร่วม (คน)': 0 }),
+    expect.objectContaining({ วันที่: new Date('2026-06-02'), ชื่อกิจกรรม: 'กิจกรรมของผู้อื่น', 'ผู้เข้าร่วม (คน)': null }),
     expect.objectContaining({ วันที่: new Date('2026-06-01'), ชื่อกิจกรรม: 'สัมมนาวิชาการ', ประเภท: 'อบรม สัมมนา และประชุมเชิงปฏิบัติการ' }),
     expect.objectContaining({ วันที่: new Date('2026-05-31'), ชื่อกิจกรรม: 'อบรมการเขียนบทความ', 'ผู้เข้าร่วม (คน)': 2, ระดับ: 'คณะ' }),
   ]);
   const pdf = await reviewer.call('GET /report/master_r_002?extension=pdf&username=-&start_date=2026-05-31');
   const text = (await readPages(pdf.rawPayload)).join('');
-  for (const words of ['ตั้งแต่วันที่ 31 พฤษภาคม 2569', 'กิจกรรมของผู้อื่น', 'สัมมนาวิชาการ', '31 พ.ค. 2569', 'รวม 3 รายการ', 'บุคลากรทุกคน'])
+  for (const words of ['ตั้งแต่วันที่ 31 พฤษภาคม 2569', 'กิจกรรมของผู้อื่น', 'สัมมนาวิชาการ', '31 พ.ค. 2569', 'รอตรวจ 3 รายการ', 'บุคลากรทุกคน'])
     expect(text).toContain(squeezed(words));
 });
 
@@ -63,9 +63,20 @@ test.each(['&username=other.person', '&username=-', '&username=nobody.here', '']
   async (whose) => {
     const route = `GET /report/master_r_002?extension=xlsx${whose}`;
     expect(await titlesIn(lecturer, route)).toEqual(['สัมมนาวิชาการ', 'อบรมการเขียนบทความ']);
-    expect(await titlesIn(other, route)).toEqual(['กิจกรรมของผู้อื่น']);
+    // theirs, and what they took part in
+    expect(await titlesIn(other, route)).toEqual(['กิจกรรมของผู้อื่น', 'อบรมการเขียนบทความ']);
   },
 );
+
+test('tells of one person what they took part in, as the list does', async () => {
+  const rows = await sheetOf(reviewer, 'GET /report/master_r_002?extension=xlsx&username=other.person');
+  expect(rows.map((row) => [row.ชื่อกิจกรรม, row.บทบาท])).toEqual([
+    ['กิจกรรมของผู้อื่น', 'เจ้าของ'],
+    ['อบรมการเขียนบทความ', 'ผู้เข้าร่วม'],
+  ]);
+  const listed = (await reviewer.call('GET /web_con_activitys?user_name=other.person')).json();
+  expect(listed.map((row: { activity_title_th: string }) => row.activity_title_th)).toEqual(rows.map((row) => row.ชื่อกิจกรรม));
+});
 
 describe('bad input', () => {
   test.each([

@@ -6,7 +6,7 @@ import { type Cells, reportTable } from '../../../kit/reports/record-rows.ts';
 interface Counted<Row> {
   /** Heading of the kinds. */
   title: string;
-  of: (row: Row) => [kind: string, year: number];
+  of: (row: Row) => [kind: string, year: number, state: string];
 }
 
 /** The tables of a report of works or activities: each record, and then how many there are of each kind and year, counted while they pass. */
@@ -22,6 +22,7 @@ export async function* countedTables<Row extends Cells>(
       yield batch;
     }
   }
-  yield reportTable(report, { numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก' }, counting());
+  const told = { numbered: true, empty: 'ไม่พบรายการตามเงื่อนไขที่เลือก', countedBy: 'status_check' };
+  yield reportTable(report, told, counting());
   yield counts.table('สรุปตามประเภทและปี', title);
 }

@@ -45,8 +45,8 @@ export function missingCall(app: FastifyInstance): void {
   });
 }
 
-/** The records that lack something, of those the person may see. */
-function lackingOf(person: Person, { kind, year, user_name }: MissingQuery): Prisma.Sql {
+/** The records that lack something, of those the person may see; each is its owner's to complete. */
+export function lackingOf(person: Person, { kind, year, user_name }: Pick<MissingQuery, 'kind' | 'year' | 'user_name'>): Prisma.Sql {
   const parts = [
     whose(person, workRight, user_name, 'w', (of) => {
       const noFile = Prisma.sql`CASE w.status_link WHEN 'Y' THEN w.work_h_file IS NULL ELSE w.work_h_url IN ('', '#') END`;

@@ -1,12 +1,15 @@
-import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
-import type { QualityPackQuery } from '@faculty/contracts/works/quality';
+import { type Cell, everybody, type ReportColumn } from '@faculty/contracts/kit/reports';
+import type { Lack, QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
+import type { Person } from '../../../kit/context.ts';
 import { buddhistYearSql } from '../../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { inBatches } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
+import { reviewWords } from '../../../kit/review-words.ts';
 import { run } from '../../../kit/run.ts';
+import { lackingOf } from './missing.ts';
 import { evidenceName } from './pack-names.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
@@ -26,12 +29,11 @@ interface Listed {
   date: string | null;
   year: number;
   weight: number | null;
-  state: string;
+  state: keyof typeof reviewWords;
   url: string;
   path: string | null;
 }
 
-const states: Readonly<Record<string, string>> = { W: 'รอตรวจ', S: 'ถูกต้อง', C: 'ไม่ถูกต้อง' };
 const textColumn = (key: string, title: string, width: number): ReportColumn => ({ key, title, kind: 'text', width });
 
 /** A list of the records of a year, each with the name of its evidence in the pack. */
@@ -51,7 +53,7 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
           date,
           year,
           ...(weighted ? [row.weight] : []),
-          states[row.state] ?? '',
+          reviewWords[row.state],
           evidence,
         ];
       });
@@ -60,6 +62,7 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
   return {
     name,
     numbered: true,
+    countedBy: 'state',
     empty: 'ไม่มีรายการในปีนี้',
     columns: [
       { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
@@ -70,7 +73,7 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
       textColumn('source', weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', 30),
       { key: 'date', title: 'วันที่', kind: 'date', width: 18 },
       { key: 'year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
-      ...(weighted ? [{ key: 'weight', title: 'สัดส่วน (%)', kind: 'number', width: 11 } as const] : []),
+      ...(weighted ? [{ key: 'weight', title: 'สัดส่วนเจ้าของ (%)', kind: 'share', width: 11 } as const] : []),
       textColumn('state', 'สถานะ', 13),
       textColumn('evidence', 'หลักฐาน', 60),
     ],
@@ -131,4 +134,42 @@ export async function evidenceOf(
     Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ORDER BY folder DESC, id`,
   );
   return rows.map(({ folder, id, title, path }) => ({ name: evidenceName(folder, id, title, path), path }));
+}
+
+const lackWords: Readonly<Record<Lack, string>> = {
+  file: 'ไม่มีหลักฐาน',
+  title_en: 'ไม่มีชื่อภาษาอังกฤษ',
+  review: 'รอตรวจ',
+  correction: 'ต้องแก้ไข',
+};
+
+/** What the records of the year lack, by person. */
+export async function missingList(pool: pg.Pool, person: Person, { kind, year }: QualityPackQuery, max: number): Promise<ReportTable> {
+  const { full_name_th } = personNames('lacking.user_name');
+  const { rows } = await run<{ entity: string; id: number; name: string; title_th: string; lacks: Lack[] }>(
+    pool,
+    Prisma.sql`SELECT entity, lacking.id, ${full_name_th} AS name, title_th, lacks
+      FROM (${lackingOf(person, { kind, year, user_name: everybody })}) lacking LEFT JOIN users ON users.user_name = lacking.user_name
+      ORDER BY ${full_name_th} COLLATE "und-x-icu", lacking.user_name, entity DESC, lacking.id LIMIT ${max}`,
+  );
+  const cells = rows.map(({ entity, id, name, title_th, lacks }): Cell[] => [
+    name,
+    entity === 'work' ? 'ผลงาน' : 'กิจกรรม',
+    id,
+    title_th,
+    lacks.map((lack) => lackWords[lack]).join(', '),
+  ]);
+  return {
+    name: 'สิ่งที่ยังขาด',
+    numbered: true,
+    empty: 'ครบถ้วน ไม่มีรายการที่ขาดข้อมูลในปีนี้',
+    columns: [
+      textColumn('name', 'ชื่อ-สกุล', 30),
+      textColumn('entity', 'รายการ', 12),
+      { key: 'id', title: 'รหัส', kind: 'year', width: 9 },
+      textColumn('title_th', 'ชื่อ', 60),
+      textColumn('lacks', 'สิ่งที่ยังขาด', 40),
+    ],
+    rows: cells.length === 0 ? [] : [cells],
+  };
 }

@@ -15,12 +15,14 @@ import { asDownload, headOf } from '../../../kit/reports/register-report.ts';
 import { openShown } from '../../../kit/shown-file.ts';
 import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
-import { activityList, type Evidence, evidenceOf, workList } from './pack-lists.ts';
-import { byDepartment, byPerson } from './pack-summary.ts';
+import { activityList, type Evidence, evidenceOf, missingList, workList } from './pack-lists.ts';
+import { byDepartment, byPerson, partsList } from './pack-summary.ts';
 import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from './year-records.ts';
 
 /** Works, and activities, of one year. */
 const most = 20_000;
+/** People's parts in them: an activity of the faculty has hundreds. */
+const mostParts = 100_000;
 
 /** `GET /report/quality_pack`: what quality assurance asks of a year, in one archive: counts and lists in a workbook, the evidence beside it. */
 export function qualityPackCall(app: FastifyInstance): void {
@@ -52,8 +54,8 @@ export function qualityPackCall(app: FastifyInstance): void {
       gone.addEventListener('abort', leave, { once: true });
       const title = `${qualityYears[query.kind].th} ${query.year}`;
       const workbook = await app.reports.draw({ user_name: person.user_name, gone }, async () => {
-        const { tables, total } = await tablesOf(app, query, scope);
-        const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], signatures: [] };
+        const { tables, total } = await tablesOf(app, person, query, scope);
+        const head = { ...(await headOf(request)), title: `ข้อมูลประกันคุณภาพ ${title}`, lines: [title], about: [title], signatures: [] };
         return { total, format: 'xlsx', head, tables };
       });
       endSlowReader(reply);
@@ -65,12 +67,18 @@ export function qualityPackCall(app: FastifyInstance): void {
 
 type Scope = Record<'works' | 'activities', boolean>;
 
-async function tablesOf(app: FastifyInstance, query: QualityPackQuery, scope: Scope): Promise<{ tables: ReportTable[]; total: number }> {
+async function tablesOf(
+  app: FastifyInstance,
+  person: Person,
+  query: QualityPackQuery,
+  scope: Scope,
+): Promise<{ tables: ReportTable[]; total: number }> {
   const { kind, year } = query;
   const works = scope.works
     ? await keysOf<number>(
         app.pool,
-        Prisma.sql`SELECT w.work_id AS key FROM web_con_works w WHERE ${worksOfYear(kind, year)} ORDER BY w.user_name, w.work_id`,
+        Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name WHERE ${worksOfYear(kind, year)}
+          ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, w.work_id`,
         most,
       )
     : [];
@@ -87,6 +95,8 @@ async function tablesOf(app: FastifyInstance, query: QualityPackQuery, scope: Sc
     await byPerson(app.pool, query, scope),
     ...(scope.works ? [workList(app.pool, works)] : []),
     ...(scope.activities ? [activityList(app.pool, activities)] : []),
+    await partsList(app.pool, query, scope, mostParts),
+    await missingList(app.pool, person, query, most),
   ];
   return { tables, total: works.length + activities.length };
 }
@@ -102,10 +112,11 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
     out.destroy(error);
   };
   // what is compressed already is only stored
-  zip.addReadStream(workbook, name, { compress: false });
+  const stored = { compress: false, mtime: asShownInBangkok(new Date()), forceDosTimestamp: true };
+  zip.addReadStream(workbook, name, stored);
   workbook.once('error', stop);
   for (const { name: entry, path } of evidence) {
-    zip.addReadStreamLazy(entry, { compress: false }, (take) => {
+    zip.addReadStreamLazy(entry, stored, (take) => {
       if (out.destroyed) return;
       contentOf(app, path).then(
         (content) => {
@@ -120,7 +131,7 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
       );
     });
   }
-  zip.addReadStreamLazy('ไฟล์ที่ไม่พบ.txt', { compress: false }, (take) => {
+  zip.addReadStreamLazy('ไฟล์ที่ไม่พบ.txt', stored, (take) => {
     const text = missing.length === 0 ? 'ไม่มี' : missing.join('\r\n');
     take(null, Readable.from([Buffer.from(`\ufeff${text}\r\n`)]));
   });
@@ -135,4 +146,10 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
 async function contentOf(app: FastifyInstance, path: string): Promise<Readable | null> {
   const found = await openShown(app, path);
   return found?.read() ?? null;
+}
+
+/** The times of a zip archive have no zone and are written from a date's local fields: this one's read as the clock of Bangkok. */
+function asShownInBangkok(moment: Date): Date {
+  const bangkokMinutes = 7 * 60;
+  return new Date(moment.getTime() + (bangkokMinutes + moment.getTimezoneOffset()) * 60_000);
 }

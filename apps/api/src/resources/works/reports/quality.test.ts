@@ -1,10 +1,11 @@
+import { inBangkok } from '@faculty/contracts/kit/today';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '../../../../test/forms.ts';
-import { readSheets, readZip } from '../../../../test/read-reports.ts';
+import { partsOfSheet, readSheets, readZip } from '../../../../test/read-reports.ts';
 import { sample } from '../../../../test/samples/works/work.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
-import { namePart } from './pack-names.ts';
+import { namePart } from '../../../kit/name-part.ts';
 
 let t: TestApp;
 let reviewer: Client;
@@ -87,27 +88,73 @@ describe('the pack of a year', () => {
     expect([...files.keys()]).toEqual(['สรุป ปีงบประมาณ 2569.xlsx', evidence, 'ไฟล์ที่ไม่พบ.txt']);
     expect(files.get(evidence)?.subarray(1, 4).toString()).toBe('PNG');
     const sheets = await readSheets(files.get('สรุป ปีงบประมาณ 2569.xlsx') as Buffer);
-    expect(sheets.map(({ name }) => name)).toEqual(['สรุปตามหน่วยงานและประเภท', 'สรุปรายบุคคล', 'ผลงานวิชาการ', 'กิจกรรม']);
-    const [byType, byPerson, listed] = sheets.map(({ rows }) => rows.slice(1));
-    expect(byType).toEqual([
-      ['ผลงาน', 'ภาควิชาภาษาไทย', 'บทความวิจัย', 1, 0, 1, 0],
-      ['ผลงาน', 'ไม่ระบุหน่วยงาน', 'บทความวิชาการ', 2, 1, 0, 1],
-      ['กิจกรรม', 'ภาควิชาภาษาไทย', 'กิจกรรมของคณะ (ลงชื่อบุคลากรที่เข้าร่วม)', 1, 0, 1, 0],
-      ['รวม', null, null, 4, 1, 2, 1],
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'สรุปตามหน่วยงานและประเภท',
+      'สรุปรายบุคคล ปีงบประมาณ 2569',
+      'ผลงานวิชาการ ปีงบประมาณ 2569',
+      'กิจกรรม ปีงบประมาณ 2569',
+      'ผู้จัดทำและผู้เข้าร่วม',
+      'สิ่งที่ยังขาด ปีงบประมาณ 2569',
     ]);
-    expect(byPerson).toEqual([
-      ['ทดสอบ lecturer', 'ภาควิชาภาษาไทย', null, 1, 0.6, 1],
-      ['ทดสอบ only.works', 'ไม่ระบุหน่วยงาน', null, 2, 2, 0],
-      ['ทดสอบ reviewer', 'ภาควิชาภาษาอังกฤษ', null, 1, 0.4, 1],
-      ['รวม', null, null, null, 3, null],
+    const [byType, byPerson, listed, , parts, missing] = sheets.map(({ rows }) => partsOfSheet(rows));
+    // what is correct, what waits and what is not correct stand apart; cancelled ones nowhere
+    expect(byType?.rows).toEqual([
+      ['ผลงาน', 'ภาควิชาภาษาไทย', 'บทความวิจัย', 0, 1, 0],
+      ['ผลงาน', 'ไม่ระบุหน่วยงาน', 'บทความวิชาการ', 1, 0, 1],
+      ['กิจกรรม', 'ภาควิชาภาษาไทย', 'กิจกรรมของคณะ (ลงชื่อบุคลากรที่เข้าร่วม)', 0, 1, 0],
     ]);
-    expect(listed?.find(([id]) => id === workId)).toContain(evidence);
+    expect(byType?.total).toEqual(['รวม 3 รายการ', null, null, 1, 2, 1]);
+    expect(byPerson?.rows).toEqual([
+      ['ทดสอบ lecturer', 'ภาควิชาภาษาไทย', null, 0, 0, 1, 0, 0, 1, 0],
+      ['ทดสอบ only.works', 'ไม่ระบุหน่วยงาน', null, 1, 1, 0, 1, 0, 0, 0],
+      ['ทดสอบ reviewer', 'ภาควิชาภาษาอังกฤษ', null, 0, 0, 1, 0, 0, 1, 0],
+    ]);
+    expect(listed?.rows.find(([id]) => id === workId)).toContain(evidence);
+    expect(listed?.total?.[0]).toBe('ถูกต้อง 1 · รอตรวจ 1 · ไม่ถูกต้อง 1 รายการ');
+    // the figures of the people, record by record
+    expect(parts?.rows.map(([name, , , title, , part, share, state]) => [name, title, part, share, state])).toEqual([
+      ['ทดสอบ lecturer', badTitle.trim(), 'เจ้าของ', 60, 'รอตรวจ'],
+      ['ทดสอบ lecturer', 'ประชุม', 'เจ้าของ', null, 'รอตรวจ'],
+      ['ทดสอบ only.works', 'ไม่มีวันที่', 'เจ้าของ', 100, 'ถูกต้อง'],
+      ['ทดสอบ only.works', 'ไม่มีอะไรเลย', 'เจ้าของ', 100, 'ไม่ถูกต้อง'],
+      ['ทดสอบ reviewer', badTitle.trim(), 'ผู้ร่วมจัดทำ 40 %', 40, 'รอตรวจ'],
+      ['ทดสอบ reviewer', 'ประชุม', 'ผู้เข้าร่วม', null, 'รอตรวจ'],
+    ]);
+    expect(missing?.rows.map(([name, , , title, lacks]) => [name, title, lacks])).toEqual([
+      ['ทดสอบ lecturer', badTitle.trim(), 'รอตรวจ'],
+      ['ทดสอบ lecturer', 'ประชุม', 'ไม่มีหลักฐาน, ไม่มีชื่อภาษาอังกฤษ, รอตรวจ'],
+      ['ทดสอบ only.works', 'ไม่มีอะไรเลย', 'ไม่มีหลักฐาน, ไม่มีชื่อภาษาอังกฤษ, ต้องแก้ไข'],
+    ]);
+  });
+
+  test('counts for people what was found correct, each with their share', async () => {
+    await t.app.db.work.update({ where: { work_id: workId }, data: { status_check: 'S' } });
+    const files = await readZip((await reviewer.call(pack)).rawPayload);
+    await t.app.db.work.update({ where: { work_id: workId }, data: { status_check: 'W' } });
+    const [, byPerson] = await readSheets([...files.values()][0] as Buffer);
+    const { rows, total } = partsOfSheet(byPerson?.rows ?? []);
+    expect(rows.map(([name, , , works, share]) => [name, works, share])).toEqual([
+      ['ทดสอบ lecturer', 1, 0.6],
+      ['ทดสอบ only.works', 1, 1],
+      ['ทดสอบ reviewer', 1, 0.4],
+    ]);
+    expect(total?.[4]).toBe(2);
+  });
+
+  test('has the times of Bangkok on its files, wherever the server stands', async () => {
+    const { rawPayload } = await reviewer.call(pack);
+    const [hours, minutes] = inBangkok(new Date()).slice(11).split(':').map(Number);
+    const written = rawPayload.readUInt16LE(rawPayload.indexOf('PK\x03\x04') + 10);
+    const told = (written >> 11) * 60 + ((written >> 5) & 63);
+    const now = (hours ?? 0) * 60 + (minutes ?? 0);
+    // whatever a minute it was made in
+    expect((now - told + 1440) % 1440).toBeLessThan(5);
   });
 
   test('holds what the person may see of everybody, and is refused to who sees only their own', async () => {
     const files = await readZip((await onlyWorks.call(pack)).rawPayload);
     const [workbook] = files.values();
-    expect((await readSheets(workbook as Buffer)).map(({ name }) => name)).not.toContain('กิจกรรม');
+    expect((await readSheets(workbook as Buffer)).map(({ name }) => name)).not.toContain('กิจกรรม ปีงบประมาณ 2569');
     expect((await lecturer.call(pack)).statusCode).toBe(403);
     expect((await t.call(pack)).statusCode).toBe(401);
   });

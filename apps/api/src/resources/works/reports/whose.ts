@@ -3,9 +3,6 @@ import type { Context } from '../../../kit/context.ts';
 import { wrongField } from '../../../kit/errors.ts';
 import { personName } from '../../../kit/person-name.ts';
 
-/** Words of where a record stands in its review. */
-export const statusWords = { W: 'รอตรวจ', S: 'ถูกต้อง', C: 'ไม่ถูกต้อง', E: 'ยกเลิก' } as const;
-
 /** Whose records a report tells, and what it says of that. */
 export interface Whose {
   user_name: string | undefined;
@@ -37,9 +34,3 @@ export async function optionWords({ db }: Context, parameter_name: string): Prom
   const words = new Map(options.map(({ parameter_value, parameter_th }) => [parameter_value, parameter_th]));
   return (code) => words.get(code) ?? code;
 }
-
-/** What a report is signed by. */
-export const signedBy = (name: string) => [
-  { role: 'ผู้รายงาน', name },
-  { role: 'ผู้รับรอง', name: '' },
-];

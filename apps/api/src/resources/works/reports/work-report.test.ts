@@ -1,8 +1,9 @@
 import { workReport } from '@faculty/contracts/works/work-report';
 import type { Prisma } from '@faculty/prisma/client';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
+import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPages, readSheets, readZip, sheetOf, squeezed, titlesIn } from '../../../../test/read-reports.ts';
+import { partsOfSheet, readPages, readSheets, readZip, sheetOf, squeezed, tableOf, titlesIn } from '../../../../test/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;
@@ -63,7 +64,7 @@ describe('the workbook', () => {
     expect(rows).toEqual(
       stored.map((work) =>
         expect.objectContaining({
-          'ชื่อ-สกุล': 'ทดสอบ lecturer',
+          บทบาท: 'เจ้าของ',
           ประเภท: work.work_type === 'W1' ? 'บทความวิจัย' : 'บทความวิชาการ',
           ชื่อผลงาน: work.work_title_th,
           'ปี พ.ศ.': work.work_public_year,
@@ -80,29 +81,41 @@ describe('the workbook', () => {
     const parts = await readZip(rawPayload);
     const sheet = String(parts.get('xl/worksheets/sheet1.xml'));
     expect(sheet).not.toMatch(/<f[ >]/);
-    expect(sheet).toContain('<pane ySplit="1"');
-    expect(sheet).toContain('<autoFilter ref="A1:R1"');
+    expect(sheet).toContain('<pane ySplit="4"');
+    // of the table alone: the total stands apart from it
+    expect(sheet).toContain(`<autoFilter ref="A4:S${4 + titles.length + 1}"`);
     expect(sheet).toMatch(/<pageSetup [^>]*paperSize="9"[^>]*orientation="landscape"/);
-    expect(String(parts.get('xl/workbook.xml'))).toContain('_xlnm.Print_Titles');
-    expect(String(parts.get('xl/styles.xml'))).toContain('[$-107041E]d mmmm yyyy');
+    const workbook = String(parts.get('xl/workbook.xml'));
+    // every printed page says what it is of, and has the columns of the printed document
+    expect(workbook).toMatch(/_xlnm.Print_Titles[^>]*>[^<]*!\$1:\$4</);
+    expect(workbook).toMatch(new RegExp(`_xlnm.Print_Area[^>]*>[^<]*!\\$A\\$1:\\$I\\$${4 + titles.length + 3}<`));
+    expect(sheet).not.toContain('oddHeader');
+    // long titles have the lines they need
+    const heights = [...sheet.matchAll(/<row [^>]* ht="(\d+)/g)].map(([, height]) => Number(height));
+    expect(Math.max(...heights)).toBeGreaterThan(100);
+    const styles = String(parts.get('xl/styles.xml'));
+    expect(styles).toContain('[$-107041E]d mmmm yyyy');
+    // Excel shows the point of a format whose decimals may be missing
+    expect(styles).not.toMatch(/formatCode="[^"]*[.]#/);
   });
 
   test('counts by type and year on a second sheet', async () => {
     const [, counted] = await readSheets((await reviewer.call('GET /report/master_r_001/xlsx/lecturer')).rawPayload);
-    expect(counted).toEqual({
-      name: 'สรุปตามประเภทและปี',
+    expect(counted?.name).toContain('สรุปตามประเภทและปี');
+    // the year is that of the day it came out
+    expect(partsOfSheet(counted?.rows ?? [])).toMatchObject({
+      head: ['ประเภทผลงาน', 'ถูกต้อง 2566', 'ถูกต้องรวม', 'รอตรวจ', 'ไม่ถูกต้อง'],
       rows: [
-        ['ประเภทผลงาน', '2567', '2566', '2565', 'รวม'],
-        ['บทความวิจัย', 1, 1, 1, 3],
-        ['บทความวิชาการ', 1, 1, 2, 4],
-        ['รวม', 2, 2, 3, 7],
+        ['บทความวิจัย', 1, 1, 2, 0],
+        ['บทความวิชาการ', 0, 0, 4, 0],
       ],
+      total: ['รวม', 1, 1, 6, 0],
     });
   });
 
   test('of nothing says so', async () => {
     const rows = await sheetOf(reviewer, 'GET /report/master_r_001/xlsx/reviewer');
-    expect(rows).toEqual([expect.objectContaining({ 'ชื่อ-สกุล': 'ไม่พบรายการตามเงื่อนไขที่เลือก' })]);
+    expect(rows).toEqual([expect.objectContaining({ บทบาท: 'ไม่พบรายการตามเงื่อนไขที่เลือก' })]);
   });
 });
 
@@ -110,7 +123,8 @@ describe('the document', () => {
   test('reads as what was written, row by row', async () => {
     const response = await reviewer.call('GET /report/master_r_001/pdf/lecturer');
     expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('รายงานผลงานวิชาการ.pdf');
+    const named = parse(String(response.headers['content-disposition'])).parameters.filename;
+    expect(named).toMatch(/^รายงานผลงานวิชาการ ทดสอบ lecturer \d{1,2} \S+ 25\d\d\.pdf$/);
     const text = (await readPages(response.rawPayload)).join('');
     const stored = await t.app.db.work.findMany({
       where: { user_name: 'lecturer', active: 'Y' },
@@ -119,7 +133,15 @@ describe('the document', () => {
     const places = stored.map(({ work_title_th }) => text.indexOf(squeezed(work_title_th)));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    for (const words of ['คณะศิลปศาสตร์', 'บุคลากร: ทดสอบ lecturer', '17มี.ค.2566', 'รวม 7 รายการ', '33.33', 'ผู้รับรอง', 'หน้า 1 จาก'])
+    for (const words of [
+      'คณะศิลปศาสตร์',
+      'บุคลากร: ทดสอบ lecturer',
+      '17มี.ค.2566',
+      'ถูกต้อง 1 · รอตรวจ 6 รายการ',
+      '33.33',
+      'ผู้รับรอง',
+      'หน้า 1 จาก',
+    ])
       expect(text).toContain(squeezed(words));
   });
 
@@ -132,6 +154,78 @@ describe('the document', () => {
   test('of nothing says so', async () => {
     const [page] = await readPages((await reviewer.call('GET /report/master_r_001/pdf/reviewer')).rawPayload);
     expect(page).toContain(squeezed('ไม่พบรายการตามเงื่อนไขที่เลือก'));
+  });
+});
+
+describe('what is signed', () => {
+  const stamps = { created_by: 'test', updated_by: 'test', work_type: 'W2', work_type_detail: 'L4', work_public_year: 2569 };
+  let shared: number;
+  beforeAll(async () => {
+    await t.person({ user_name: 'signer' });
+    const work = (work_title_th: string, status_check: 'S' | 'W' | 'C' | 'E', more: object = {}) => ({
+      ...stamps,
+      user_name: 'signer',
+      work_title_th,
+      status_check,
+      work_public_date: new Date('2026-05-01'),
+      ...more,
+    });
+    await t.app.db.work.createMany({
+      data: [
+        work('ถูกต้องหนึ่ง', 'S'),
+        work('รอตรวจหนึ่ง', 'W'),
+        work('ไม่ถูกต้องหนึ่ง', 'C'),
+        work('ยกเลิกหนึ่ง', 'E'),
+        work('ปีก่อน', 'S', { work_public_date: new Date('2025-09-30') }),
+        work('ไม่มีวัน', 'S', { work_public_date: null }),
+        work('เล่มที่สิบสอง', 'S', { work_public_date: null, work_public_year: 12 }),
+      ],
+    });
+    const [row] = await t.app.db.work.createManyAndReturn({ data: [{ ...work('ร่วมกับผู้อื่น', 'S'), user_name: 'other.person' }] });
+    shared = row?.work_id as number;
+    await t.app.db.workAuthor.create({ data: { work_id: shared, user_name: 'signer', work_weight: 33.5 } });
+  });
+  afterAll(() => t.app.db.work.deleteMany({ where: { OR: [{ user_name: 'signer' }, { work_id: shared }] } }));
+
+  test('holds what others keep with the person’s share, and neither cancelled works nor a total of rejected ones', async () => {
+    const { rows, total } = await tableOf(reviewer, 'GET /report/master_r_001/xlsx/signer?start_date=2025-10-01&end_date=2026-09-30');
+    expect(rows.map((row) => [row.ชื่อผลงาน, row.บทบาท, row['สัดส่วน (%)'], row.สถานะ])).toEqual([
+      ['ร่วมกับผู้อื่น', 'ผู้ร่วมจัดทำ 33.5 %', 33.5, 'ถูกต้อง'],
+      ['ไม่มีวัน', 'เจ้าของ', 100, 'ถูกต้อง'],
+      ['ไม่ถูกต้องหนึ่ง', 'เจ้าของ', 100, 'ไม่ถูกต้อง'],
+      ['รอตรวจหนึ่ง', 'เจ้าของ', 100, 'รอตรวจ'],
+      ['ถูกต้องหนึ่ง', 'เจ้าของ', 100, 'ถูกต้อง'],
+    ]);
+    expect(Object.values(total)[0]).toBe('ถูกต้อง 3 · รอตรวจ 1 · ไม่ถูกต้อง 1 รายการ');
+    const pdf = await reviewer.call('GET /report/master_r_001/pdf/signer?start_date=2025-10-01&end_date=2026-09-30');
+    const text = (await readPages(pdf.rawPayload)).join('');
+    for (const words of ['ปีงบประมาณ 2569', 'ถูกต้อง 3 · รอตรวจ 1 · ไม่ถูกต้อง 1 รายการ', 'ผู้ร่วมจัดทำ 33.5 %'])
+      expect(text).toContain(squeezed(words));
+    expect(text).not.toContain('ยกเลิกหนึ่ง');
+    expect(parse(String(pdf.headers['content-disposition'])).parameters.filename).toBe('รายงานผลงานวิชาการ ทดสอบ signer ปีงบประมาณ 2569.pdf');
+  });
+
+  test.each([
+    ['start_date=2025-09-30&end_date=2025-09-30', ['ปีก่อน']],
+    ['start_date=2026-06-01&end_date=2027-05-31', ['ไม่มีวัน']],
+    ['start_date=2026-07-02', []],
+    ['end_date=2025-09-29', ['เล่มที่สิบสอง']],
+    ['status_check=E', ['ยกเลิกหนึ่ง']],
+  ])('is of a time, and of a state: %s', async (query, expected) => {
+    expect((await titlesIn(reviewer, `GET /report/master_r_001/xlsx/signer?${query}`)).filter(Boolean)).toEqual(expected);
+    const listed = (await reviewer.call(`GET /web_con_works?user_name=signer&${query}`)).json();
+    expect(listed.map((row: { work_title_th: string }) => row.work_title_th)).toEqual(expected);
+  });
+
+  test('of everybody names each work once, with its owner', async () => {
+    const rows = await sheetOf(reviewer, 'GET /report/master_r_001/xlsx/-?start_date=2025-10-01&end_date=2026-09-30');
+    const found = rows.filter((row) => row.ชื่อผลงาน === 'ร่วมกับผู้อื่น');
+    expect(found.map((row) => [row['ชื่อ-สกุล'], row['สัดส่วน (%)'], 'บทบาท' in row])).toEqual([['ทดสอบ other.person', 100, false]]);
+  });
+
+  test('of a time that ends before it starts is refused, naming it', async () => {
+    const refused = await reviewer.call('GET /report/master_r_001/pdf/signer?start_date=2026-01-02&end_date=2026-01-01');
+    expect(refused.json()).toMatchObject({ statusCode: 400, fields: { start_date: { code: 'start_after_end' } } });
   });
 });
 

@@ -1,3 +1,5 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import type { Part } from '@faculty/contracts/works/person-part';
 import { type WorkReportRow, workReport } from '@faculty/contracts/works/work-report';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -5,66 +7,85 @@ import type { Context } from '../../../kit/context.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { recordRows } from '../../../kit/reports/record-rows.ts';
-import { registerReport } from '../../../kit/reports/register-report.ts';
+import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
+import { reviewWords } from '../../../kit/review-words.ts';
+import { workParts } from '../../../kit/taking-part.ts';
 import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
-import { optionWords, signedBy, statusWords, whose } from './whose.ts';
+import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
+import { optionWords, type Whose, whose } from './whose.ts';
+import { toldWorks } from './year-records.ts';
 
 /** `GET /report/master_r_001/{xlsx|pdf}/{user_name}`: the works in use of one person, or of everybody. */
 export function workReportCall(app: FastifyInstance): void {
-  registerReport(app, workReport, async ({ extension, user_name, work_type, work_type_detail, status_check }, ctx) => {
-    const { user_name: of, line, name } = await whose(ctx, user_name, 'user_name');
-    const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
-    const asked = conditionsOf([
-      Prisma.sql`w.active = 'Y'`,
-      equals('w.user_name', of),
-      equals('w.work_type', work_type),
-      equals('w.work_type_detail', work_type_detail),
-      status_check && Prisma.sql`w.status_check = ${status_check}::"ReviewStatus"`,
-    ]);
-    const filters = [
-      work_type && `ประเภท: ${typeWords(work_type)}`,
-      work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
-      status_check && `สถานะ: ${statusWords[status_check]}`,
-    ].filter(Boolean);
-    const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
-      format: extension,
-      narrowBy: 'user_name',
-      keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
+  registerReport(
+    app,
+    workReport,
+    async ({ extension, user_name, work_type, work_type_detail, status_check, start_date, end_date }, ctx) => {
+      const of = await whose(ctx, user_name, 'user_name');
+      const period = { start_date, end_date };
+      const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
+      const asked = conditionsOf([
+        toldWorks(period, status_check),
+        ofWhom(workParts, of, 'w'),
+        equals('w.work_type', work_type),
+        equals('w.work_type_detail', work_type_detail),
+      ]);
+      const filters = [
+        work_type && `ประเภท: ${typeWords(work_type)}`,
+        work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
+        status_check && `สถานะ: ${reviewWords[status_check]}`,
+        periodText(period),
+      ].filter(Boolean);
+      const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
+        format: extension,
+        narrowBy: 'user_name',
+        keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
         ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, w.work_public_year DESC, w.work_id DESC`,
-      keyOf: ({ work_id }) => work_id,
-      rows: async (keys) => (await rowsOf(ctx, keys, asked)).map((row) => worded(row, typeWords, detailWords)),
-    });
-    return {
-      format: extension,
-      lines: [line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
-      signatures: signedBy(name),
-      rows: count,
-      tables: countedTables(workReport, batches(), {
-        title: 'ประเภทผลงาน',
-        of: ({ work_type: kind, work_public_year }) => [kind, work_public_year],
-      }),
-    };
-  });
+        keyOf: ({ work_id }) => work_id,
+        rows: async (keys) => (await rowsOf(ctx, keys, asked, of)).map((row) => worded(row, typeWords, detailWords)),
+      });
+      return {
+        format: extension,
+        about: aboutOf(of, period),
+        lines: [of.line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+        signatures: signedBy(of.name),
+        rows: count,
+        tables: countedTables({ ...workReport, columns: columnsFor(workReport.columns, of) }, batches(), {
+          title: 'ประเภทผลงาน',
+          of: ({ work_type: kind, work_public_date: day, work_public_year, status_check: state }) => [
+            kind,
+            day === null ? work_public_year : buddhistYearOf(day),
+            state,
+          ],
+        }),
+      };
+    },
+  );
 }
 
-function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql): Promise<WorkReportRow[]> {
-  return ctx.query<WorkReportRow>(Prisma.sql`
+type Stored = Omit<WorkReportRow, 'part'> & { part: Part | null };
+
+function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<Stored[]> {
+  const person = user_name === undefined ? Prisma.sql`w.user_name` : Prisma.sql`${user_name}`;
+  return ctx.query<Stored>(Prisma.sql`
     SELECT w.work_id, ${personNames('w.user_name').full_name_th} AS full_name_th, w.work_type, w.work_title_th, w.work_title_en,
       w.work_owner_name_th, w.work_public_title_th, w.work_public_type, w.work_public_inter, w.work_public_base, w.work_type_detail,
       w.work_public_year, to_char(w.work_public_date, 'YYYY-MM-DD') AS work_public_date, w.work_public_no, w.work_public_number,
-      w.work_public_isbn, w.work_weight, w.status_check::text, w.work_h_url
-    FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked} AND w.work_id = ANY(${keys})`);
+      w.work_public_isbn, w.work_doi, parts.part, parts.share AS work_weight, w.status_check::text, w.work_h_url
+    FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${partIn(workParts, Prisma.sql`w.work_id`, person)}
+    ${asked} AND w.work_id = ANY(${keys})`);
 }
 
 type Words = (code: string) => string;
 
-function worded(row: WorkReportRow, typeWords: Words, detailWords: Words): WorkReportRow {
+function worded(row: Stored, typeWords: Words, detailWords: Words): WorkReportRow {
   return {
     ...row,
+    part: partWords(row.part, row.work_weight),
     work_type: typeWords(row.work_type),
     work_type_detail: detailWords(row.work_type_detail),
-    status_check: statusWords[row.status_check as keyof typeof statusWords], // an enum of the database
+    status_check: reviewWords[row.status_check as keyof typeof reviewWords], // an enum of the database
     work_h_url: row.work_h_url === '#' ? '' : row.work_h_url,
   };
 }

@@ -1,21 +1,41 @@
+import type { ReviewState } from '@faculty/contracts/kit/review';
+import type { Period } from '@faculty/contracts/works/period';
 import { daysOfYear, type QualityYear } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type { DeclaredRight, Person } from '../../../kit/context.ts';
 import { ownIn } from '../../../kit/handlers.ts';
+import { cameOut } from '../work-period.ts';
 
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;
 export const activityRight = { page: '/web/content_activity', action: 'view' } as const satisfies DeclaredRight;
 
-/** The works of a year: by the day they came out, by the year alone where the day is not known. Neither retired nor cancelled ones. */
+/** Records that reports and the quality pack tell: in use, and not cancelled unless cancelled ones are asked for. */
+const told = (table: string, state: ReviewState | undefined) =>
+  Prisma.sql`${Prisma.raw(table)}.active = 'Y' AND ${Prisma.raw(table)}.status_check ${
+    state === undefined ? Prisma.sql`<> 'E'` : Prisma.sql`= ${state}::"ReviewStatus"`
+  }`;
+
+/** The works `w` of some time: by the day they came out, by the year alone where the day is not known. */
+export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
+  const when = cameOut(period, 'w');
+  return when instanceof Prisma.Sql ? Prisma.sql`${told('w', state)} AND ${when}` : told('w', state);
+}
+
+/** The activities `a` of some time. */
+export function toldActivities({ start_date, end_date }: Period, state?: ReviewState): Prisma.Sql {
+  const from = start_date ? Prisma.sql` AND a.activity_date >= ${start_date}::date` : Prisma.empty;
+  const to = end_date ? Prisma.sql` AND a.activity_date <= ${end_date}::date` : Prisma.empty;
+  return Prisma.sql`${told('a', state)}${from}${to}`;
+}
+
 export function worksOfYear(kind: QualityYear, year: number): Prisma.Sql {
   const { from, to } = daysOfYear(kind, year);
-  return Prisma.sql`w.active = 'Y' AND w.status_check <> 'E' AND (w.work_public_date BETWEEN ${from}::date AND ${to}::date
-    OR (w.work_public_date IS NULL AND w.work_public_year = ${year}))`;
+  return toldWorks({ start_date: from, end_date: to });
 }
 
 export function activitiesOfYear(kind: QualityYear, year: number): Prisma.Sql {
   const { from, to } = daysOfYear(kind, year);
-  return Prisma.sql`a.active = 'Y' AND a.status_check <> 'E' AND a.activity_date BETWEEN ${from}::date AND ${to}::date`;
+  return toldActivities({ start_date: from, end_date: to });
 }
 
 /** Whose records of a page somebody may see: everybody's, one person's, or nobody's. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { FrontPage } from '../kit/look/front-page.tsx';
 
-const phrases = {
+export const notFoundPhrases = {
   title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
   text: {
     th: 'หน้านี้อาจถูกลบไปแล้ว หรือที่อยู่ไม่ถูกต้อง',
@@ -14,7 +14,7 @@ const phrases = {
 
 /** Any unknown address. */
 export function NotFoundScreen() {
-  const t = usePhrases(phrases);
+  const t = usePhrases(notFoundPhrases);
   return (
     <FrontPage title={t.title}>
       <Text>{t.text} (404)</Text>

@@ -3,9 +3,10 @@ import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { NotFoundScreen } from '../app/not-found.screen.tsx';
+import { notFoundPhrases } from '../app/not-found.screen.tsx';
+import { usePhrases } from '../i18n/phrases.tsx';
 import { call } from '../kit/data/http.ts';
-import { FailedState, LoadingState } from '../kit/messages/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../kit/messages/states.tsx';
 import { chartPages } from './charts/chart-pages.ts';
 import { commercePages } from './commerce/commerce-pages.ts';
 import { corePages } from './core/core-pages.ts';
@@ -49,6 +50,7 @@ const ShellAndPage = () => useRoutes([{ element: <Shell />, children: [{ path: '
 
 /** Asks the server, as of every page (documented): it answers administrators, and nobody where the demo pages are switched off. */
 function DemoPage() {
+  const t = usePhrases(notFoundPhrases);
   const path = useLocation().pathname.replace(/\/+$/, '');
   const area = path.split('/')[1] ?? '';
   const { data, error, refetch } = useQuery({
@@ -62,7 +64,7 @@ function DemoPage() {
   const Screen = screens[path];
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
-  if (data.length === 0 || !Screen || !isDemoPath(path)) return <NotFoundScreen />;
+  if (data.length === 0 || !Screen || !isDemoPath(path)) return <EmptyState title={t.title} hint={t.text} />;
   return (
     <DemoFrame path={path}>
       <Suspense fallback={<LoadingState />}>

@@ -1,11 +1,15 @@
 import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { deanPhrases } from './dean.phrases.ts';
@@ -36,11 +40,34 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
       <FormGroup title={t.term}>
         <BilingualText form={form} label={t.direct_dean_position} th="direct_dean_position_th" en="direct_dean_position_en" />
         <TermFields form={form} />
+        <FullWidth>
+          <OtherCurrentDeans form={form} />
+        </FullWidth>
       </FormGroup>
       <FormGroup title={t.publishing}>
         <FlagField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
+  );
+}
+
+/** Two current deans can be right for a day; most often the term before was not ended. */
+function OtherCurrentDeans({ form }: { form: DeanForm }) {
+  const t = usePhrases(deanPhrases);
+  const { language } = useLanguage();
+  const isNow = form.fields.useWatchValue('direct_dean_status_now') === 'Y';
+  const current = entityQueries(directDean).list({ page: 0, limit: 5, direct_dean_status_now: 'Y', active: 'Y' });
+  const { data } = useQuery({ ...current, enabled: isNow });
+  const others = (data?.rows ?? []).filter(({ direct_dean_id }) => direct_dean_id !== form.row?.direct_dean_id);
+  const names = others.map((dean) => (language === 'en' && dean.full_name_en) || dean.full_name_th).join(', ');
+  return (
+    <div role="status">
+      {isNow && others.length > 0 && (
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+          {t.otherNow(names)}
+        </Alert>
+      )}
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ export const albumPhrases = {
     en: count === 1 ? '1 file was not uploaded' : `${count} files were not uploaded`,
   }),
   dismiss: { th: 'ปิดข้อความนี้', en: 'Close this message' },
+  storedBefore: (count: number) => ({ th: `อัปโหลดแล้วอีก ${count} ภาพ`, en: `${count} more pictures uploaded` }),
   queue: { th: 'ภาพที่กำลังอัปโหลด', en: 'Pictures on their way' },
   clear: { th: 'ล้างรายการที่เสร็จแล้ว', en: 'Clear finished' },
   waiting: { th: 'รออัปโหลด', en: 'Waiting' },

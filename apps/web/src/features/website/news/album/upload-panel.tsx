@@ -14,11 +14,17 @@ import { isOpen, type QueuedFile } from './upload-queue.ts';
 import { useAlbumUploads } from './use-album-uploads.ts';
 
 const rule = newsImage.files.news_b_image;
+/** So many pictures that have arrived keep a line of their own. */
+const mostStored = 3;
 
 /** Where pictures are added: drop or choose many, with a line of its own for each while it is sent. */
 export function UploadPanel({ newsId }: { newsId: number }) {
   const t = usePhrases(albumPhrases);
   const uploads = useAlbumUploads(newsId);
+  // what is done must not push the album out of sight
+  const stored = uploads.files.filter(({ state }) => state === 'stored');
+  const hidden = Math.max(0, stored.length - mostStored);
+  const shown = uploads.files.filter((queued) => !stored.slice(0, hidden).includes(queued));
   return (
     <section aria-label={t.addTitle} className={classes.panel}>
       <Title order={2} fz="lg" mb="sm">
@@ -58,8 +64,13 @@ export function UploadPanel({ newsId }: { newsId: number }) {
       )}
       {uploads.files.length > 0 && (
         <>
+          {hidden > 0 && (
+            <Text size="sm" c="dimmed" mt="sm">
+              {t.storedBefore(hidden)}
+            </Text>
+          )}
           <ul className={classes.queue} aria-label={t.queue}>
-            {uploads.files.map((queued) => (
+            {shown.map((queued) => (
               <QueuedLine
                 key={queued.id}
                 queued={queued}

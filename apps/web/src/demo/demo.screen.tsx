@@ -3,7 +3,7 @@ import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { notFoundPhrases } from '../app/not-found.screen.tsx';
+import { NotFoundScreen, notFoundPhrases } from '../app/not-found.screen.tsx';
 import { usePhrases } from '../i18n/phrases.tsx';
 import { call } from '../kit/data/http.ts';
 import { EmptyState, FailedState, LoadingState } from '../kit/messages/states.tsx';

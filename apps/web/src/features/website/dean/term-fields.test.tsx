@@ -45,6 +45,8 @@ beforeEach(async () => {
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === 'GET /web_con_direct_deans/:direct_dean_id') return stored;
     if (route === 'POST /combo/usersActive') return [member];
+    if (route === 'GET /web_con_direct_deans')
+      return { rows: [stored, { ...stored, direct_dean_id: 8, full_name_th: 'รศ.อีก คนหนึ่ง' }], count: 2 };
     saved(input?.body);
     return { direct_dean_id: 7 };
   });
@@ -92,4 +94,10 @@ test('a current term asks for no end, whatever stands there; a dean who has left
   fireEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ user_name: 'somchai.jai', direct_dean_status_now: 'Y' });
+});
+
+test('somebody else who is current already is named, and nobody while the term has ended', async () => {
+  expect(screen.queryByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว/)).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'วาระการดำรงตำแหน่ง' }));
+  await screen.findByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: รศ\.อีก คนหนึ่ง /);
 });

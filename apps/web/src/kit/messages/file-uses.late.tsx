@@ -45,7 +45,7 @@ export function ShownFileUses({ entity, ids, field, isReplaced = false }: FileUs
   return (
     <Alert mt="sm" color={isReplaced ? 'blue' : 'gold'} icon={<Icon aria-hidden />} role="status">
       {isReplaced ? t.replaced(data.count, countedUses) : t.lost(data.count, countedUses)}
-      <Uses {...data} />
+      {!isReplaced && <Uses {...data} />}
     </Alert>
   );
 }
@@ -55,18 +55,20 @@ function Uses({ count, rows }: FileUses) {
   const { language } = useLanguage();
   if (rows.length === 0) return <p className={classes.rest}>{t.unseen}</p>;
   return (
-    <ul className={classes.uses}>
-      {rows.map(({ entity, id, title, page }) => {
-        const kind = entityWord(entity, language);
-        return (
-          <li key={`${entity} ${id}`}>
-            <Anchor href={`${page}?edit=${encodeURIComponent(id)}`} target="_blank" rel="noopener" title={t.opens}>
-              {title === '' ? t.untitled(kind, id) : `${kind}: ${title}`}
-            </Anchor>
-          </li>
-        );
-      })}
-      {count > rows.length && <li className={classes.rest}>{t.more(count - rows.length, countedUses - rows.length)}</li>}
-    </ul>
+    <>
+      <ul className={classes.uses}>
+        {rows.map(({ entity, id, title, page }) => {
+          const kind = entityWord(entity, language);
+          return (
+            <li key={`${entity} ${id}`}>
+              <Anchor href={`${page}?edit=${encodeURIComponent(id)}`} target="_blank" rel="noopener" title={t.opens}>
+                {title === '' ? t.untitled(kind, id) : `${kind}: ${title}`}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+      {count > rows.length && <p className={classes.rest}>{t.more(count - rows.length, countedUses - rows.length)}</p>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import './kit/fastify-types.ts';
@@ -19,6 +19,7 @@ import { listsPlugin } from './plugins/lists.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { reportsPlugin } from './plugins/reports.ts';
+import { requestLogPlugin } from './plugins/request-log.ts';
 import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -30,6 +31,8 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   const { trustProxy } = config;
   const app = Fastify({
     logger: loggerOf(config),
+    // one line of our own: plugins/request-log.ts
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -75,6 +78,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(compressionPlugin);
   await app.register(bodiesPlugin);
   await app.register(sessionPlugin, database);
+  await app.register(requestLogPlugin);
   await app.register(rightsPlugin);
   await app.register(openapiPlugin);
   await app.register(mailPlugin);
@@ -91,7 +95,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   return app;
 }
 
-/** Structured logs. Addresses are logged without their query, which may carry one-time tokens and search terms. */
+/** Structured logs. A call is logged by its route, not by its address, which may carry keys, one-time tokens and search terms. */
 function loggerOf(config: Config) {
   const pretty = process.stdout.isTTY && !config.production;
   return {
@@ -100,14 +104,8 @@ function loggerOf(config: Config) {
       paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
       censor: '[redacted]',
     },
-    serializers: {
-      req: (request: { method: string; url: string; ip: string; id: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-        ip: request.ip,
-      }),
-    },
+    serializers: { req: ({ id, method, ip }: { id: string; method: string; ip: string }) => ({ id, method, ip }) },
+    ...(config.logTo && { stream: config.logTo }),
     ...(pretty && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }),
   };
 }

@@ -108,6 +108,8 @@ export interface Config {
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
   trustProxy: false | number | string[];
   logLevel: string;
+  /** Where tests read the log; else standard output. */
+  logTo?: { write(line: string): void };
   /** Calls a minute and address; 0 = no limit. */
   rateLimit: number;
   /** Accounts at which one address may try wrong passwords in 15 minutes; ten times as many sign-ups and resets. */

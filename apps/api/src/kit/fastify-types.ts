@@ -63,5 +63,7 @@ declare module 'fastify' {
     anyRight?: readonly DeclaredRight[];
     /** Name of the entity the route belongs to, or of those that share it. */
     entity?: string | readonly string[];
+    /** Its duration says nothing about the server: a call that waits for a change, a health check. */
+    unmeasured?: true;
   }
 }

@@ -8,18 +8,27 @@ import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '
 import { ApiError } from '../kit/errors.ts';
 import { languageOf } from '../kit/language.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** It was refused because the database could not be reached or asked in time. */
+    isDatabaseUnavailable: boolean;
+  }
+}
+
 /** Turns whatever was thrown into the one documented answer, in the caller's language; the rest goes to the log only. */
 export const errorsPlugin = fp(async (app) => {
   let constraints: ConstraintColumns = new Map();
   app.addHook('onReady', async () => {
     constraints = await readConstraintColumns(app.pool);
   });
+  app.decorateRequest('isDatabaseUnavailable', false);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalOf(error, constraints);
     // who has gone while they waited is no fault of the server
     const isGone = error.name === 'AbortError' && reply.raw.destroyed;
     if (refusal.statusCode >= 500 && !isGone) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
     request.isOutcomeUnknown = refusal.code === 'maybe_saved';
+    request.isDatabaseUnavailable = refusal.code === 'unavailable' && databaseRefusal(error, constraints) !== null;
     return sendRefusal(request, reply, refusal);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new ApiError('no_such_path')));

@@ -23,7 +23,7 @@ export const healthPlugin = fp(async (app) => {
     }
     return last.ready;
   };
-  const config = { public: true } as const;
+  const config = { public: true, unmeasured: true } as const;
   const schema = { tags: ['System'], response: { 200: answer, 503: answer } };
   app.get('/livez', { config, schema, logLevel: 'silent' }, async () => ({ status: 'ok' as const }));
   app.get('/readyz', { config, schema, logLevel: 'silent' }, async (_request, reply) => {

@@ -19,10 +19,11 @@ export const metricsPlugin = fp(
       name: 'http_request_duration_seconds',
       help: 'Calls by method, route and status',
       labelNames: ['method', 'route', 'status'],
-      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers: [registry],
     });
     app.addHook('onResponse', async (request, reply) => {
+      if (request.routeOptions.config?.unmeasured) return;
       const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
       calls.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
@@ -31,8 +32,8 @@ export const metricsPlugin = fp(
       help: 'Calls answered 503 because the database could not be reached or asked in time',
       registers: [registry],
     });
-    app.addHook('onResponse', async (_request, reply) => {
-      if (reply.statusCode === 503) refused.inc();
+    app.addHook('onResponse', async (request) => {
+      if (request.isDatabaseUnavailable) refused.inc();
     });
     new Gauge({
       name: 'database_connections',

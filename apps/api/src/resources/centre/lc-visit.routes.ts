@@ -38,7 +38,7 @@ function changesCall(app: FastifyInstance): void {
 
   app.route({
     ...methodAndUrl(visitRoutes.changes),
-    config: { right: { page: lcVisit.page, action: 'view' } },
+    config: { right: { page: lcVisit.page, action: 'view' }, unmeasured: true },
     schema: {
       tags: [lcVisit.tag],
       summary: 'Answers when a visit has changed since `since`, or after 25 seconds',

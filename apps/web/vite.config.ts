@@ -94,5 +94,5 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
   },
-  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 60_000 },
+  test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], testTimeout: 60_000, server: { deps: { inline: ['@zxing/library'] } } },
 });

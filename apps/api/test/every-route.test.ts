@@ -7,6 +7,7 @@ const meantToBePublic = [
   /^\/files\/\*$/,
   // the kiosk, with its key
   /^\/checkin\/:key/,
+  /^\/checkin_pair$/,
   /^\/api-docs/,
   /^\/auth\/(signin|signup|verify-email|send-password-reset-email|password-reset|session|options)/,
 ];

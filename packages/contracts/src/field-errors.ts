@@ -82,6 +82,10 @@ export const fieldErrors = {
     th: (p) => `ซ้อนกับการเข้าใช้อีกรายการของสมาชิกคนนี้ (${stayWords(p, 'th')})`,
     en: (p) => `Overlaps another visit of this member (${stayWords(p, 'en')})`,
   },
+  pair_code: {
+    th: () => 'รหัสจับคู่ไม่ถูกต้อง หมดอายุ หรือถูกใช้ไปแล้ว โปรดขอรหัสใหม่จากเจ้าหน้าที่',
+    en: () => 'This pairing code is wrong, has expired or was used. Ask the staff for a new one',
+  },
   barcode: { th: () => 'ต้องเป็นตัวเลข 3 - 15 หลัก', en: () => '3 to 15 digits' },
   url_name: {
     th: () => 'ใช้ได้เฉพาะตัวอักษรภาษาอังกฤษ ตัวเลข และขีดล่าง (_)',

@@ -32,6 +32,7 @@ const routes: RouteObject[] = [
       },
       { path: '/verify-email', lazy: screen(() => import('../features/auth/verify-email.screen.tsx').then((m) => m.VerifyEmailScreen)) },
       { path: '/error-login', lazy: screen(() => import('../features/auth/error-login.screen.tsx').then((m) => m.ErrorLoginScreen)) },
+      { path: '/checkin', lazy: screen(() => import('../features/centre/kiosk/pair.screen.tsx').then((m) => m.PairScreen)) },
       { path: '/checkin/:key', lazy: screen(() => import('../features/centre/kiosk/kiosk.screen.tsx').then((m) => m.KioskScreen)) },
       {
         lazy: screen(() => import('./shell/shell.tsx').then((m) => m.Shell)),

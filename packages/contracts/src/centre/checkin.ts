@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fitting } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
+import { scannedCode } from './scanned-code.ts';
 
 /** What a scan did: came in, went out, was scanned twice within moments, nobody has this code, the member is cancelled, or the scan is too old. */
 export const scanOutcomes = ['in', 'out', 'double', 'unknown', 'cancelled', 'too_old'] as const;
@@ -42,6 +43,20 @@ export interface ScanAnswer extends z.infer<typeof scanAnswer> {}
 /** The answers to the first of the kept scans, in their order; those without one are sent again later. */
 export const keptScansAnswer = z.object({ results: z.array(z.object({ scan_id: z.string(), outcome: z.enum(scanOutcomes) })) });
 
+/** What somebody types at a new kiosk: six digits, in any digits and layout. */
+export const pairBody = z.object({
+  code: z
+    .string()
+    .check(fitting(20))
+    .overwrite((typed) => scannedCode(typed) ?? typed)
+    .min(1)
+    .regex(/^\d{6}$/, '@pair_code'),
+});
+export const pairAnswer = z.object({ key_code: z.string() });
+
+/** Scans of the last day that a kiosk kept without network, and that no member has. */
+export const unknownScans = z.object({ count: z.int() });
+
 /** Whether a kiosk's key is valid, by the server's clock. */
 export const kioskState = z.object({ isValid: z.boolean(), key_end_at: moment.nullable(), now: moment });
 
@@ -50,4 +65,8 @@ export const checkinRoutes = {
   scan: 'POST /checkin/:key',
   keptScans: 'POST /checkin/:key/kept',
   picture: 'GET /checkin/:key/pictures/:scan_id',
+  /** Gives a new kiosk its key for a pairing code. */
+  pair: 'POST /checkin_pair',
+  /** For the desk. */
+  unknown: 'GET /mem_lc_unknown_scans',
 } as const;

@@ -5,10 +5,14 @@ import {
   keptScansAnswer,
   keptScansBody,
   kioskState,
+  pairAnswer,
+  pairBody,
   type ScanAnswer,
   scanAnswer,
   scanBody,
+  unknownScans,
 } from '@faculty/contracts/centre/checkin';
+import { lcVisit } from '@faculty/contracts/centre/lc-visit';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
@@ -16,11 +20,12 @@ import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Remembered } from '../../db/remembered.ts';
-import { ApiError } from '../../kit/errors.ts';
+import { ApiError, wrongField } from '../../kit/errors.ts';
 import { openShown } from '../../kit/shown-file.ts';
 import { GuessLimit } from './guess-limit.ts';
 import { NamedMembers } from './named-members.ts';
-import { recordScan, type Scan, type Scanned } from './scans.ts';
+import { noteUnknown, recordScan, type Scan, type Scanned } from './scans.ts';
+import { takePairing } from './temp-keys.ts';
 
 const params = z.object({ key: z.string().max(60) });
 const pictureParams = z.object({ key: z.string().max(60), scan_id: z.uuid() });
@@ -37,6 +42,7 @@ export function checkinCalls(app: FastifyInstance): void {
   const keys = new Remembered<TempKey | null>(app.changes);
   const guesses = new GuessLimit(app, { channel: 'checkin_guesses', most: 20, windowMilliseconds: 300_000 });
   const named = new NamedMembers(app);
+  const pairs = new GuessLimit(app, { channel: 'checkin_pairs', most: 10, windowMilliseconds: 600_000 });
   const closing = { time: app.config.lcClosingTime, graceMinutes: app.config.lcClosingGraceMinutes };
   const keyOf = (request: FastifyRequest) => {
     const { key } = request.params as z.infer<typeof params>;
@@ -100,11 +106,42 @@ export function checkinCalls(app: FastifyInstance): void {
         const isOfKey = made.getTime() >= key.created_at.getTime() - clockMilliseconds && made <= key.key_end_at;
         const counts = isOfKey && made.getTime() > now - keptHours * 3_600_000;
         const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
-        if (outcome === 'unknown') guesses.count(request);
+        if (outcome === 'unknown') {
+          guesses.count(request);
+          await noteUnknown(app.db, scan_id, made);
+        }
         results.push({ scan_id, outcome });
       }
       return { results };
     },
+  });
+
+  app.route({
+    ...at(checkinRoutes.pair),
+    schema: {
+      tags,
+      summary: 'The key of the kiosk, for a pairing code that the desk shows',
+      body: pairBody,
+      response: { 200: pairAnswer },
+    },
+    handler: async (request, reply) => {
+      pairs.assert(request, reply);
+      const key_code = await takePairing(app.db, keyPage, (request.body as z.infer<typeof pairBody>).code);
+      if (key_code === null) {
+        pairs.count(request);
+        throw wrongField('code', 'pair_code');
+      }
+      return { key_code };
+    },
+  });
+
+  app.route({
+    ...methodAndUrl(checkinRoutes.unknown),
+    config: { right: { page: lcVisit.page, action: 'view' } },
+    schema: { tags, summary: 'How many scans of the last day, kept without network, no member has', response: { 200: unknownScans } },
+    handler: async () => ({
+      count: await app.db.lcScan.count({ where: { visit_id: null, created_at: { gt: new Date(Date.now() - 86_400_000) } } }),
+    }),
   });
 
   app.route({

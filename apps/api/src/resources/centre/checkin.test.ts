@@ -130,6 +130,62 @@ describe('the key', () => {
   });
 });
 
+describe('a pairing code', () => {
+  const body = { page_code: 'lc_room_checkin' };
+  const made = async () => (await admin.call('POST /temp_key_pairing', body)).json();
+  const pair = async (code: string, at = t) => at.call('POST /checkin_pair', { code });
+
+  test('gives one device the key, typed in any digits', async () => {
+    const { code, pair_end_at } = await made();
+    expect(code).toMatch(/^\d{6}$/);
+    expect((new Date(pair_end_at).getTime() - Date.now()) / 60_000).toBeCloseTo(10, 0);
+    const typed = code.replace(/\d/g, (digit: string) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)]);
+    expect((await pair(` ${typed.slice(0, 3)} ${typed.slice(3)} `)).json()).toEqual({ key_code: key });
+    const again = await pair(code);
+    expect([again.statusCode, again.json().fields.code.code]).toEqual([400, 'pair_code']);
+  });
+
+  test('is for one of two devices that type it together', async () => {
+    const { code } = await made();
+    const both = await Promise.all([pair(code), pair(code)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('ends with the next one, with its key, and after its minutes', async () => {
+    const first = await made();
+    const second = await made();
+    if (first.code !== second.code) expect((await pair(first.code)).statusCode).toBe(400);
+    key = (await admin.call('POST /update_temp_key', body)).json().key_code;
+    expect((await pair(second.code)).statusCode).toBe(400);
+    const third = await made();
+    await t.app.db.tempKey.update({ where: { key_code: key }, data: { pair_end_at: new Date(Date.now() - 1) } });
+    expect((await pair(third.code)).statusCode).toBe(400);
+  });
+
+  test('is for who may see the key, and there is none without a valid key; the audit names who made it', async () => {
+    const viewer = await t.person({ pages: { '/centre/lc_checkin_members': { view: 'Y' } } });
+    expect((await (await t.person()).call('POST /temp_key_pairing', body)).statusCode).toBe(403);
+    expect((await viewer.call('POST /temp_key_pairing', body)).statusCode).toBe(200);
+    expect(await t.app.db.auditLog.findMany({ where: { user_name: viewer.user_name } })).toMatchObject([
+      { entity: 'temp_key', action: 'pair' },
+    ]);
+    await admin.call('POST /withdraw_temp_key', body);
+    expect((await viewer.call('POST /temp_key_pairing', body)).json().code).toBe('checkin_key');
+  });
+
+  test('is guessed ten times from one address, then every code waits', async () => {
+    const limited = await testApp();
+    const boss = await limited.person({ role: 'admin' });
+    await boss.call('POST /update_temp_key', body);
+    const { code } = (await boss.call('POST /temp_key_pairing', body)).json();
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    for (let guess = 0; guess < 10; guess += 1) expect((await pair(wrong, limited)).statusCode).toBe(400);
+    const refused = await pair(code, limited);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    await limited.close();
+  });
+});
+
 describe('a key that is withdrawn', () => {
   test('is known no more: neither a scan nor a kept one counts, nor does one under a key before it', async () => {
     const { user_id, user_code } = await member();
@@ -219,6 +275,22 @@ describe('scans kept without network', () => {
     await keyOfAnHourAgo();
     expect((await kept([{ user_code, scanned_at: left }])).json().results[0].outcome).toBe('out');
     expect(await visitsOf(user_id)).toMatchObject([{ time_out: new Date(left), ended: 'scan' }]);
+  });
+
+  test('that no member has are counted at the desk, each once, for a day', async () => {
+    await t.app.db.lcScan.deleteMany({ where: { visit_id: null } });
+    await keyOfAnHourAgo();
+    const unknown = { user_code: '99990001', scanned_at: minutesAgo(5), scan_id: randomUUID() };
+    for (const _ of [1, 2]) expect((await kept([unknown])).json().results[0].outcome).toBe('unknown');
+    await kept([{ ...unknown, scan_id: randomUUID() }]);
+    const desk = await t.person({ pages: { '/centre/lc_checkin_members': { view: 'Y' } } });
+    const count = async () => (await desk.call('GET /mem_lc_unknown_scans')).json().count;
+    expect(await count()).toBe(2);
+    await t.app.db.lcScan.updateMany({ where: { visit_id: null }, data: { created_at: new Date(Date.now() - 49 * 3_600_000) } });
+    expect(await count()).toBe(0);
+    await kept([{ ...unknown, scan_id: randomUUID() }]);
+    expect(await t.app.db.lcScan.count({ where: { visit_id: null } })).toBe(1);
+    expect((await (await t.person()).call('GET /mem_lc_unknown_scans')).statusCode).toBe(403);
   });
 
   test('are refused by name when there are too many of them in one call, or when they are no scans', async () => {

@@ -62,6 +62,14 @@ export async function recordScan(db: Transaction, { scan_id, user_code, at }: Sc
   return { outcome, member, visit };
 }
 
+/**
+ * Notes a kept scan whose code no member has, for the desk to hear of: whoever stood there has left. The code is not kept. Those of days ago
+ * are forgotten.
+ */
+export const noteUnknown = (db: Transaction, scan_id: string, at: Date) => db.$executeRaw`
+  WITH old AS (DELETE FROM lc_scans WHERE visit_id IS NULL AND created_at < clock_timestamp() - interval '2 days')
+  INSERT INTO lc_scans (scan_id, outcome, scanned_at) VALUES (${scan_id}::uuid, 'unknown', ${at}) ON CONFLICT DO NOTHING`;
+
 /** Finds a scan's place among the member's visits. */
 async function place(db: Transaction, member: Member, at: Date, closing: Closing): Promise<Required<Omit<Scanned, 'member'>>> {
   const { user_id, user_type, job_title } = member;

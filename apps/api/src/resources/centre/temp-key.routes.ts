@@ -1,14 +1,14 @@
-import { keyPageBody, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import { keyPageBody, pairing, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import type { Action } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { writeAudit } from '../../kit/audit.ts';
-import type { Context, DeclaredRight, Person, Transaction } from '../../kit/context.ts';
+import type { DeclaredRight, Person, Transaction } from '../../kit/context.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { inTransaction } from '../../kit/in-transaction.ts';
 import { nextClosing } from './closing.ts';
-import { latestKey, renewKey, withdrawKeys } from './temp-keys.ts';
+import { latestKey, makePairing, renewKey, withdrawKeys } from './temp-keys.ts';
 
 const keyPages = ['/centre/lc_members', '/centre/lc_checkin_members'] as const;
 const rightsTo = (action: Action): DeclaredRight[] => keyPages.map((page) => ({ page, action }));
@@ -28,12 +28,16 @@ export function tempKeyCalls(app: FastifyInstance): void {
   });
 
   /** One change of a page's keys, with its line in the audit. */
-  const change = async <Result>(request: FastifyRequest, action: 'renew' | 'withdraw', work: (db: Transaction) => Promise<Result>) => {
+  const change = async <Result>(
+    request: FastifyRequest,
+    does: 'renew' | 'withdraw' | 'pair',
+    work: (db: Transaction) => Promise<Result>,
+  ) => {
     const { page_code } = request.body as z.infer<typeof keyPageBody>;
     const person = request.person as Person;
-    const right = rightsTo('edit').find(({ page, action }) => person.right(page)[action]) ?? null;
+    const right = rightsTo(does === 'pair' ? 'view' : 'edit').find(({ page, action }) => person.right(page)[action]) ?? null;
     return inTransaction(app, contextOf(app, request, keyPages[0]), right, async (ctx) => {
-      await writeAudit(ctx as Context, request.id, action, { entity: 'temp_key', id: page_code, title: '' }, {});
+      await writeAudit(ctx, request.id, does, { entity: 'temp_key', id: page_code, title: '' }, {});
       return work(ctx.db);
     });
   };
@@ -69,6 +73,22 @@ export function tempKeyCalls(app: FastifyInstance): void {
     handler: async (request) => {
       const { page_code } = request.body as z.infer<typeof keyPageBody>;
       return { withdrawn: await change(request, 'withdraw', (db) => withdrawKeys(db, page_code)) };
+    },
+  });
+
+  app.route({
+    ...methodAndUrl(tempKeyRoutes.pairing),
+    // who may see the key may bring a device to it
+    config: { anyRight: rightsTo('view') },
+    schema: {
+      tags,
+      summary: 'A code of six digits that gives one device the key within ten minutes, typed at /checkin',
+      body: keyPageBody,
+      response: { 200: pairing },
+    },
+    handler: async (request) => {
+      const { page_code } = request.body as z.infer<typeof keyPageBody>;
+      return change(request, 'pair', (db) => makePairing(db, page_code));
     },
   });
 }

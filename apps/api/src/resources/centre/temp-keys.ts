@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { type Pairing, pairingMinutes } from '@faculty/contracts/centre/temp-key';
 import type { Transaction } from '../../kit/context.ts';
+import { ApiError } from '../../kit/errors.ts';
 
 /** Letters and digits nobody takes for one another, should the address be typed; 24 of them cannot be guessed. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -32,4 +34,28 @@ export async function renewKey(db: Transaction, page_code: string, created_by: s
 export async function withdrawKeys(db: Transaction, page_code: string): Promise<number> {
   await lockKeys(db, page_code);
   return (await db.tempKey.deleteMany({ where: { page_code } })).count;
+}
+
+/**
+ * Makes the pairing code of a page's valid key; one before it ends. Six digits can be guessed: it is good for one device and some minutes,
+ * and wrong codes are counted. @throws ApiError `checkin_key` when there is no valid key
+ */
+export async function makePairing(db: Transaction, page_code: string): Promise<Pairing> {
+  await lockKeys(db, page_code);
+  const key = await latestKey(db, page_code);
+  const now = new Date();
+  if (!key || key.key_end_at <= now) throw new ApiError('checkin_key');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const pair_end_at = new Date(now.getTime() + pairingMinutes * 60_000);
+  await db.tempKey.update({ where: { key_code: key.key_code }, data: { pair_code: code, pair_end_at } });
+  return { code, pair_end_at };
+}
+
+/** The key that a pairing code stands for, once; null for a code that is wrong, used or ended. */
+export async function takePairing(db: Transaction, page_code: string, code: string): Promise<string | null> {
+  const [key] = await db.$queryRaw<{ key_code: string }[]>`
+    UPDATE temp_keys SET pair_code = NULL, pair_end_at = NULL
+    WHERE page_code = ${page_code} AND pair_code = ${code} AND pair_end_at > clock_timestamp() AND key_end_at > clock_timestamp()
+    RETURNING key_code`;
+  return key?.key_code ?? null;
 }

@@ -1,62 +1,107 @@
-import { keyPage, type TempKey, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import { pairing, type TempKey, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import type { PageKey } from '@faculty/contracts/pages';
-import { Alert, Anchor, Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { Anchor, Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconBan, IconCopy, IconDeviceTabletPlus, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/data/http.ts';
-import { momentText } from '../../kit/look/dates.ts';
+import { clockText, momentText } from '../../kit/look/dates.ts';
+import { ConfirmDialog } from '../../kit/messages/confirm-dialog.tsx';
 import { copyLink } from '../../kit/messages/copy-link.ts';
 import { showError } from '../../kit/messages/messages.ts';
 import { FailedState, LoadingState } from '../../kit/messages/states.tsx';
 import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
 import { useRight } from '../../kit/session/session.tsx';
+import classes from './checkin-key.module.css';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
+import { keyBody, keyQuery } from './checkin-key-query.ts';
+import { QrCode } from './qr-code.tsx';
 
-const queryKey = ['temp-key', keyPage];
-const body = () => new URLSearchParams({ page_code: keyPage });
-
-/** The address at which the kiosk opens, and how long it is good for. */
+/** The address at which the kiosk opens, how a device takes it, and how long it is good for. */
 export function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): void }) {
   useReturnFocus();
   const t = usePhrases(checkinKeyPhrases);
   const client = useQueryClient();
   const { edit } = useRight(page);
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => z.parse(z.array(tempKey), await call(tempKeyRoutes.read, { body: body(), signal }))[0] ?? null,
-    // whether it has ended is the server's to say, again and again
-    refetchInterval: 30_000,
-  });
+  const { data, error, refetch } = useQuery(keyQuery);
+  const [asked, setAsked] = useState<'renew' | 'withdraw' | null>(null);
   const renewing = useMutation({
-    mutationFn: async () => z.parse(tempKey, await call(tempKeyRoutes.renew, { body: body() })),
-    onSuccess: (key) => client.setQueryData(queryKey, key),
+    mutationFn: async () => z.parse(tempKey, await call(tempKeyRoutes.renew, { body: keyBody() })),
+    onSuccess: (key) => client.setQueryData(keyQuery.queryKey, key),
     onError: showError,
+    onSettled: () => setAsked(null),
   });
+  const withdrawing = useMutation({
+    mutationFn: () => call(tempKeyRoutes.withdraw, { body: keyBody() }),
+    onSuccess: () => client.setQueryData(keyQuery.queryKey, null),
+    onError: showError,
+    onSettled: () => setAsked(null),
+  });
+  const isValid = data ? data.key_end_at > data.now : false;
   return (
-    <Modal opened onClose={onClose} size="lg" withCloseButton={false} title={<Text fw={700}>{t.title}</Text>}>
+    // Esc answers the question that stands over it
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={asked === null}
+      size="lg"
+      withCloseButton={false}
+      title={<Text fw={700}>{t.title}</Text>}
+    >
       <Stack>
         {error && <FailedState error={error} onRetry={() => void refetch()} />}
         {data === undefined && !error && <LoadingState />}
         {data === null && <Text>{t.none}</Text>}
-        {data && <KeyAddress of={data} />}
-        {edit && data && (
-          <Alert color="gold" icon={<IconRefresh aria-hidden />}>
-            {t.renewHint}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose}>
-            {t.close}
-          </Button>
-          {edit && (
-            <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
-              {t.renew}
+        {data && <KeyAddress key={data.key_code} of={data} />}
+        <Group justify="space-between">
+          {edit && data ? (
+            <Button variant="subtle" color="red" leftSection={<IconBan size={18} aria-hidden />} onClick={() => setAsked('withdraw')}>
+              {t.withdraw}
             </Button>
+          ) : (
+            <span />
           )}
+          <Group>
+            {edit && data !== undefined && (
+              <Button
+                variant={isValid ? 'default' : 'filled'}
+                leftSection={<IconRefresh size={18} aria-hidden />}
+                loading={renewing.isPending}
+                onClick={() => (isValid ? setAsked('renew') : renewing.mutate())}
+              >
+                {t.renew}
+              </Button>
+            )}
+            <Button variant="default" data-autofocus onClick={onClose}>
+              {t.close}
+            </Button>
+          </Group>
         </Group>
       </Stack>
+      {asked === 'renew' && (
+        <ConfirmDialog
+          title={t.renewTitle}
+          text={t.renewText}
+          confirm={t.renew}
+          cancel={t.keep}
+          isBusy={renewing.isPending}
+          onConfirm={() => renewing.mutate()}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          title={t.withdrawTitle}
+          text={t.withdrawText}
+          confirm={t.withdraw}
+          cancel={t.keep}
+          isBusy={withdrawing.isPending}
+          onConfirm={() => withdrawing.mutate()}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Modal>
   );
 }
@@ -73,18 +118,54 @@ function KeyAddress({ of: { key_code, key_end_at, now } }: { of: TempKey }) {
         <Text>{t.until(momentText(key_end_at, language))}</Text>
       </Group>
       {!hasEnded && (
-        <>
-          <Text>{t.what}</Text>
-          <Group>
+        <div className={classes.ways}>
+          <QrCode text={address} label={t.qr} size={180} />
+          <Stack gap="sm" className={classes.words ?? ''}>
+            <Text>{t.what}</Text>
             <Anchor href={address} target="_blank" rel="noopener" style={{ overflowWrap: 'anywhere' }}>
               {address}
             </Anchor>
-            <Button size="xs" variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copyLink(address)}>
-              {t.copy}
-            </Button>
-          </Group>
-        </>
+            <Group>
+              <Button size="xs" variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copyLink(address)}>
+                {t.copy}
+              </Button>
+            </Group>
+            <Pairing />
+          </Stack>
+        </div>
       )}
+    </>
+  );
+}
+
+/** A short code for a device on which the address would have to be typed. */
+function Pairing() {
+  const t = usePhrases(checkinKeyPhrases);
+  const making = useMutation({
+    mutationFn: async () => z.parse(pairing, await call(tempKeyRoutes.pairing, { body: keyBody() })),
+    onError: showError,
+  });
+  return (
+    <>
+      <Text>{t.pairHow(`${location.origin}/checkin`)}</Text>
+      {making.data && (
+        <div role="status">
+          <Text size="sm">{t.pairCode}</Text>
+          <Text className={classes.code ?? ''}>{making.data.code}</Text>
+          <Text size="sm">{t.pairUntil(clockText(making.data.pair_end_at))}</Text>
+        </div>
+      )}
+      <Group>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDeviceTabletPlus size={16} aria-hidden />}
+          loading={making.isPending}
+          onClick={() => making.mutate()}
+        >
+          {t.pair}
+        </Button>
+      </Group>
     </>
   );
 }

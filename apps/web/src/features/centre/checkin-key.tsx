@@ -1,11 +1,15 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { Button } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lateOpening } from '../../kit/floating/late-opening.ts';
 import { toolLook } from '../../kit/list/tool-button.tsx';
+import { clockText, momentText } from '../../kit/look/dates.ts';
+import { useRight } from '../../kit/session/session.tsx';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
+import { keyQuery } from './checkin-key-query.ts';
 
 const CheckinKeyDialog = lateOpening(() => import('./checkin-key-dialog.late.tsx').then((m) => m.CheckinKeyDialog));
 
@@ -16,6 +20,36 @@ export function CheckinKeyButton({ page }: { page: PageKey }) {
   return (
     <>
       <Button {...toolLook(IconKey, t.open)} onClick={() => setOpen(true)} />
+      {isOpen && <CheckinKeyDialog page={page} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** So long before its end a key is worth a word. */
+const warnMilliseconds = 60 * 60_000;
+
+/** Says at the desk when the kiosk's key ends soon or has ended, before somebody stands at a kiosk that takes no scan. */
+export function CheckinKeyNotice({ page, isReady }: { page: PageKey; isReady: boolean }) {
+  const t = usePhrases(checkinKeyPhrases);
+  const { language } = useLanguage();
+  const { edit } = useRight(page);
+  const [isOpen, setOpen] = useState(false);
+  const { data: key } = useQuery({ ...keyQuery, enabled: isReady });
+  const left = key ? key.key_end_at.getTime() - key.now.getTime() : Number.POSITIVE_INFINITY;
+  return (
+    <>
+      {key && left <= warnMilliseconds && (
+        <Alert color="gold" icon={<IconKey aria-hidden />} role="status">
+          <Group justify="space-between">
+            <Text>{left > 0 ? t.endsSoon(clockText(key.key_end_at)) : t.hasEnded(momentText(key.key_end_at, language))}</Text>
+            {edit && (
+              <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+                {t.renew}
+              </Button>
+            )}
+          </Group>
+        </Alert>
+      )}
       {isOpen && <CheckinKeyDialog page={page} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
-import { IconBan, IconPencil, IconPlus, IconRefresh, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
+import { IconBan, IconDeviceTabletPlus, IconPencil, IconPlus, IconRefresh, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../look/dates.ts';
 import classes from './history.module.css';
@@ -14,6 +14,7 @@ const looks = {
   delete_for_good: { icon: IconTrashX, color: 'red' },
   renew: { icon: IconRefresh, color: 'blue' },
   withdraw: { icon: IconBan, color: 'red' },
+  pair: { icon: IconDeviceTabletPlus, color: 'blue' },
 } as const;
 
 /** What happened, who did it and when. */

@@ -16,7 +16,7 @@ interface ChangeTableProps {
 }
 
 /** Actions that tell no fields. */
-const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw']);
+const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair']);
 
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
 export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {

@@ -1,4 +1,5 @@
-import { mostSent } from '@faculty/contracts/centre/checkin';
+import { mostSent, type ScanOutcome } from '@faculty/contracts/centre/checkin';
+import { scannedCode } from '@faculty/contracts/centre/scanned-code';
 
 /** So many are kept at most. */
 const mostKept = 2_000;
@@ -12,19 +13,44 @@ export interface KeptScan {
   scanned_at: string;
 }
 
-const store = 'scans';
+/** A kept scan that did not count; whoever stood there has left. */
+export interface MissedScan {
+  /** The last digits of the card alone. */
+  digits: string;
+  scanned_at: string;
+  outcome: MissedOutcome;
+}
+export const missedOutcomes = ['unknown', 'cancelled', 'too_old'] as const satisfies ScanOutcome[];
+type MissedOutcome = (typeof missedOutcomes)[number];
+
+/** So many are told; older ones are forgotten. */
+const mostMissed = 50;
+const digitsTold = 4;
+
+const waiting = 'scans';
+const missed = 'missed';
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('checkin', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'n', autoIncrement: true });
+    const request = indexedDB.open('checkin', 2);
+    request.onupgradeneeded = () => {
+      const stores = request.result.objectStoreNames;
+      // a kiosk that runs already has the first
+      for (const name of [waiting, missed].filter((name) => !stores.contains(name))) {
+        request.result.createObjectStore(name, { keyPath: 'n', autoIncrement: true });
+      }
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
 
 /** One transaction, answered when it is on the disk. */
-async function within<Result>(mode: IDBTransactionMode, work: (scans: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+async function within<Result>(
+  mode: IDBTransactionMode,
+  work: (scans: IDBObjectStore) => IDBRequest<Result>,
+  store = waiting,
+): Promise<Result> {
   const database = await opened();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode);
@@ -51,3 +77,19 @@ export async function firstKept(): Promise<(KeptScan & { n: number })[]> {
 
 /** Forgets the scans up to this one: they have been answered. */
 export const forgetUpTo = (n: number) => within('readwrite', (scans) => scans.delete(IDBKeyRange.upperBound(n)));
+
+/** Keeps what is to be told of scans that did not count, until somebody has seen it. */
+export async function noteMissed(scans: { scan: KeptScan; outcome: MissedOutcome }[]): Promise<void> {
+  for (const { scan, outcome } of scans) {
+    const digits = (scannedCode(scan.user_code) ?? scan.user_code).slice(-digitsTold);
+    await within('readwrite', (store) => store.add({ digits, scanned_at: scan.scanned_at, outcome }), missed);
+  }
+}
+
+/** The latest scans that did not count. */
+export async function missedScans(): Promise<MissedScan[]> {
+  const all = (await within('readonly', (store) => store.getAll(), missed)) as MissedScan[]; // as they were noted
+  return all.slice(-mostMissed);
+}
+
+export const forgetMissed = () => within('readwrite', (store) => store.clear(), missed);

@@ -1,7 +1,7 @@
-import { checkinRoutes, keptScansAnswer, kioskState, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
+import { checkinRoutes, keptScansAnswer, kioskState, pairAnswer, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
 import { z } from 'zod';
 import { call, HttpError } from '../../../kit/data/http.ts';
-import { firstKept, forgetUpTo } from './kept-scans.ts';
+import { firstKept, forgetUpTo, missedOutcomes, noteMissed } from './kept-scans.ts';
 
 /** Longer, and a person at the kiosk takes it for broken: the scan is kept and sent again. */
 const patience = 4_000;
@@ -21,6 +21,10 @@ export const askState = (key: string) =>
 export const sendScan = (key: string, body: { user_code: string; scan_id: string }): Promise<ScanAnswer> =>
   patiently(async (signal) => z.parse(scanAnswer, await call(checkinRoutes.scan, { params: { key }, body, signal })));
 
+/** The key that a pairing code stands for. */
+export const askPairing = async (code: string): Promise<string> =>
+  z.parse(pairAnswer, await call(checkinRoutes.pair, { body: { code } })).key_code;
+
 /** Sends the kept scans in their order until none is left. @throws when the server cannot be reached or makes us wait */
 export async function sendKept(): Promise<void> {
   for (;;) {
@@ -29,15 +33,22 @@ export async function sendKept(): Promise<void> {
     const key = scans[0]?.key ?? '';
     const body = { scans: scans.map(({ scan_id, user_code, scanned_at }) => ({ scan_id, user_code, scanned_at })) };
     const answered = await call(checkinRoutes.keptScans, { params: { key }, body }).then(
-      (answer) => z.parse(keptScansAnswer, answer).results.length,
+      (answer) => z.parse(keptScansAnswer, answer).results.map(({ outcome }) => outcome),
       (error: unknown) => {
         // the key is not known any more: none of its scans can count
-        if (error instanceof HttpError && error.answer?.code === 'checkin_key') return scans.length;
+        if (error instanceof HttpError && error.answer?.code === 'checkin_key') return scans.map(() => 'too_old' as const);
         throw error;
       },
     );
-    const last = scans[answered - 1];
+    const last = scans[answered.length - 1];
     if (!last) throw new HttpError(429, null);
+    await noteMissed(
+      answered.flatMap((given, at) => {
+        const outcome = missedOutcomes.find((each) => each === given);
+        const scan = scans[at];
+        return outcome && scan ? [{ scan, outcome }] : [];
+      }),
+    );
     await forgetUpTo(last.n);
   }
 }

@@ -1,17 +1,21 @@
-import { Button, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Button, Switch, Text, Title } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
-import { IconBarcode, IconMaximize, IconWifiOff } from '@tabler/icons-react';
+import { IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { LanguageSwitch } from '../../../kit/look/language-switch.tsx';
-import { PageTitle } from '../../../kit/look/page-title.tsx';
+import { lateOpening } from '../../../kit/floating/late-opening.ts';
+import { DigitsField, SendButton } from './digits-field.tsx';
 import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';
+import { KioskPage } from './kiosk-page.tsx';
+import { MissedScans } from './missed-scans.tsx';
+import { PairForm } from './pair-form.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useKiosk } from './use-kiosk.ts';
 import { useOfflinePage } from './use-offline-page.ts';
 
+const Camera = lateOpening(() => import('./camera.late.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
 
 /** `/checkin/{key}`: members scan their cards here; nobody signs in. */
@@ -19,7 +23,8 @@ export function KioskScreen() {
   const t = usePhrases(kioskPhrases);
   const { key = '' } = useParams();
   const [isMuted, setMuted] = useState(() => localStorage.getItem(mutedKey) === 'Y');
-  const { isValid, shown, waiting, scan } = useKiosk(key, isMuted);
+  const { isValid, shown, waiting, missed, dismissMissed, scan } = useKiosk(key, isMuted);
+  const [isCameraOn, setCameraOn] = useState(false);
   useOfflinePage();
 
   function mute(muted: boolean): void {
@@ -28,42 +33,66 @@ export function KioskScreen() {
   }
 
   return (
-    <div className={classes.page}>
-      <PageTitle>{t.title}</PageTitle>
-      <header className={classes.bar}>
-        <Text fw={700}>{t.title}</Text>
-        <div className={classes.tools}>
+    <KioskPage
+      tools={
+        <>
           <Switch label={t.sound} checked={!isMuted} onChange={(event) => mute(!event.currentTarget.checked)} />
           <WholeScreen />
-          <LanguageSwitch />
-        </div>
-      </header>
-      {waiting > 0 && (
-        <p className={classes.banner} role="status">
-          <IconWifiOff size="1.2em" aria-hidden /> {t.waiting(waiting)}
-        </p>
-      )}
-      <main className={classes.main}>
-        {isValid ? (
-          <>
-            <Title order={1} className={classes.heading ?? ''}>
-              <IconBarcode size="1.2em" aria-hidden /> {t.scan}
-            </Title>
-            <CodeInput onScan={scan} />
-            <div aria-live="assertive" className={classes.result}>
-              {shown && <ScanResult shown={shown} />}
-            </div>
-          </>
-        ) : (
-          <Stack align="center" role="alert">
+        </>
+      }
+      banner={
+        <>
+          {waiting > 0 && (
+            <p className={classes.banner} role="status">
+              <IconWifiOff size="1.2em" aria-hidden /> {t.waiting(waiting)}
+            </p>
+          )}
+          {missed.length > 0 && <MissedScans scans={missed} onDismiss={dismissMissed} />}
+        </>
+      }
+    >
+      {isValid ? (
+        <>
+          <Title order={1} className={classes.heading ?? ''}>
+            <IconBarcode size="1.2em" aria-hidden /> {t.scan}
+          </Title>
+          <CodeInput onScan={scan} />
+          <div aria-live="assertive" className={classes.result}>
+            {shown && <ScanResult shown={shown} />}
+          </div>
+          {hasCamera &&
+            (isCameraOn ? <Camera onScan={scan} onClose={() => setCameraOn(false)} /> : <CameraButton onPress={() => setCameraOn(true)} />)}
+        </>
+      ) : (
+        <>
+          <div role="alert">
             <Title order={1} className={classes.heading ?? ''}>
               {t.ended}
             </Title>
             <Text className={classes.large ?? ''}>{t.endedHint}</Text>
-          </Stack>
-        )}
-      </main>
-    </div>
+          </div>
+          <PairForm />
+        </>
+      )}
+    </KioskPage>
+  );
+}
+
+/** Not there where the centre's network has no certificate. */
+const hasCamera = 'mediaDevices' in navigator;
+
+function CameraButton({ onPress }: { onPress(): void }) {
+  const t = usePhrases(kioskPhrases);
+  return (
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<IconCamera size={20} aria-hidden />}
+      onPointerEnter={Camera.fetchAhead}
+      onClick={onPress}
+    >
+      {t.camera}
+    </Button>
   );
 }
 
@@ -97,29 +126,35 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
     };
   }, []);
 
+  function send(): void {
+    if (typed.trim() !== '') void onScan(typed);
+    setTyped('');
+    input.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     // scanners end with either
     if (event.key !== 'Enter' && !(event.key === 'Tab' && typed !== '')) return;
     event.preventDefault();
-    if (typed.trim() !== '') void onScan(typed);
-    setTyped('');
+    send();
   }
 
   return (
-    <TextInput
+    <DigitsField
       ref={input}
       autoFocus
-      className={classes.input ?? ''}
-      size="xl"
       label={t.code}
       description={t.hint}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       maxLength={60}
-      inputMode="numeric"
       autoComplete="off"
-      lang="en"
+      button={
+        <SendButton leftSection={<IconSend size={20} aria-hidden />} onClick={send}>
+          {t.send}
+        </SendButton>
+      }
     />
   );
 }

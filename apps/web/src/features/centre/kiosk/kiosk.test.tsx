@@ -3,7 +3,7 @@ import type { ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../../../kit/data/http.ts';
-import { countKept, forgetUpTo, keepScan } from './kept-scans.ts';
+import { countKept, forgetMissed, forgetUpTo, keepScan, missedScans } from './kept-scans.ts';
 import { useKiosk } from './use-kiosk.ts';
 
 vi.mock('../../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
@@ -21,6 +21,8 @@ let network: 'on' | 'off' | 'answers are lost' = 'on';
 let refusal: HttpError | null = null;
 /** Answers to so many kept scans, then makes the kiosk wait. */
 let patience = Number.POSITIVE_INFINITY;
+/** Kept scans of these codes do not count. */
+let outcomes: Record<string, ScanOutcome> = {};
 let ahead = 0;
 
 const offline = () => new HttpError(0, null);
@@ -38,7 +40,7 @@ function serve(route: string, body: Sent): unknown {
   if (body.scans) {
     const answered = body.scans.slice(0, patience);
     for (const { scan_id, user_code } of answered) take(scan_id, user_code);
-    return { results: answered.map(({ scan_id }) => ({ scan_id, outcome })) };
+    return { results: answered.map(({ scan_id, user_code }) => ({ scan_id, outcome: outcomes[user_code] ?? outcome })) };
   }
   take(body.scan_id as string, body.user_code as string);
   return { outcome, name_th: 'นวล', name_en: 'Nuan', at, time_in: null, picture: null };
@@ -51,6 +53,8 @@ beforeEach(async () => {
   network = 'on';
   refusal = null;
   patience = Number.POSITIVE_INFINITY;
+  outcomes = {};
+  await forgetMissed();
   ahead = 0;
   vi.mocked(call).mockImplementation(async (route, { body } = {}) => {
     if (network === 'off') throw offline();
@@ -117,6 +121,23 @@ test('scans of a key that nobody knows any more are forgotten, and those of the 
   const { state } = await kiosk();
   await waitFor(() => expect(sent).toEqual(['222']));
   await waitFor(() => expect(state().waiting).toBe(0));
+});
+
+test('kept scans that did not count are told by their last digits until somebody has seen it', async () => {
+  const { state, scan, isBack } = await kiosk();
+  outcomes = { '69100022': 'unknown', 'ุตๅจจจ--': 'cancelled' };
+  network = 'off';
+  for (const code of ['69100011', '69100022', 'ุตๅจจจ--']) await scan(code);
+  network = 'on';
+  await isBack();
+  await waitFor(() => expect(state().missed).toHaveLength(2));
+  expect(state().missed).toMatchObject([
+    { digits: '0022', outcome: 'unknown', scanned_at: expect.any(String) },
+    { digits: '0033', outcome: 'cancelled' },
+  ]);
+  act(() => state().dismissMissed());
+  await waitFor(() => expect(state().missed).toEqual([]));
+  expect(await missedScans()).toEqual([]);
 });
 
 test('too many members within a minute are told so, not that a code is wrong', async () => {

@@ -2,7 +2,7 @@ import type { ScanAnswer } from '@faculty/contracts/centre/checkin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '../../../kit/data/http.ts';
 import { randomUuid } from '../../../kit/data/random-uuid.ts';
-import { countKept, keepScan } from './kept-scans.ts';
+import { countKept, forgetMissed, keepScan, type MissedScan, missedScans } from './kept-scans.ts';
 import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
 import { play } from './sounds.ts';
 
@@ -13,11 +13,12 @@ const showMilliseconds = 6_000;
 const askMilliseconds = 20_000;
 const retryMilliseconds = 5_000;
 
-/** A kiosk's state: whether its key is valid, what the last scan did, how many scans wait to be sent. */
+/** A kiosk's state: whether its key is valid, what the last scan did, how many scans wait to be sent, which of those sent did not count. */
 export function useKiosk(key: string, isMuted: boolean) {
   const [isValid, setValid] = useState(true);
   const [shown, setShown] = useState<Shown | null>(null);
   const [waiting, setWaiting] = useState(0);
+  const [missed, setMissed] = useState<MissedScan[]>([]);
   /** How much the server's clock is ahead of ours. */
   const ahead = useRef(0);
   const sending = useRef<Promise<void> | null>(null);
@@ -35,6 +36,7 @@ export function useKiosk(key: string, isMuted: boolean) {
       .then(async () => {
         sending.current = null;
         setWaiting(await countKept());
+        setMissed(await missedScans());
       });
     return sending.current;
   }, []);
@@ -85,5 +87,7 @@ export function useKiosk(key: string, isMuted: boolean) {
     }
   }
 
-  return { isValid, shown, waiting, scan };
+  const dismissMissed = () => void forgetMissed().then(() => setMissed([]));
+
+  return { isValid, shown, waiting, missed, dismissMissed, scan };
 }

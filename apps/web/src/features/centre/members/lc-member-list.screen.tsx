@@ -18,7 +18,7 @@ import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
 import type { SubView } from '../../../kit/place/sub-view.ts';
-import { CheckinKeyButton } from '../checkin-key.tsx';
+import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
@@ -65,6 +65,7 @@ export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }
         </>
       }
     >
+      <CheckinKeyNotice page={lcUser.page} isReady={!list.isLoading} />
       <DataTable
         list={list}
         rowName={thaiName}

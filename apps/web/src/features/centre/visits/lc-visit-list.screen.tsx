@@ -14,13 +14,14 @@ import { type ListState, useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { momentText } from '../../../kit/look/dates.ts';
 import type { SubView } from '../../../kit/place/sub-view.ts';
-import { CheckinKeyButton } from '../checkin-key.tsx';
+import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { lcOverviewPhrases } from '../overview/lc-overview.phrases.ts';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { monthKey, thisMonth } from '../reports/month.ts';
 import { InsideNow } from './inside-now.tsx';
 import { lcVisitPhrases, visitEndPhrases } from './lc-visit.phrases.ts';
+import { UnknownScans } from './unknown-scans.tsx';
 import { useLiveVisits } from './use-live-visits.ts';
 import { useVisitorName, Visitor } from './visitor.tsx';
 
@@ -39,6 +40,7 @@ export function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>[
     <ListPage
       list={list}
       title={t.title}
+      add={t.add}
       tools={
         <>
           <InsideNow isShown={isInside} onShow={() => list.filter({ inside: isInside ? undefined : 'Y' })} />
@@ -60,6 +62,8 @@ export function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>[
         </>
       }
     >
+      <CheckinKeyNotice page={lcVisit.page} isReady={!list.isLoading} />
+      <UnknownScans isReady={!list.isLoading} />
       <DataTable
         list={list}
         rowName={(row) => `${nameOf(row)} ${row.created_at_th}`}

@@ -1,0 +1,14 @@
+import { keyPage, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { call } from '../../kit/data/http.ts';
+
+export const keyBody = () => new URLSearchParams({ page_code: keyPage });
+
+/** The kiosk's key; null when none was ever made. */
+export const keyQuery = queryOptions({
+  queryKey: ['temp-key', keyPage],
+  queryFn: async ({ signal }) => z.parse(z.array(tempKey), await call(tempKeyRoutes.read, { body: keyBody(), signal }))[0] ?? null,
+  // whether it has ended is the server's to say, again and again
+  refetchInterval: 30_000,
+});

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { LanguageSwitch } from '../../../kit/look/language-switch.tsx';
+import { PageTitle } from '../../../kit/look/page-title.tsx';
+import classes from './kiosk.module.css';
+import { kioskPhrases } from './kiosk.phrases.ts';
+
+interface KioskPageProps {
+  /** Further switches of the bar. */
+  tools?: ReactNode;
+  /** What is told over everything else. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the kiosk, which stands alone. */
+export function KioskPage({ tools, banner, children }: KioskPageProps) {
+  const t = usePhrases(kioskPhrases);
+  return (
+    <div className={classes.page}>
+      <PageTitle>{t.title}</PageTitle>
+      <header className={classes.bar}>
+        <Text fw={700}>{t.title}</Text>
+        <div className={classes.tools}>
+          {tools}
+          <LanguageSwitch />
+        </div>
+      </header>
+      {banner}
+      <main className={classes.main}>{children}</main>
+    </div>
+  );
+}

@@ -16,7 +16,7 @@ export interface Decision {
   id: unknown;
   given: Reviewed;
   /** The version of the record that was looked at. */
-  readAt: Date | undefined;
+  readAt: Date;
 }
 
 /**

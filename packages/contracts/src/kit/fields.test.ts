@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isBlankHtml } from './fields.ts';
+import { isBlankHtml, richText, text } from './fields.ts';
+
+test.each(['\ufffe', '\uffff', '\ud800', '\udc00\ud800', '\u0000', '\u0001', '\u000b', '\u001f', '\u007f'])(
+  'no text holds %j',
+  (character) => {
+    expect(text(20).safeParse(`ก${character}ข`).error?.issues).toMatchObject([{ message: '@characters' }]);
+  },
+);
+test.each(['\t', '\n', '\r\n', '\u200b', '\ufffd', '😀', 'ก่้ำ'])('a text holds %j', (character) => {
+  expect(text(20).safeParse(`ก${character}ข`).success).toBe(true);
+});
 
 describe('rich text', () => {
+  test.each(['\ufffe', '\uffff', '\ud800', '\u0000'])('does not hold %j', (character) => {
+    expect(richText.safeParse(`<p>${character}</p>`).success).toBe(false);
+  });
+
   test.each([
     '',
     ' \n',

@@ -6,9 +6,12 @@ import { splitCommas } from './wire.ts';
 export const flag = z.enum(['Y', 'N']);
 export type Flag = z.infer<typeof flag>;
 
-/** Control characters other than tab and line ends, and halves of a character: PostgreSQL refuses some, and none can be seen. */
+/**
+ * Control characters other than tab and line ends, halves of a character, and what is no character: PostgreSQL refuses some, XML (and so a
+ * workbook) all of them, and none can be seen.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
+const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]*$/u;
 
 /** More marks on one letter than any script needs (Unicode's stream-safe limit): putting them in order takes time by their square. */
 const pile = /\p{M}{31}/u;
@@ -42,7 +45,7 @@ export const requiredText = (max: number) => text(max).min(1);
 export const richText = z
   .string()
   .max(2_000_000, { abort: true })
-  .refine((html) => !html.includes('\0') && html.isWellFormed(), '@characters');
+  .refine((html) => !/[\0\ufffe\uffff]/.test(html) && html.isWellFormed(), '@characters');
 
 /** Whether HTML shows nothing: empty paragraphs and lines, but no words, and nothing that stands for itself. Takes time by its length. */
 export const isBlankHtml = (html: string): boolean =>

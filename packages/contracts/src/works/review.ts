@@ -30,8 +30,8 @@ export const reviewQuery = listQuery(['since', 'title', 'full_name_th'], {
 });
 export interface ReviewQuery extends z.infer<typeof reviewQuery> {}
 
-/** A decision: what it says of the review, all of it, and on which version of the record it stands. */
-export const decisionBody = z.object({ ...reviewFields, status_check: z.enum(reviewStates), updated_at: moment.optional() });
+/** A decision: what it says of the review, all of it, and which version of the record was read: of no other it says anything. */
+export const decisionBody = z.object({ ...reviewFields, status_check: z.enum(reviewStates), updated_at: moment });
 export const decisionAnswer = z.object({
   entity: z.string(),
   record_id: z.string(),

@@ -11,6 +11,7 @@ import {
   type TableHead,
   type ToReport,
 } from './messages.ts';
+import { printable } from './printable.ts';
 import type { ReportSource } from './report-source.ts';
 
 /** Draws one report after the other, each over a port of its own. It is asked to stop and ends by itself: a thread killed while it compresses takes the server along. */
@@ -41,7 +42,7 @@ async function draw({ format, head, port }: BeginReport): Promise<void> {
   const tell = (message: FromReport) => port.postMessage(message);
   try {
     const write = await writers[format]();
-    const writing = write(head, conversation.source, conversation.sink);
+    const writing = write(printable(head), conversation.source, conversation.sink);
     writing.catch(() => {}); // told below, unless it was stopped before
     // a workbook whose reader has gone waits for ever for its last bytes to be taken
     await Promise.race([writing, conversation.stopped]);
@@ -125,7 +126,7 @@ class Conversation {
     for (;;) {
       const message = await this.#next();
       if (message.kind !== 'table') return;
-      yield { head: message.table, rows: this.#rows() };
+      yield { head: printable(message.table), rows: this.#rows() };
     }
   }
 
@@ -138,7 +139,7 @@ class Conversation {
       }
       for (const row of message.rows) {
         if (this.isStopped) throw new Stopped();
-        yield row;
+        yield row.map(printable);
       }
       this.#port.postMessage({ kind: 'drawn' } satisfies FromReport);
     }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cell, ReportFormat } from '@faculty/contracts/kit/reports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readZip } from '../../../test/read-reports.ts';
 import type { ReportTable } from './messages.ts';
 import { Reports } from './reports.ts';
 
@@ -79,6 +80,26 @@ test('what fails while rows are read fails the report, and gives the turn back',
   }
   await expect(draw('a', 'xlsx', [{ ...(first as ReportTable), rows: rows() }]).then(bytesOf)).rejects.toThrow('the database is gone');
   expect((await bytesOf(await draw('a', 'xlsx', table(100).tables))).length).toBeGreaterThan(1000);
+});
+
+test('characters that XML cannot hold are left out of a workbook, wherever they stand', async () => {
+  const [first] = table(100).tables;
+  const bad = '\ufffe\uffff\u0001\u000b\ud800';
+  const columns = [{ key: 'a', title: `ชื่อ${bad}`, kind: 'text', width: 30 }] as const;
+  const odd: ReportTable = { ...(first as ReportTable), name: `ตาราง${bad}`, columns, rows: [[[`น้ำ${bad}ใจ\t😀`]]] };
+  const faculty = `คณะ${bad}`;
+  const gone = new AbortController().signal;
+  const lines = [`ของ${bad}`];
+  const bytes = await reports.draw({ user_name: 'a', gone }, async () => ({
+    total: 1,
+    format: 'xlsx',
+    head: { ...head, faculty, lines, title: faculty, printed: bad },
+    tables: [odd],
+  }));
+  const files = [...(await readZip(await bytesOf(bytes))).values()].map(String);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+  for (const file of files) expect(file).not.toMatch(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
+  expect(files.join('')).toContain('น้ำใจ\t😀');
 });
 
 test('a third waits, sees how many come first, and how its own goes on', async () => {

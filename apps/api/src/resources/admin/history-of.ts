@@ -49,9 +49,22 @@ async function ownSince(
 ): Promise<string | undefined> {
   const where = { entity: { in: entities }, record_id, action: 'add' };
   const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
-  const owner = (await app.records.get(entity)?.(record_id, ctx))?.owner;
-  if ((owner ?? made?.user_name) !== ctx.own) throw new ApiError('not_found');
+  const present = await app.records.get(entity)?.(record_id, ctx);
+  // a record that belongs to who made it is never given away; of any other that is gone, only the bin knows whose it was
+  const isMakers = isEntityName(entity) && entityOf[entity].ownerKey === 'created_by';
+  const owner = present?.owner ?? (isMakers ? made?.user_name : await ownerInBin(app, entity, record_id));
+  if (owner !== ctx.own) throw new ApiError('not_found');
   return made?.id.toString();
+}
+
+/** Whose a deleted record was; undefined when it is in no bin any more. */
+async function ownerInBin(app: FastifyInstance, entity: string, record_id: string): Promise<string | undefined> {
+  const binned = await app.db.binned.findFirst({
+    where: { entity, record_id },
+    orderBy: { binned_id: 'desc' },
+    select: { user_name: true },
+  });
+  return binned?.user_name;
 }
 
 /** The record of a history as it is now; null when it is gone. Whether the person may see it, `historyOf` has asked. */

@@ -47,7 +47,15 @@ const addActivity = (title: string, updated_at: string, more: object = {}) =>
   });
 const titles = async (by: Client, query = '') =>
   (await by.call(`GET /reviews${query}`)).json().rows.map(({ title }: { title: string }) => title);
-const decide = (by: Client, id: string, verdict: object) => by.call(`PUT /reviews/${id}`, verdict);
+/** Decides on a record as it is now, unless the verdict names another version. */
+const decide = async (by: Client, id: string, verdict: object) => {
+  const [entity, number] = id.split('/');
+  const now =
+    entity === 'work'
+      ? await t.app.db.work.findUnique({ where: { work_id: Number(number) || 0 } })
+      : await t.app.db.activity.findUnique({ where: { activity_id: Number(number) || 0 } });
+  return by.call(`PUT /reviews/${id}`, { updated_at: now?.updated_at ?? new Date(), ...verdict });
+};
 const back = { status_check: 'C', status_check_text: 'ไม่มีไฟล์', status_check_field: 'work_h_file' };
 
 describe('the queue', () => {
@@ -125,6 +133,14 @@ describe('a decision', () => {
     const { work_id, updated_at } = await addWork('x', '2026-11-03T00:00:00Z');
     await t.app.db.work.update({ where: { work_id }, data: { work_title_th: 'ใหม่' } });
     expect((await decide(reviewer, `work/${work_id}`, { status_check: 'S', updated_at })).statusCode).toBe(409);
+  });
+
+  test('is refused when it does not say what was looked at', async () => {
+    const { work_id } = await addWork('x', '2026-11-03T00:00:00Z');
+    const refused = await reviewer.call(`PUT /reviews/work/${work_id}`, { status_check: 'S' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ fields: { updated_at: { code: 'required' } } });
+    expect(await t.app.db.work.findUnique({ where: { work_id } })).toMatchObject({ status_check: 'W' });
   });
 
   test('of two at the same moment stands once', async () => {

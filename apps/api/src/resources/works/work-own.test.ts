@@ -181,3 +181,16 @@ test('an own work waits for its review again, and a reviewer may give it to some
   expect((await malee.call(`GET ${made.work_h_file}`)).statusCode).toBe(404);
   expect((await somsak.call(`GET ${made.work_h_file}`)).statusCode).toBe(200);
 });
+
+test('with own_only, the history of a work that was given away is its new owner’s, also once it is deleted', async () => {
+  const { work_id } = await make(malee);
+  const given = await reviewer.call('POST /update_con_works', { work_id, user_name: 'somsak', work_title_th: 'ของสมศักดิ์แล้ว' });
+  expect(given.statusCode, given.body).toBe(200);
+  const statuses = async () =>
+    Promise.all([malee, somsak, reviewer].map(async (by) => (await by.call(`GET /history/work/${work_id}`)).statusCode));
+  expect(await statuses()).toEqual([404, 200, 200]);
+  expect((await somsak.call('POST /delete_con_works', { work_id })).statusCode).toBe(200);
+  expect(await statuses()).toEqual([404, 200, 200]);
+  await t.app.db.binned.deleteMany({ where: { entity: 'work', record_id: String(work_id) } });
+  expect(await statuses()).toEqual([404, 404, 200]);
+});

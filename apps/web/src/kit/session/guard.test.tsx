@@ -109,18 +109,41 @@ describe('the route guard', () => {
     await screen.findByText('at /app/profile-view');
   });
 
-  it.each([{}, { '/member/prefix': right }])(
-    'sends to /starter when the question fails, whatever was known, and keeps the session and the way: %j',
-    async (known) => {
-      serve(known, () => Promise.reject(refused(503)));
-      const router = openApp('/member/prefix?edit=001');
-      await screen.findByText('at /starter');
-      expect(router.state.location.search).toBe('');
-      expect(screen.queryByText('at /member/prefix')).toBeNull();
-      expect(localStorage.getItem('token')).toBe(liveToken);
-      expect(wantedPath()).toBe('/member/prefix?edit=001');
-    },
-  );
+  it('keeps a page whose right is known in its place when the question fails, says so, and asks again later each time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isDown = true;
+    serve({ '/member/prefix': right }, () => (isDown ? Promise.reject(refused(503)) : Promise.resolve([entry])));
+    const router = openApp('/member/prefix?edit=001');
+    const page = await screen.findByText('at /member/prefix');
+    await screen.findByText(/ตรวจสอบสิทธิ์ของคุณไม่ได้ชั่วคราว/);
+    const times = () => vi.mocked(call).mock.calls.filter(([route]) => route === 'POST /api/getRoleUserWeb').length;
+    for (const seconds of [1, 2, 5]) {
+      const before = times();
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 400);
+      expect(times()).toBe(before);
+      await vi.advanceTimersByTimeAsync(500);
+      expect(times()).toBe(before + 1);
+    }
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(screen.queryByText(/ตรวจสอบสิทธิ์ของคุณไม่ได้ชั่วคราว/)).toBeNull();
+    // the very same elements: nothing typed or chosen is lost
+    expect(screen.getByText('at /member/prefix')).toBe(page);
+    expect(router.state.location.pathname + router.state.location.search).toBe('/member/prefix?edit=001');
+    vi.useRealTimers();
+  });
+
+  it('shows a page whose right is not known only once the question is answered, and asks again by itself', async () => {
+    let isDown = true;
+    serve({}, () => (isDown ? Promise.reject(refused(503)) : Promise.resolve([entry])));
+    const router = openApp('/member/prefix');
+    await screen.findByRole('alert');
+    expect(screen.queryByText('at /member/prefix')).toBeNull();
+    expect(router.state.location.pathname).toBe('/member/prefix');
+    expect(localStorage.getItem('token')).toBe(liveToken);
+    isDown = false;
+    await screen.findByText('at /member/prefix', {}, { timeout: 5_000 });
+  });
 
   it('sends to /starter when the session is not accepted any more', async () => {
     serve({}, () => Promise.reject(refused(401)));

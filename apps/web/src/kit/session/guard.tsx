@@ -1,6 +1,7 @@
 import { groups, isPage, type PageKey, pages } from '@faculty/contracts/pages';
 import type { MenuEntry, shellRoutes } from '@faculty/contracts/shell/me';
-import { Container } from '@mantine/core';
+import { Alert, Button, Container, Group, Text } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,6 +20,11 @@ const phrases = {
     th: `คุณไม่มีสิทธิ์ใช้เมนู “${page}” โปรดติดต่อผู้ดูแลระบบ`,
     en: `You have no right to open “${page}”. Please ask an administrator.`,
   }),
+  unanswered: {
+    th: 'ตรวจสอบสิทธิ์ของคุณไม่ได้ชั่วคราว ทำงานต่อได้ตามปกติ ระบบจะลองใหม่เอง',
+    en: 'Your rights cannot be checked at the moment. You can go on working; the system tries again by itself.',
+  },
+  askAgain: { th: 'ลองใหม่', en: 'Try again' },
 };
 
 /** Lets only a signed-in person through and loads who they are; everybody else goes to sign in. */
@@ -68,25 +74,42 @@ export function PageGuard({ children }: { children: ReactNode }) {
     ...askingMenu(pathname.split('/')[1] ?? '', page ?? undefined),
     enabled: page !== null,
     staleTime: 10_000,
+    // it is asked again by itself, later each time: with every open window asking at once a server that struggles would not recover
+    refetchInterval: ({ state }) => (state.status === 'error' ? retryWait(state.errorUpdateCount) : false),
   });
   if (page === null) return children;
   // A remembered refusal may be out of date: wait for the answer that is on its way.
-  if (role.data && !(role.data.length === 0 && role.isFetching)) return role.data.length > 0 ? children : <Denied page={page} />;
+  if (role.data?.length === 0 && !role.isFetching) return <Denied page={page} />;
   if (isUnauthorized(role.error)) return <ToSignIn ended />;
-  if (role.error) return <Unanswered error={role.error} />;
-  return known ? children : <LoadingState />;
+  const isOpen = known || (role.data !== undefined && role.data.length > 0);
+  if (isOpen) {
+    // the page stays in its place whatever comes of the question: what is typed and chosen there is not lost
+    return (
+      <>
+        {role.error && <Unanswered onRetry={() => void role.refetch()} />}
+        {children}
+      </>
+    );
+  }
+  return role.error ? <FailedState error={role.error} onRetry={() => void role.refetch()} /> : <LoadingState />;
 }
 
-/** As documented: who may not be asked about does not open. The session stays, and so does the way to the page. */
-function Unanswered({ error }: { error: Error }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    showError(error);
-    rememberWantedPath(pathname + search);
-    void navigate('/starter', { replace: true });
-  }, [error, navigate, pathname, search]);
-  return null;
+const waits = [1_000, 2_000, 5_000, 10_000, 30_000];
+const retryWait = (failures: number) => waits[Math.min(failures, waits.length) - 1] ?? false;
+
+/** The rights could not be checked; the server checks them with each call anyway. */
+function Unanswered({ onRetry }: { onRetry(): void }) {
+  const t = usePhrases(phrases);
+  return (
+    <Alert color="yellow" role="status" mb="sm" py="xs" icon={<IconPlugConnectedX aria-hidden />}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">{t.unanswered}</Text>
+        <Button size="compact-sm" variant="light" onClick={onRetry}>
+          {t.askAgain}
+        </Button>
+      </Group>
+    </Alert>
+  );
 }
 
 function Denied({ page }: { page: PageKey }) {

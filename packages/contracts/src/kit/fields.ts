@@ -14,7 +14,7 @@ export type Flag = z.infer<typeof flag>;
 const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]*$/u;
 
 /** More marks on one letter than any script needs (Unicode's stream-safe limit): putting them in order takes time by their square. */
-const pile = /\p{M}{31}/u;
+export const pile = /\p{M}{31}/u;
 
 /**
  * The first check of every text: refuses by its raw length what cannot fit, before anything is done to the text, and ends

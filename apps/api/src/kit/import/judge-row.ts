@@ -13,6 +13,7 @@ export interface Known<Row> {
   records: ReadonlyMap<string, ReadonlyMap<string, Row>>;
   /** Set when the person sees and changes only their own. */
   own: string | undefined;
+  mayView: boolean;
   mayEdit: boolean;
 }
 
@@ -45,6 +46,7 @@ export class Judge<Row extends object, Body extends object> {
     const { row, errors, values, texts } = read;
     const wrong: Record<string, WrongField> = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
     const found = this.#found(read, wrong);
+    if (found === 'hidden') return { row, outcome: 'refuse', wrong, title: titleOf(entity, texts) };
     const before = found && { row: found, body: mergedBody(entity.body, found, {}) as Body };
     const body = this.#bodyOf(values, found, wrong);
     if (body) this.#refuseTaken(body, found, wrong);
@@ -56,18 +58,28 @@ export class Judge<Row extends object, Body extends object> {
     return { row, outcome: differs ? 'change' : 'same', wrong, title, before, body };
   }
 
-  /** The record a row means, if there is one and it may be changed. */
-  #found({ values, texts }: ReadRow, wrong: Record<string, WrongField>): Row | undefined {
+  /**
+   * The record a row means, if there is one. One that the person may not see is told by its code being taken, and by nothing else: what the
+   * row says of it would be checked together with what is stored.
+   */
+  #found({ values, texts }: ReadRow, wrong: Record<string, WrongField>): Row | 'hidden' | undefined {
     const { entity, key } = this.#definition;
-    const { records, own, mayEdit } = this.#known;
+    const { records, mayEdit } = this.#known;
     const code = values[key];
     if (code === undefined) return undefined;
     const found = records.get(key)?.get(asStored(entity, key, code));
-    if (found && own !== undefined && valueIn(found, entity.ownerKey) !== own) wrong[key] = { code: 'duplicate' };
-    else if (found && !mayEdit) wrong[key] = { code: 'import_may_not_edit' };
+    const isHidden = found !== undefined && !this.#isVisible(found);
+    if (found && !mayEdit) wrong[key] = { code: 'import_may_not_edit' };
+    else if (isHidden) wrong[key] = { code: 'duplicate' };
+    if (isHidden) return 'hidden';
     const longer = found || texts[key] !== code ? undefined : withLostZeros(records.get(key), code);
-    if (longer !== undefined) wrong[key] ??= { code: 'import_zeros', params: { known: longer } };
+    if (longer && this.#isVisible(longer.record)) wrong[key] ??= { code: 'import_zeros', params: { known: longer.code } };
     return found;
+  }
+
+  #isVisible(record: Row): boolean {
+    const { own, mayView } = this.#known;
+    return mayView && (own === undefined || valueIn(record, this.#definition.entity.ownerKey) === own);
   }
 
   #bodyOf(values: Record<string, string>, found: Row | undefined, wrong: Record<string, WrongField>): Body | undefined {
@@ -109,8 +121,12 @@ export function asStored({ body }: AnyEntity, field: string, code: string): stri
   return read?.success ? String(read.data) : code;
 }
 
-/** A code of digits that is known with zeros before it, and not without them. */
-function withLostZeros(known: ReadonlyMap<string, unknown> | undefined, code: string): string | undefined {
+/** The record whose code of digits is this one with zeros before it. */
+function withLostZeros<Row>(known: ReadonlyMap<string, Row> | undefined, code: string): { code: string; record: Row } | undefined {
   if (!/^\d+$/.test(code)) return undefined;
-  return [1, 2, 3].map((zeros) => '0'.repeat(zeros) + code).find((longer) => known?.has(longer));
+  for (const zeros of ['0', '00', '000']) {
+    const record = known?.get(zeros + code);
+    if (record) return { code: zeros + code, record };
+  }
+  return undefined;
 }

@@ -1,3 +1,4 @@
+import { text } from '@faculty/contracts/kit/fields';
 import { importLimits } from '@faculty/contracts/kit/import';
 import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
@@ -110,6 +111,23 @@ describe('a workbook', () => {
     ['no XML', 'hello', 'file_broken'],
   ])('of %s is refused', async (_, sheet, fault) => {
     await expect(readXlsx(await byHand(sheet))).rejects.toThrow(fault);
+  });
+
+  test('with thousands of marks on letters is read at once, and the marks are left for their fields to refuse', async () => {
+    const cell = `<c t="str"><v>a${'\u0316\u0301'.repeat(2_000)}</v></c>`;
+    const bytes = await byHand(`<worksheet><sheetData>${`<row>${cell.repeat(20)}</row>`.repeat(200)}</sheetData></worksheet>`);
+    expect(bytes.length).toBeLessThan(50_000);
+    const since = process.cpuUsage();
+    const { rows } = await readXlsx(bytes);
+    expect(process.cpuUsage(since).user).toBeLessThan(2_000_000);
+    expect(text(2_000).safeParse(rows[0]?.[0]?.slice(0, 2_000)).error?.issues[0]?.message).toBe('@characters');
+  });
+
+  test('with a name that leads out of it is damaged', async () => {
+    const bytes = await byHand('<worksheet/>', { 'xx/xl/out.xml': '<a/>' });
+    const name = Buffer.from('xx/xl/out.xml');
+    for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) bytes.write('../', at);
+    await expect(readXlsx(bytes)).rejects.toThrow('file_broken');
   });
 
   test('that is another kind of zip file is refused as one', async () => {

@@ -113,10 +113,11 @@ export function registerImport<Row extends Stamps, Body extends object>(
 
   /** Whether what was planned for one may be done by the other: the same person, whose rights may have changed. */
   const isAllowedAlike = (one: Context, other: Context) =>
-    one.own === other.own && one.person.right(page).edit === other.person.right(page).edit;
+    one.own === other.own && (['view', 'edit'] as const).every((action) => one.person.right(page)[action] === other.person.right(page)[action]);
 
   async function planned(rows: ReadRow[], ctx: Context, choices: Map<string, Choices>, request: FastifyRequest) {
-    const known: Known<Row> = { records: await recordsOf(rows, ctx.db), own: ctx.own, mayEdit: ctx.person.right(page).edit };
+    const { view: mayView, edit: mayEdit } = ctx.person.right(page);
+    const known: Known<Row> = { records: await recordsOf(rows, ctx.db), own: ctx.own, mayView, mayEdit };
     return planOf<Row, Body>(definition, rows, known, { choices, language: languageOf(request) });
   }
 

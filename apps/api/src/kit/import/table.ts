@@ -1,3 +1,4 @@
+import { pile } from '@faculty/contracts/kit/fields';
 import { importLimits } from '@faculty/contracts/kit/import';
 
 /** What a file holds: the text of its cells, row by row, as a person reads them. */
@@ -23,15 +24,17 @@ export const mostLines = importLimits.rows + 200;
 /** No field of a form is longer; what is cut is refused by its field as too long. */
 const longestCell = 2_000;
 
-/** A cell without what cannot be seen: BOM, zero-width signs, no-break spaces, spaces around. */
+/**
+ * A cell without what cannot be seen: BOM, zero-width signs, no-break spaces, spaces around. One with a pile of marks on a letter is left
+ * as it was typed: NFC takes time by the square of the pile, and its field refuses it.
+ */
 export function cellText(text: string): string {
-  return text
+  const seen = text
     .slice(0, longestCell * 2)
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replace(/[\s\u00a0]+/g, ' ')
-    .trim()
-    .normalize('NFC')
-    .slice(0, longestCell + 1);
+    .trim();
+  return (pile.test(seen) ? seen : seen.normalize('NFC')).slice(0, longestCell + 1);
 }
 
 /** Rows without empty cells at their end. @throws UnreadableTable when there are too many */

@@ -17,14 +17,11 @@ export interface Parts {
  * @throws UnreadableTable
  */
 export async function unpack(bytes: Buffer): Promise<Parts> {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true }).catch((error: unknown) => {
-    throw new UnreadableTable('file_broken', { cause: error });
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true }).catch(broken);
+  const entries = await entriesOf(zip).catch((error: unknown) => {
+    zip.close();
+    return broken(error);
   });
-  const entries = new Map<string, yauzl.Entry>();
-  for await (const entry of zip.eachEntry()) {
-    entries.set(entry.fileName.toLowerCase(), entry);
-    if (entries.size > mostEntries) throw new UnreadableTable('file_unpacked');
-  }
   let unpacked = 0;
   return {
     has: (name) => entries.has(name.toLowerCase()),
@@ -42,4 +39,18 @@ export async function unpack(bytes: Buffer): Promise<Parts> {
     },
     close: () => zip.close(),
   };
+}
+
+/** The parts by their names in small letters. A name that leads out of the file, such as `../a`, ends the reading. */
+async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
+  const entries = new Map<string, yauzl.Entry>();
+  for await (const entry of zip.eachEntry()) {
+    entries.set(entry.fileName.toLowerCase(), entry);
+    if (entries.size > mostEntries) throw new UnreadableTable('file_unpacked');
+  }
+  return entries;
+}
+
+function broken(error: unknown): never {
+  throw error instanceof UnreadableTable ? error : new UnreadableTable('file_broken', { cause: error });
 }

@@ -286,6 +286,40 @@ describe('rights', () => {
   });
 });
 
+describe('a record that may not be seen', () => {
+  const page = '/centre/lc_members';
+  const rights = [
+    ['somebody else’s, to who sees only their own', { view: 'Y', add: 'Y', edit: 'Y', own_only: 'Y' }],
+    ['somebody else’s, to who adds only their own', { view: 'Y', add: 'Y', own_only: 'Y' }],
+    ['to who may only add', { add: 'Y' }],
+    ['to who may add and edit, and not view', { add: 'Y', edit: 'Y' }],
+  ] as const;
+  test.each(rights)('%s, is told by its code being taken, and by nothing else of it', async (_who, right) => {
+    const secret = student({ code: `0${710_000 + made}`, barcode: `77${710_000 + made}`, name: 'พรทิพย์', field: 'สาขาลับ' });
+    await save(csv(secret), (await check(csv(secret))).plan);
+    const [code, barcode] = secret as [string, string];
+    const other = await t.person({ pages: { [page]: right } });
+    const asked = [
+      // the code alone, the code with what is wrong, the barcode beside the code, the code without its zero
+      [code, '', '', '', '', '', '', '', ''],
+      [code, 'x', '', 'มานะ', 'อดทน', '', '', '?', ''],
+      [code, barcode, 'นาย', 'มานะ', 'อดทน', 'Mana', 'Odton', 'คณะนิติศาสตร์', ''],
+      [code.slice(1), `88${barcode}`, 'นาย', 'มานะ', 'อดทน', 'Mana', 'Odton', 'คณะนิติศาสตร์', ''],
+    ];
+    const answer = await other.call('POST /import/lc_user/check', sent(csv(...asked), { sources }));
+    for (const word of ['พรทิพย์', 'ใจดี', 'สาขาลับ', 'Somchai']) expect(answer.body).not.toContain(word);
+    const told = answer.json() as ImportCheck;
+    expect(told.rows.map(({ outcome, title }) => [outcome, title])).toEqual([
+      ['refuse', ''],
+      ['refuse', 'มานะ อดทน'],
+      ['refuse', 'มานะ อดทน'],
+      ['add', 'มานะ อดทน'],
+    ]);
+    expect(told.rows.slice(0, 3).every(({ changes }) => Object.keys(changes).length === 0)).toBe(true);
+    expect(wrongOf(told, 2)).toEqual([`user_name ${'edit' in right ? 'duplicate' : 'import_may_not_edit'}`]);
+  });
+});
+
 test('the list leaves in the shape that the import takes, zeros and all', async () => {
   const zeros = student({ code: '00777001', barcode: '00777001' });
   await save(csv(zeros), (await check(csv(zeros))).plan);

@@ -113,7 +113,8 @@ export function registerImport<Row extends Stamps, Body extends object>(
 
   /** Whether what was planned for one may be done by the other: the same person, whose rights may have changed. */
   const isAllowedAlike = (one: Context, other: Context) =>
-    one.own === other.own && (['view', 'edit'] as const).every((action) => one.person.right(page)[action] === other.person.right(page)[action]);
+    one.own === other.own &&
+    (['view', 'edit'] as const).every((action) => one.person.right(page)[action] === other.person.right(page)[action]);
 
   async function planned(rows: ReadRow[], ctx: Context, choices: Map<string, Choices>, request: FastifyRequest) {
     const { view: mayView, edit: mayEdit } = ctx.person.right(page);

@@ -20,6 +20,17 @@ const shortcuts: { keys: string[]; does: Words }[] = [
     does: { th: 'ไปยังเครื่องมือจัดรูปแบบของเนื้อหา (Esc กลับไปที่เนื้อหา)', en: 'From a text to its formatting tools (Esc: back)' },
   },
   { keys: ['Ctrl', ']'], does: { th: 'ย่อหน้ารายการเข้า (Ctrl + [ ย่อออก)', en: 'Nest a list item (Ctrl + [ takes it out)' } },
+  { keys: ['J'], does: { th: 'คิวตรวจสอบ: รายการแรก หรือรายการถัดไป', en: 'Review queue: the first item, or the next' } },
+  { keys: ['K'], does: { th: 'คิวตรวจสอบ: รายการก่อนหน้า', en: 'Review queue: the item before' } },
+  { keys: ['A'], does: { th: 'คิวตรวจสอบ: ถูกต้อง', en: 'Review queue: correct' } },
+  {
+    keys: ['R'],
+    does: { th: 'คิวตรวจสอบ: ส่งกลับแก้ไข (Ctrl + Enter ส่งเหตุผล)', en: 'Review queue: send back (Ctrl + Enter sends the reason)' },
+  },
+  {
+    keys: ['U'],
+    does: { th: 'คิวตรวจสอบ: เลิกทำการตัดสินล่าสุด กดซ้ำเพื่อย้อนต่อ', en: 'Review queue: undo the latest decision; again, the one before' },
+  },
   { keys: ['?'], does: { th: 'เปิดหน้าต่างนี้', en: 'Open this window' } },
 ];
 

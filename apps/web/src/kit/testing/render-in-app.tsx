@@ -34,6 +34,8 @@ function personWith(page: PageKey, right: Partial<PageRight>): Me {
 }
 
 interface Options {
+  /** The path of the screen, where its own links lead. */
+  path?: string;
   /** Where the person is. */
   at?: string;
   /** The page whose rights they have; the made-up entity's when absent. */
@@ -43,7 +45,7 @@ interface Options {
 }
 
 /** Renders a screen inside what every screen stands on, at an address, as a signed-in person. */
-export function renderInApp(screen: ReactNode, { at = '/books', page = '/member/prefix', right = {} }: Options = {}) {
+export function renderInApp(screen: ReactNode, { path = '/books', at = path, page = '/member/prefix', right = {} }: Options = {}) {
   // they outlive a test's page
   notifications.clean();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
@@ -51,7 +53,7 @@ export function renderInApp(screen: ReactNode, { at = '/books', page = '/member/
   client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
   const router = createMemoryRouter(
     [
-      { path: '/books', element: screen },
+      { path, element: screen },
       { path: '/elsewhere', element: <h1>elsewhere</h1> },
     ],
     { initialEntries: [at] },

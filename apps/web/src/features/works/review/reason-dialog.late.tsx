@@ -1,5 +1,6 @@
 import type { Reviewed } from '@faculty/contracts/kit/review';
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice-search.ts';
@@ -8,28 +9,42 @@ import { FieldProblem } from '../../../kit/form/field-problem.tsx';
 import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
+import type { Reason } from './sitting.ts';
 
 interface ReasonDialogProps {
   state: 'C' | 'E';
   title: string;
   /** The fields a reviewer can point at. */
   fields: readonly Choice[];
+  /** What was written before and not sent. */
+  begun: Reason | undefined;
+  /** A decision is on its way. */
+  isPending: boolean;
   onDecide(verdict: Reviewed): void;
+  /** Keeps what is written, however the dialog closes. */
+  onKeep(reason: Reason | null): void;
   onClose(): void;
 }
 
 /** Why a record goes back or is cancelled, and which field is meant. */
-export function ReasonDialog({ state, title, fields, onDecide, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ state, title, fields, begun, isPending, onDecide, onKeep, onClose }: ReasonDialogProps) {
   useReturnFocus();
   const t = usePhrases(reviewScreenPhrases);
   const words = usePhrases(reviewPhrases);
-  const [field, setField] = useState('');
-  const [reason, setReason] = useState('');
+  const [field, setField] = useState(begun?.field ?? '');
+  const [reason, setReason] = useState(begun?.text ?? '');
+  const [wasBegun] = useState(begun !== undefined);
   const [wasTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
   function submit(): void {
     setTried(true);
-    if (!isMissing) onDecide({ status_check: state, status_check_text: reason, status_check_field: field });
+    if (!isMissing && !isPending) onDecide({ status_check: state, status_check_text: reason, status_check_field: field });
+  }
+  function keep(change: Partial<Reason>): void {
+    const now = { text: reason, field, ...change };
+    setReason(now.text);
+    setField(now.field);
+    onKeep(now.text.trim() === '' && now.field === '' ? null : now);
   }
   return (
     <Modal
@@ -45,15 +60,21 @@ export function ReasonDialog({ state, title, fields, onDecide, onClose }: Reason
           event.preventDefault();
           submit();
         }}
+        onKeyDown={getHotkeyHandler([['mod+Enter', submit]])}
       >
         <Stack gap="sm">
+          {wasBegun && (
+            <Text size="sm" role="status">
+              {t.reasonKept}
+            </Text>
+          )}
           <Textarea
             data-autofocus
             label={words.status_check_text}
-            description={words.reasonHint}
+            description={`${words.reasonHint} · ${t.sendKey}`}
             error={wasTried && isMissing ? <FieldProblem code="required" /> : null}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => keep({ text: event.currentTarget.value })}
             maxLength={500}
             autosize
             minRows={3}
@@ -64,7 +85,7 @@ export function ReasonDialog({ state, title, fields, onDecide, onClose }: Reason
             description={words.fieldHint}
             data={[...fields]}
             value={field === '' ? null : field}
-            onChange={(name) => setField(name ?? '')}
+            onChange={(name) => keep({ field: name ?? '' })}
             clearable
             searchable
             filter={choiceSearch}
@@ -74,7 +95,7 @@ export function ReasonDialog({ state, title, fields, onDecide, onClose }: Reason
             <Button variant="default" onClick={onClose}>
               {t.close}
             </Button>
-            <Button type="submit" color="red">
+            <Button type="submit" color="red" loading={isPending}>
               {state === 'C' ? t.sendBack : t.cancelItem}
             </Button>
           </Group>

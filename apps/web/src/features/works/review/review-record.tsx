@@ -15,13 +15,18 @@ import { entityQueries } from '../../../kit/data/entity-queries.ts';
 import { Hint } from '../../../kit/floating/hint.tsx';
 import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
+import { fieldWord } from '../../../kit/history/field-words.ts';
 import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { FailedState, LoadingState } from '../../../kit/messages/states.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { Corrections } from './corrections.tsx';
+import { DecidedButton } from './decided-button.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { Facts, factsOf, type Readers } from './review-facts.tsx';
+import { reviewIdOf, useSitting } from './sitting.ts';
+import { once, useDecidingKeys } from './use-deciding-keys.ts';
 import { useDecision } from './use-decision.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -51,6 +56,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'C' | 'E' | null>(null);
   const { decide, undo, isPending } = useDecision(walk.goOn);
+  const { decisions, reasons, keepReason } = useSitting();
   const cut = id.lastIndexOf('-');
   const [name, record_id] = [id.slice(0, cut), id.slice(cut + 1)];
   const entity: AnyEntity | null = isEntityName(name) ? entityOf[name] : null;
@@ -72,16 +78,23 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
     decide({ entity: name, record_id, title, verdict, before, updated_at: new Date(updated_at) });
   }
   const accept = () => give({ ...waiting, status_check: 'S' });
+  const ask = (state: 'C' | 'E') => record !== undefined && !isPending && setAsking(state);
+  const { decides, wasEarly } = useDecidingKeys(record !== undefined && !isFetching && !isPending && asking === null);
 
   useHotkeys(
     asking === null
       ? [
           ['j', walk.next, { usePhysicalKeys: true }],
           ['k', walk.previous, { usePhysicalKeys: true }],
-          ['a', accept, { usePhysicalKeys: true }],
-          ['r', () => record && setAsking('C'), { preventDefault: true, usePhysicalKeys: true }],
-          ['u', undo, { usePhysicalKeys: true }],
-          ['Escape', walk.close],
+          ['a', decides(accept), { usePhysicalKeys: true }],
+          ['r', once(() => ask('C')), { preventDefault: true, usePhysicalKeys: true }],
+          ['u', once(() => undo()), { usePhysicalKeys: true }],
+          // in a menu it closes that
+          [
+            'Escape',
+            ({ target }) => !(target instanceof Element && target.closest('[role="menu"]')) && walk.close(),
+            { preventDefault: false },
+          ],
         ]
       : [],
   );
@@ -94,6 +107,8 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   if (error || entity === null) return <FailedState error={error ?? new Error(id)} onRetry={() => void refetch()} />;
   if (record === undefined) return <LoadingState />;
   const facts = factsOf(entity, record, words[name] ?? {}, readers, language);
+  const labelOf = (field: string) => fieldWord(words[name] ?? {}, field, language);
+  const left = walk.count - decisions.filter((one) => walk.ids.has(reviewIdOf(one))).length;
   const earlier = walk.item?.earlier_reason ?? '';
   return (
     <div className={classes.review}>
@@ -116,7 +131,15 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
       </div>
       {earlier !== '' && (
         <Alert color="blue" title={t.corrected}>
-          {t.earlier(earlier)}
+          <Text size="sm">{t.earlier(earlier)}</Text>
+          {record.status_check === 'W' && (
+            <section aria-label={t.changedSince}>
+              <Text size="sm" fw={600}>
+                {t.changedSince}
+              </Text>
+              <Corrections entity={name} record_id={record_id} labelOf={labelOf} readers={readers} />
+            </section>
+          )}
         </Alert>
       )}
       <div className={classes.columns}>
@@ -128,13 +151,19 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         </section>
       </div>
       <div className={classes.bar}>
-        <Button color="green" leftSection={<IconCheck size={18} aria-hidden />} onClick={accept} loading={isPending}>
+        <Button
+          color="green"
+          leftSection={<IconCheck size={18} aria-hidden />}
+          // the second press of a double click falls on the next record
+          onClick={({ detail }) => detail < 2 && accept()}
+          loading={isPending}
+        >
           {t.accept}
         </Button>
-        <Button color="red" variant="light" leftSection={<IconX size={18} aria-hidden />} onClick={() => setAsking('C')}>
+        <Button color="red" variant="light" leftSection={<IconX size={18} aria-hidden />} onClick={() => ask('C')}>
           {t.sendBack}
         </Button>
-        <Button variant="default" onClick={() => setAsking('E')}>
+        <Button variant="default" onClick={() => ask('E')}>
           {t.cancelItem}
         </Button>
         <Button
@@ -145,13 +174,14 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         >
           {t.openForm}
         </Button>
+        <DecidedButton onUndo={undo} />
         <div className={classes.steps}>
           <Hint label={t.previous}>
             <ActionIcon variant="default" size="lg" aria-label={t.previous} disabled={!walk.hasPrevious} onClick={walk.previous}>
               <IconChevronLeft aria-hidden />
             </ActionIcon>
           </Hint>
-          {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count)}</Text>}
+          {walk.at !== -1 && <Text size="sm">{t.position(walk.at + 1, walk.count, left)}</Text>}
           <Hint label={t.next}>
             <ActionIcon variant="default" size="lg" aria-label={t.next} disabled={!walk.hasNext} onClick={walk.next}>
               <IconChevronRight aria-hidden />
@@ -161,13 +191,19 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
           {t.keys}
         </Text>
+        <Text size="sm" role="status" className={classes.early ?? ''}>
+          {wasEarly && t.early}
+        </Text>
       </div>
       {asking !== null && (
         <ReasonDialog
           state={asking}
           title={title}
           fields={facts.map(({ field, label }) => ({ value: field, label }))}
+          begun={reasons[id]}
+          isPending={isPending}
           onDecide={give}
+          onKeep={(reason) => keepReason(id, reason)}
           onClose={() => setAsking(null)}
         />
       )}

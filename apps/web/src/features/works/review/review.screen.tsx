@@ -1,5 +1,6 @@
 import { type ReviewItem, reviewedPages, reviewId } from '@faculty/contracts/works/review';
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef } from 'react';
@@ -15,6 +16,7 @@ import { useListPage } from '../../../kit/list/use-list.ts';
 import { addButton } from '../../../kit/list/use-neighbour-focus.ts';
 import { momentText } from '../../../kit/look/dates.ts';
 import { useAllPeople } from '../../../kit/review/own-people.ts';
+import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { reviewEntity } from './review-entity.ts';
 import { walkKey } from './use-walk.ts';
@@ -51,11 +53,21 @@ function Queue() {
     next.set('review', review_id);
     return { search: `?${next}` };
   };
+  const [first] = list.rows;
+  // in the review itself it leads to the next one
+  useHotkeys([['j', () => first && void navigate(addressOf(first)), { usePhysicalKeys: true }]]);
   const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityWord(value, language) }));
   return (
     <ListPage
       list={list}
       title={t.title}
+      tools={
+        first && (
+          <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
+            {t.openFirst}
+          </Text>
+        )
+      }
       filters={
         <>
           <SelectFilter list={list} name="entity" label={t.kind} options={kinds} />

@@ -1,57 +1,68 @@
 import { entityOf, isEntityName } from '@faculty/contracts/entities';
-import type { Reviewed } from '@faculty/contracts/kit/review';
 import { decisionAnswer, reviewRoutes } from '@faculty/contracts/works/review';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/data/http.ts';
+import { call, HttpError } from '../../../kit/data/http.ts';
 import { showError, showSuccess } from '../../../kit/messages/messages.ts';
 import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
+import { type Decision, reviewIdOf, useSitting } from './sitting.ts';
 
-/** A verdict on the version of a record that was looked at. */
-interface Decision {
-  entity: string;
-  record_id: string;
-  title: string;
-  verdict: Reviewed;
-  /** What it said before, for taking the decision back. */
-  before: Reviewed;
-  updated_at: Date;
+/** A decision to send, or one of the sitting to take back. */
+interface Step {
+  decision: Decision;
+  isUndo: boolean;
 }
 
-const lastKey = ['review', 'last'];
+const deciding = ['review', 'decide'];
 const said = { S: 'done', C: 'sent', E: 'ended', W: 'undone' } as const;
 
-/** Decides, says so with a way back, and goes on. `undo` takes the last decision back, wherever in the queue the person is by then. */
+/** Decides, says so with a way back, and goes on. `undo` takes back a decision of this sitting, the latest unless another is named. */
 export function useDecision(goOn: () => void) {
   const t = usePhrases(reviewScreenPhrases);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const decision = useMutation({
-    mutationFn: async ({ entity, record_id, verdict, updated_at }: Decision) =>
-      z.parse(decisionAnswer, await call(reviewRoutes.decide, { params: { entity, record_id }, body: { ...verdict, updated_at } })),
-    onSuccess({ updated_at }, made) {
-      const { entity, record_id, title, verdict, before } = made;
-      const isUndo = verdict.status_check === 'W';
-      client.setQueryData(lastKey, isUndo ? null : { ...made, verdict: before, before: verdict, updated_at });
-      const address = `/web/review?review=${entity}-${record_id}`;
-      showSuccess(t[said[verdict.status_check]], title, isUndo ? [] : [{ words: t.undo, address, follow: undo }]);
-      if (isUndo) void navigate(address);
-      else goOn();
+  const sitting = useSitting();
+  const step = useMutation({
+    mutationKey: deciding,
+    mutationFn: async ({ decision: { entity, record_id, verdict, before, updated_at }, isUndo }: Step) => {
+      const body = { ...(isUndo ? before : verdict), updated_at };
+      return z.parse(decisionAnswer, await call(reviewRoutes.decide, { params: { entity, record_id }, body }));
     },
-    onError: showError,
-    onSettled(_answer, _error, { entity }) {
+    onSuccess({ updated_at }, { decision, isUndo }) {
+      if (isUndo) {
+        sitting.takenBack(decision, updated_at);
+        showSuccess(t.undone, decision.title);
+        void navigate(`/web/review?review=${reviewIdOf(decision)}`);
+      } else {
+        const made = { ...decision, updated_at };
+        sitting.made(made);
+        sitting.keepReason(reviewIdOf(made), null);
+        const address = `/web/review?review=${reviewIdOf(made)}`;
+        showSuccess(t[said[decision.verdict.status_check]], decision.title, [{ words: t.undo, address, follow: () => undo(made) }]);
+        goOn();
+      }
+    },
+    onError(error, { decision, isUndo }) {
+      // somebody else has gone on with the record: there is nothing left to take back
+      if (isUndo && error instanceof HttpError && isOver(error)) sitting.takenBack(decision, decision.updated_at);
+      showError(error);
+    },
+    onSettled(_answer, _error, { decision: { entity } }) {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
       void client.invalidateQueries({ queryKey: waitingCountKey });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
       if (isEntityName(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
     },
   });
-  function undo(): void {
-    const last = client.getQueryData<Decision | null>(lastKey);
-    if (last) decision.mutate(last);
+  // of whichever record: the screen is made anew for each
+  const isPending = useIsMutating({ mutationKey: deciding }) > 0;
+  function undo(decision = sitting.latest()): void {
+    if (decision && client.isMutating({ mutationKey: deciding }) === 0) step.mutate({ decision, isUndo: true });
   }
-  return { decide: decision.mutate, undo, isPending: decision.isPending };
+  return { decide: (decision: Decision) => step.mutate({ decision, isUndo: false }), undo, isPending };
 }
+
+const isOver = ({ answer }: HttpError) => answer?.code === 'stale' || answer?.code === 'not_found' || answer?.code === 'forbidden';

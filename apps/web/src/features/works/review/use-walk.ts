@@ -52,6 +52,8 @@ export function useWalk(id: string) {
   return {
     item: items[at],
     at,
+    /** Everything of the walk that was read so far. */
+    ids: new Set(items.map(({ review_id }) => review_id)),
     /** How many waited when the walk began. */
     count: Math.max(hasNextPage ? (data?.pages[0]?.count ?? 0) : 0, items.length),
     hasPrevious: by(-1) !== undefined,

@@ -1,0 +1,75 @@
+import type { Reviewed } from '@faculty/contracts/kit/review';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** A verdict on the version of a record that was looked at. */
+export interface Decision {
+  entity: string;
+  record_id: string;
+  title: string;
+  verdict: Reviewed;
+  /** What it said before, for taking the decision back. */
+  before: Reviewed;
+  updated_at: Date;
+}
+
+/** Why a record goes back: what was written, and the field that is meant. */
+export interface Reason {
+  text: string;
+  field: string;
+}
+
+/** What somebody has done in the queue since they opened the system. */
+interface Sitting {
+  /** Decisions that were not taken back, the latest first; `updated_at` is the record's since then. */
+  decisions: readonly Decision[];
+  /** Reasons that were written and not sent, by record: `work-12`. */
+  reasons: Readonly<Record<string, Reason>>;
+}
+
+const key = ['review-sitting'];
+const nothing: Sitting = { decisions: [], reasons: {} };
+/** So many decisions can be taken back one by one. */
+const mostDecisions = 100;
+
+export const reviewIdOf = ({ entity, record_id }: Pick<Decision, 'entity' | 'record_id'>): string => `${entity}-${record_id}`;
+
+/** The decisions of this sitting and the reasons begun in it, from wherever in the queue. Signing out forgets them. */
+export function useSitting() {
+  const client = useQueryClient();
+  const { data = nothing } = useQuery<Sitting>({
+    queryKey: key,
+    queryFn: skipToken,
+    initialData: nothing,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const now = () => client.getQueryData<Sitting>(key) ?? nothing;
+  const change = (parts: Partial<Sitting>) => client.setQueryData<Sitting>(key, { ...now(), ...parts });
+  return {
+    ...data,
+    /** The latest decision, at this moment. */
+    latest: () => now().decisions[0],
+    /** `decision` was made; every decision on its record stands on the record as it is since. */
+    made(decision: Decision): void {
+      change({ decisions: [decision, ...asOf(now().decisions, decision)].slice(0, mostDecisions) });
+    },
+    /** `decision` no longer stands, and with it what was decided on its record after it. */
+    takenBack(decision: Decision, updated_at: Date): void {
+      const { decisions } = now();
+      const since = decisions.findIndex((one) => isSame(one, decision));
+      const left = decisions.filter((one, at) => at > since || reviewIdOf(one) !== reviewIdOf(decision));
+      change({ decisions: asOf(left, { ...decision, updated_at }) });
+    },
+    keepReason(id: string, reason: Reason | null): void {
+      const { [id]: _, ...others } = now().reasons;
+      change({ reasons: reason === null ? others : { ...others, [id]: reason } });
+    },
+  };
+}
+
+const isSame = (one: Decision, other: Decision) =>
+  reviewIdOf(one) === reviewIdOf(other) && one.updated_at.getTime() === other.updated_at.getTime();
+
+/** Decisions on a record can be taken back as long as nobody else has changed it: they stand on its latest version. */
+const asOf = (decisions: readonly Decision[], { updated_at, ...record }: Decision) =>
+  decisions.map((one) => (reviewIdOf(one) === reviewIdOf(record) ? { ...one, updated_at } : one));

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
 /** What a source of DOIs may answer, by what is asked for. */
@@ -79,13 +79,13 @@ afterAll(async () => {
 });
 
 const pages = { '/web/content_work': { view: 'Y', add: 'Y', own_only: 'Y' } } as const;
-/** Eight seconds last a tenth of one; answers how to make them last again. */
-function hurryTimers(): () => void {
+/** Eight seconds last one, until the test ends. */
+function hurryTimers(): void {
   const real = setTimeout as (run: () => void, milliseconds?: number, ...more: unknown[]) => NodeJS.Timeout;
-  const hurried: typeof real = (run, milliseconds, ...more) => real(run, milliseconds === 8_000 ? 100 : milliseconds, ...more);
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as never);
-  return () => timers.mockRestore();
+  const hurried: typeof real = (run, milliseconds, ...more) => real(run, milliseconds === 8_000 ? 1_000 : milliseconds, ...more);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hurried as never);
 }
+afterEach(() => vi.restoreAllMocks());
 const lookUp = (by: Client, doi: string) => by.call(`GET /work_lookup?doi=${encodeURIComponent(doi)}`);
 
 describe('looking up a DOI', () => {
@@ -120,19 +120,17 @@ describe('looking up a DOI', () => {
   });
 
   test.each(['10.1234/silent', '10.1234/slow'])('waits 8 seconds and no longer: %s', async (doi) => {
-    const restore = hurryTimers();
+    hurryTimers();
     const answer = await lookUp(await t.person({ pages }), doi);
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'lookup_failed']);
-    restore();
   });
 
   test('goes on for everybody when a source has held up as many as run at once', async () => {
-    const restore = hurryTimers();
+    hurryTimers();
     const people = await Promise.all(Array.from({ length: 6 }, () => t.person({ pages })));
     const slow = people.slice(1).map((person) => lookUp(person, '10.1234/slow'));
     expect((await lookUp(people[0] as Client, '10.1234/good')).statusCode).toBe(200);
     expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(502));
-    restore();
   });
 
   test('asks the second address for what the first does not know: Thai DOIs are registered elsewhere', async () => {
@@ -156,7 +154,7 @@ describe('looking up a DOI', () => {
   });
 
   test('one person has one look-up under way and one that waits', async () => {
-    const restore = hurryTimers();
+    hurryTimers();
     const eager = await t.person({ pages });
     const found = await Promise.all(Array.from({ length: 4 }, () => lookUp(eager, '10.1234/silent')));
     expect(found.map((answer) => answer.json().code).sort()).toEqual([
@@ -165,7 +163,6 @@ describe('looking up a DOI', () => {
       'lookup_under_way',
       'lookup_under_way',
     ]);
-    restore();
   });
 
   test('asks nobody for what is no DOI', async () => {

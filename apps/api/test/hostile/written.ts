@@ -1,7 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Not what people keep: who is signed in, links by mail, the kiosk's keys (the server's log tells who renewed them), mail, files before a record owns them, when the server last swept, the audit itself. */
-const besides = ['sessions', 'one_time_tokens', 'temp_keys', 'outgoing_mails', 'stored_files', 'audit_logs', 'chores', 'written'];
+const besides = [
+  'sessions',
+  'one_time_tokens',
+  'temp_keys',
+  'outgoing_mails',
+  'stored_files',
+  'orphan_candidates',
+  'audit_logs',
+  'chores',
+  'written',
+];
 
 /** From now on every change of a record is noted with the transaction that made it, whoever wrote it and however. */
 export async function watchWrites({ pool }: FastifyInstance): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteUnverified } from '../src/auth/unverified.ts';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
@@ -520,4 +521,88 @@ describe('lookups', () => {
     expect(answer.statusCode).toBe(200);
     expect(Array.isArray(answer.json())).toBe(true);
   });
+});
+
+describe('the e-mail of another account', () => {
+  const manages = { '/admin/users': { view: 'Y', edit: 'Y' } } as const;
+  const changeEmail = async (by: Client, whom: Client, email: string) => {
+    const { created_by: _, updated_by: __, ...user } = (await by.call(`GET /users/${whom.id}`)).json();
+    return by.call(`PUT /users/${whom.id}`, { data: { ...user, avatar: undefined, email } });
+  };
+
+  test('is not changed by who may do less than the account, so that nobody becomes somebody with more rights', async () => {
+    const manager = await t.person({ pages: manages });
+    const reviewer = await t.person({ pages: { '/web/review': { view: 'Y', edit: 'Y' } } });
+    const answer = await changeEmail(manager, reviewer, 'taken.over@faculty.example');
+    expect([answer.statusCode, answer.json().fields?.email?.code]).toEqual([400, 'email_more_rights']);
+    expect((await t.app.db.user.findUniqueOrThrow({ where: { id: reviewer.id } })).email).toBe(`${reviewer.user_name}@faculty.example`);
+    // with own records only one may do less than without
+    const own = await t.person({ pages: { '/web/content_work': { view: 'Y', own_only: 'Y' } } });
+    const all = await t.person({ pages: { '/web/content_work': { view: 'Y' } } });
+    const half = await t.person({ pages: { ...manages, '/web/content_work': { view: 'Y', own_only: 'Y' } } });
+    expect((await changeEmail(half, own, 'own.new@faculty.example')).statusCode).toBe(200);
+    expect((await changeEmail(half, all, 'all.new@faculty.example')).statusCode).toBe(400);
+  });
+
+  test('is changed by administrators, and the address before is told', async () => {
+    const somebody = await t.person({ pages: { '/web/review': { view: 'Y' } } });
+    expect((await changeEmail(admin, somebody, 'new.address@faculty.example')).statusCode).toBe(200);
+    const mail = await t.app.db.outgoingMail.findFirstOrThrow({ where: { recipient: `${somebody.user_name}@faculty.example` } });
+    expect(mail.subject).toContain('The e-mail of your account was changed');
+    expect(mail.text).not.toContain('new.address');
+  });
+});
+
+describe('who has only signed up', () => {
+  const stranger = { user_name: 'stranger', email: 'stranger@faculty.example', created_by: 'stranger', fname_th: 'แปลกหน้า' };
+  const offeredNames = async () =>
+    (await admin.call('POST /combo/usersActive', {})).json<{ user_name: string }[]>().map(({ user_name }) => user_name);
+
+  test('is offered nowhere until the address is verified, nor a member', async () => {
+    const { id } = await t.app.db.user.create({ data: stranger });
+    expect(await offeredNames()).not.toContain('stranger');
+    expect((await admin.call('GET /mem_users?page=0&limit=5&q=stranger')).json()).toMatchObject({ count: 0 });
+    expect((await admin.call('GET /users?page=0&limit=5&q=stranger')).json()).toMatchObject({ count: 1 });
+    await t.app.db.user.update({ where: { id }, data: { email_verified_at: new Date() } });
+    expect(await offeredNames()).toContain('stranger');
+    await t.app.db.user.delete({ where: { id } });
+  });
+
+  test('goes once the link has ended; who was verified, made by others or signed up just now stays', async () => {
+    const longAgo = new Date(Date.now() - 73 * 3_600_000);
+    await t.app.db.user.createMany({
+      data: [
+        { ...stranger, created_at: longAgo },
+        { ...stranger, user_name: 'fresh', email: 'fresh@faculty.example', created_by: 'fresh' },
+        {
+          ...stranger,
+          user_name: 'proved',
+          email: 'proved@faculty.example',
+          created_by: 'proved',
+          created_at: longAgo,
+          email_verified_at: longAgo,
+        },
+        { ...stranger, user_name: 'made', email: 'made@faculty.example', created_by: 'admin', created_at: longAgo },
+      ],
+    });
+    expect(await deleteUnverified(t.app.db)).toBe(1);
+    const left = await t.app.db.user.findMany({
+      where: { user_name: { in: ['stranger', 'fresh', 'proved', 'made'] } },
+      select: { user_name: true },
+    });
+    expect(left.map(({ user_name }) => user_name).sort()).toEqual(['fresh', 'made', 'proved']);
+  });
+});
+
+test('a name of several lines becomes one line', async () => {
+  const made = await admin.call('POST /users', {
+    data: {
+      email: 'lines@faculty.example',
+      fname_th: 'สมชาย\r\nBcc: y@evil.example',
+      lname_th: 'ใจ\u2028ดี',
+      role: 'user',
+      disabled: false,
+    },
+  });
+  expect(made.json()).toMatchObject({ fname_th: 'สมชาย Bcc: y@evil.example', lname_th: 'ใจ ดี' });
 });

@@ -138,6 +138,14 @@ export const fieldErrors = {
     th: (p) => `ชนิดไฟล์ ${p.given ?? ''}ไม่รองรับ (ใช้ได้: ${p.types})`,
     en: (p) => `The file type ${p.given ?? ''}is not accepted (accepted: ${p.types})`,
   },
+  email_more_rights: {
+    th: () => 'บัญชีนี้มีสิทธิ์มากกว่าคุณ มีเพียงผู้ดูแลระบบที่เปลี่ยนอีเมลของบัญชีนี้ได้',
+    en: () => 'This account may do more than you. Only an administrator changes its e-mail',
+  },
+  common_password: {
+    th: () => 'รหัสผ่านนี้เดาได้ง่ายเพราะมีผู้ใช้มาก หรือเหมือนอีเมลของคุณ โปรดใช้รหัสผ่านอื่น',
+    en: () => 'This password is easy to guess: many people use it, or it is like your e-mail. Choose another',
+  },
   file_infected: {
     th: () => 'พบไวรัสหรือโปรแกรมอันตรายในไฟล์นี้ ระบบจึงไม่รับไฟล์ โปรดตรวจสอบเครื่องของคุณ',
     en: () => 'The virus scanner found malware in this file, so it was not accepted. Check your computer',

@@ -45,6 +45,19 @@ export function alreadyRegisteredMail(config: Config, to: string, token: string)
   };
 }
 
+/** The mail to the address an account had before. Neither the new one nor who changed it is told: the mailbox may be somebody else's by now. */
+export function emailChangedMail(config: Config, to: string): AccountMail {
+  return {
+    to,
+    subject: 'อีเมลของบัญชีคุณถูกเปลี่ยน / The e-mail of your account was changed',
+    text: letter({
+      th: 'อีเมลที่ใช้เข้าสู่ระบบบริหารงานคณะศิลปศาสตร์ของคุณถูกเปลี่ยนเป็นอีเมลอื่น อีเมลนี้ใช้เข้าสู่ระบบไม่ได้อีก\nหากคุณไม่ทราบเรื่องนี้ โปรดแจ้งผู้ดูแลระบบของคณะทันที',
+      en: 'The e-mail with which you sign in to the faculty back-office was changed to another one. This address no longer signs in.\nIf you did not know of this, tell an administrator of the faculty at once.',
+      link: `${config.publicUrl}/login`,
+    }),
+  };
+}
+
 /** Addresses in mails come from the configuration only, never from the Host header of whoever asked. */
 const linkTo = (config: Config, path: string, token: string) => `${config.publicUrl}${path}?token=${token}`;
 

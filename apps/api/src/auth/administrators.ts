@@ -1,5 +1,7 @@
+import { isPage } from '@faculty/contracts/pages';
 import type { Person, Transaction } from '../kit/context.ts';
 import { ApiError, wrongField } from '../kit/errors.ts';
+import { rightOf } from './people.ts';
 
 /** Taken for the length of the transaction: two administrators removing each other at once must not both succeed. */
 const adminLock = 4_801;
@@ -30,4 +32,21 @@ export async function assertMayChangeAccountOf(db: Transaction, person: Person, 
   const account = await db.user.findUnique({ where: { user_name }, select: { role: true } });
   // nobody of that name: the reference is refused by the database
   if (account) assertMayChangeAccount(person, account);
+}
+
+/**
+ * Who sets an account's e-mail can have its password reset, and be that person: only administrators do so, and who may do all that the
+ * account may.
+ * @throws ApiError `invalid` naming `email`
+ */
+export async function assertMayChangeEmail(db: Transaction, person: Person, user_name: string): Promise<void> {
+  if (person.role === 'admin' || person.user_name === user_name) return;
+  const assigned = await db.role.findMany({ where: { user_name, active: 'Y' } });
+  const exceeds = assigned.some((flags) => {
+    if (!isPage(flags.role_page)) return false;
+    const [theirs, own] = [rightOf(flags), person.right(flags.role_page)];
+    const actions = (['view', 'add', 'edit', 'delete'] as const).filter((action) => theirs[action]);
+    return actions.some((action) => !own[action]) || (actions.length > 0 && own.own_only && !theirs.own_only);
+  });
+  if (exceeds) throw wrongField('email', 'email_more_rights');
 }

@@ -72,7 +72,7 @@ async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: s
 type Flags = Record<'super_admin' | keyof PageRight, 'Y' | 'N'>;
 
 /** Each flag stands for itself, save super_admin, which grants all and limits nothing (docs/decisions/0004). */
-function rightOf(flags: Flags): PageRight {
+export function rightOf(flags: Flags): PageRight {
   if (flags.super_admin === 'Y') return everything;
   return {
     view: flags.view === 'Y',

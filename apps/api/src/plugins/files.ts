@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { deleteUnverified } from '../auth/unverified.ts';
 import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
 import { emptyBin } from '../kit/bin.ts';
@@ -36,6 +37,8 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
       WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
     if (begun === 0) return null;
     await emptyBin(app.db);
+    const deleted = await deleteUnverified(app.db);
+    if (deleted > 0) app.log.info({ deleted }, 'accounts that were never verified deleted');
     await forgetOldKeys(app.db);
     const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withArabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { email, inAnyDigits, serialId, text } from '../kit/fields.ts';
+import { email, inAnyDigits, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
@@ -27,10 +27,10 @@ export interface AdminUser extends z.infer<typeof adminUser> {}
 
 export const adminUserData = z.object({
   email,
-  fname_th: text(100).default(''),
-  lname_th: text(100).default(''),
-  fname_en: text(100).default(''),
-  lname_en: text(100).default(''),
+  fname_th: nameText(100).default(''),
+  lname_th: nameText(100).default(''),
+  fname_en: nameText(100).default(''),
+  lname_en: nameText(100).default(''),
   role: z.enum(['admin', 'user']),
   disabled: z.stringbool().or(z.boolean()).default(false),
   user_platform_reg: text(50).default(''),

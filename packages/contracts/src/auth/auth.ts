@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, text } from '../kit/fields.ts';
+import { email, nameText } from '../kit/fields.ts';
 
 /** A session lasts 8 hours (documented). */
 export const sessionMilliseconds = 28_800_000;
@@ -13,10 +13,10 @@ export const signInBody = z.object({ email, password: givenPassword });
 export const signUpBody = z.object({
   email,
   password: newPassword,
-  fname_th: text(100).default(''),
-  lname_th: text(100).default(''),
-  fname_en: text(100).default(''),
-  lname_en: text(100).default(''),
+  fname_th: nameText(100).default(''),
+  lname_th: nameText(100).default(''),
+  fname_en: nameText(100).default(''),
+  lname_en: nameText(100).default(''),
 });
 export const verifyEmailBody = z.object({ token });
 export const sendPasswordResetBody = z.object({ email });

@@ -41,6 +41,9 @@ export const text = (max: number) =>
 /** The same, and not empty. */
 export const requiredText = (max: number) => text(max).min(1);
 
+/** A person's name, in one line: what is pasted over several becomes one. A name goes into mails, lists and choices of others. */
+export const nameText = (max: number) => text(max).overwrite((name) => name.replace(/\s*[\t\n\r\u0085\u2028\u2029]+\s*/g, ' '));
+
 /** Rich text: 2 million characters, kept as it is, so never normalised. The server removes what would run code. */
 export const richText = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { email, type Flag, fitting, flag, requiredText, serialId, text, webAddress } from '../kit/fields.ts';
+import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** Level a member teaches (info_data_a): bachelor and graduate, graduate only, bachelor only. */
@@ -40,10 +40,10 @@ export const memberBody = z.object({
   user_name: userName,
   /** The address they sign in with; locked after the add. */
   email,
-  fname_th: requiredText(100),
-  lname_th: requiredText(100),
-  fname_en: text(100).default(''),
-  lname_en: text(100).default(''),
+  fname_th: nameText(100).min(1),
+  lname_th: nameText(100).min(1),
+  fname_en: nameText(100).default(''),
+  lname_en: nameText(100).default(''),
   /** Documented the other way round than its name: Y = in use, N = cancelled. */
   disabled: inUse.default('Y'),
   prefix_code: optionalCode,

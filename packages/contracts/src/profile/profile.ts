@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { day, requiredText, serialId, text } from '../kit/fields.ts';
+import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { reviewStates } from '../kit/review.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
@@ -11,10 +11,10 @@ export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** What a person may change about themselves. The rest is the administrators'. */
 export const ownProfileBody = z.object({
-  fname_th: requiredText(100),
-  lname_th: requiredText(100),
-  fname_en: text(100).default(''),
-  lname_en: text(100).default(''),
+  fname_th: nameText(100).min(1),
+  lname_th: nameText(100).min(1),
+  fname_en: nameText(100).default(''),
+  lname_en: nameText(100).default(''),
   /** Phone number (documented name). */
   user_platform_reg: text(50).default(''),
   /** The private mobile number of the member record. */

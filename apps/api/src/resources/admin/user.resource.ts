@@ -14,7 +14,8 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
+import { emailChangedMail } from '../../auth/account-mails.ts';
+import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail } from '../../auth/administrators.ts';
 import { dropTokens } from '../../auth/one-time-tokens.ts';
 import { endSessionsOf } from '../../auth/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
@@ -43,9 +44,15 @@ export function userResource(app: FastifyInstance): void {
   const at = (route: RouteText, action: Action) => ({ ...methodAndUrl(route), config: { right: { page, action } } }) as const;
   const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id;
 
-  const updateAt: typeof update = (id, body, ctx, before) => {
-    if (body.email !== before.email) assertUniversityEmail(app, body.email);
-    return update(id, body, ctx, before);
+  const updateAt: typeof update = async (id, body, ctx, before) => {
+    if (body.email === before.email) return update(id, body, ctx, before);
+    assertUniversityEmail(app, body.email);
+    await assertMayChangeEmail(ctx.db, ctx.person, before.user_name);
+    const row = await update(id, body, ctx, before);
+    // who loses an account hears of it where they still read
+    await app.mailer.queue(ctx.db, emailChangedMail(app.config, before.email));
+    ctx.onCommit.push(() => void app.mailer.flush());
+    return row;
   };
 
   app.route({

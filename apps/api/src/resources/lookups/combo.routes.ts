@@ -13,6 +13,7 @@ import {
 import { isPage, pageKeys, pages } from '@faculty/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { offered } from '../../auth/unverified.ts';
 import type { Person } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { personOptions } from '../../kit/person-options.ts';
@@ -29,7 +30,7 @@ export function comboCalls(app: FastifyInstance): void {
       pageKeys.map((key) => ({ role_title: pages[key].th, role_title_en: pages[key].en, role_master_full: `${pages[key].group}#${key}` })),
   });
 
-  app.route({ ...at(comboRoutes.people), schema: answering(personOption), handler: () => personOptions(app.db, { disabled: false }) });
+  app.route({ ...at(comboRoutes.people), schema: answering(personOption), handler: () => personOptions(app.db, offered(app.db)) });
 
   app.route({
     ...at(comboRoutes.ownPeople),
@@ -44,7 +45,7 @@ export function comboCalls(app: FastifyInstance): void {
       if (!isPage(role_page)) throw wrongField('role_page', 'choice');
       const right = person.right(role_page);
       if (!right.view) throw new ApiError('forbidden');
-      return personOptions(app.db, { disabled: false, ...(right.own_only && { user_name: person.user_name }) });
+      return personOptions(app.db, { ...offered(app.db), ...(right.own_only && { user_name: person.user_name }) });
     },
   });
 

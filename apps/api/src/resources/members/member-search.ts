@@ -1,5 +1,6 @@
 import type { MemberQuery } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
+import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import { type Condition, equals, inSearchText } from '../../kit/lists/conditions.ts';
 
 /** Titles people type before a name; names are stored without them. */
@@ -12,6 +13,7 @@ export function memberConditions({ q = '', disabled, prefix_code }: MemberQuery)
   const named = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, 'users.search_text'));
   const asked = named.filter((condition) => condition instanceof Prisma.Sql);
   return [
+    isNotOnlySignedUp,
     equals('users.disabled', disabled && disabled === 'N'),
     equals('user_infos.prefix_code', prefix_code),
     asked.length > 0 && Prisma.sql`(${Prisma.join(asked, ' OR ')})`,

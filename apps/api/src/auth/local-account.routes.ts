@@ -12,6 +12,7 @@ import { ApiError, wrongField } from '../kit/errors.ts';
 import { afterAnswer } from './after-answer.ts';
 import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from './answers.ts';
 import { attemptLimit } from './attempt-limits.ts';
+import { assertUncommonPassword } from './common-passwords.ts';
 import { guesserOf, knowBrowser } from './guesser.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -57,6 +58,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
   routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response: said } }, async (request) => {
     const { password, ...person } = request.body;
     assertUniversityEmail(app, person.email);
+    await assertUncommonPassword('password', password, [person.email]);
     const password_hash = await hashPassword(password);
     later(() => openAccount(app, request, { ...person, password_hash }));
     return messageFor(request, checkYourMail);
@@ -80,7 +82,10 @@ export function localAccountRoutes(app: FastifyInstance): void {
     '/auth/password-reset',
     { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response: said } },
     async (request, reply) => {
-      const { email } = await resetPassword(app, request, request.body.token, await hashPassword(request.body.password));
+      const { token, password } = request.body;
+      // before the link is used up: another password may be tried with it
+      await assertUncommonPassword('password', password, []);
+      const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // they hold the mailbox: whoever guesses at the account elsewhere does not keep them out
       knowBrowser(request, reply, email);
       return messageFor(request, passwordChanged);
@@ -95,9 +100,10 @@ export function localAccountRoutes(app: FastifyInstance): void {
       const { id, session, user_name } = request.person;
       const guesser = { ...guesserOf(request, user_name), device: session };
       guard.attempt(reply, guesser);
-      const { password_hash } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true } });
+      const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
       if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
       guard.succeeded(guesser);
+      await assertUncommonPassword('newPassword', request.body.newPassword, [user_name, email]);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
       return messageFor(request, passwordChanged);
     },

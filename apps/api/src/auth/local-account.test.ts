@@ -154,10 +154,10 @@ describe('signing up', () => {
   it('never lets the second to sign up set the password of the first, verified or not', async () => {
     await test.call('POST /auth/signup', bea);
     const [mail] = await mails(1);
-    await test.call('POST /auth/signup', { ...bea, password: 'stranger' });
+    await test.call('POST /auth/signup', { ...bea, password: 'a stranger' });
     await mails(2);
     await test.call('PUT /auth/verify-email', { token: mail?.token });
-    expect((await signIn(bea.email, 'stranger')).statusCode).toBe(401);
+    expect((await signIn(bea.email, 'a stranger')).statusCode).toBe(401);
     expect((await signIn(bea.email, bea.password)).statusCode).toBe(200);
   });
 
@@ -192,6 +192,15 @@ describe('signing up', () => {
     expect(await test.app.db.user.count({ where: { email: bea.email } })).toBe(1);
   });
 
+  it.each(['123456', 'password', 'PassWord', 'bea.new', 'bea.new@faculty.example'])(
+    'refuses the password %s, which a guesser tries first',
+    async (password) => {
+      const answer = await test.call('POST /auth/signup', { ...bea, password });
+      expect([answer.statusCode, answer.json().fields?.password?.code]).toEqual([400, 'common_password']);
+      expect(await test.app.db.user.count({ where: { email: bea.email } })).toBe(0);
+    },
+  );
+
   it('refuses a password of fewer than 6 characters by name', async () => {
     const answer = await test.call('POST /auth/signup', { ...bea, password: '12345' });
     expect(answer.json().fields.password.code).toBe('password_short');
@@ -207,6 +216,9 @@ describe('a forgotten password', () => {
     const [mail] = await mails(1);
     expect(mail?.link).toContain(`${test.app.config.publicUrl}/password-reset?token=`);
     const reset = () => test.call('PUT /auth/password-reset', { token: mail?.token, password: 'brand new' });
+    // a refused password does not use the link up
+    const common = await test.call('PUT /auth/password-reset', { token: mail?.token, password: '123456' });
+    expect(common.json().fields.password.code).toBe('common_password');
     expect((await reset()).json()).toEqual({ message: 'Password has been changed' });
     expect((await test.call('GET /auth/me', undefined, { authorization: `Bearer ${session}` })).statusCode).toBe(401);
     expect((await signIn(ana.email, ana.password)).statusCode).toBe(401);
@@ -323,6 +335,8 @@ describe('changing one’s password', () => {
       fields: { currentPassword: { code: 'password_wrong' } },
     });
     expect((await change(token, ana.password, '12345')).json().fields.newPassword.code).toBe('password_short');
+    expect((await change(token, ana.password, 'qwerty')).json().fields.newPassword.code).toBe('common_password');
+    expect((await change(token, ana.password, 'ana@faculty.example')).json().fields.newPassword.code).toBe('common_password');
     expect((await test.call('PUT /auth/password-update', { currentPassword: 'x', newPassword: 'brand new' })).statusCode).toBe(401);
     expect((await signIn(ana.email, ana.password)).statusCode).toBe(200);
   });

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { ByteRange } from './byte-range.ts';
-import type { RangeDriver } from './disk.ts';
+import type { ByteRange, RangeDriver } from './byte-range.ts';
 
 /** A bucket of any S3-compatible server. A module of its own: loading it takes thirty megabytes that a folder does not need. */
 export class BucketDriver extends S3Driver implements RangeDriver {

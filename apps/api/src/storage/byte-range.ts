@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** First and last byte, both included. */
 export interface ByteRange {
   start: number;
@@ -13,4 +15,9 @@ export function byteRange(header: string | undefined, bytes: number): ByteRange 
   const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
   const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
   return start > end ? 'unsatisfiable' : { start, end };
+}
+
+/** What flydrive's drivers lack: reading a part of an object without what comes before it. */
+export interface RangeDriver {
+  getRange(key: string, range: ByteRange): Promise<Readable>;
 }

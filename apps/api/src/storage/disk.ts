@@ -6,7 +6,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 import { ApiError } from '../kit/errors.ts';
-import type { ByteRange } from './byte-range.ts';
+import type { ByteRange, RangeDriver } from './byte-range.ts';
 import { readStorageUrl } from './storage-url.ts';
 
 /** The folder or bucket the objects lie in. */
@@ -16,11 +16,6 @@ export async function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'stor
   // thirty megabytes that a folder does not need
   const { BucketDriver } = await import('./bucket-driver.ts');
   return new Disk(new BucketDriver(client, bucket));
-}
-
-/** What flydrive's drivers lack: reading a part of an object without what comes before it. */
-export interface RangeDriver {
-  getRange(key: string, range: ByteRange): Promise<Readable>;
 }
 
 /** Reads a part of an object. Costs what it sends, wherever in the object it lies. */

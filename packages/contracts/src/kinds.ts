@@ -43,6 +43,7 @@ export type EntityKind = keyof typeof ofEntities;
 const own = {
   user: { th: 'บัญชีผู้ใช้', en: 'Account' },
   temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
+  report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
   ...ofEntities,
 };
 

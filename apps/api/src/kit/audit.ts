@@ -62,7 +62,7 @@ const cut = (value: unknown): unknown =>
 
 /** Writes one line of the audit, in the transaction of the change itself: neither is there without the other. */
 export async function writeAudit(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'person'>,
   requestId: string,
   action: (typeof auditActions)[number],
   record: { entity: string; id: unknown; title: string },
@@ -93,7 +93,12 @@ export async function writeAuditLines(
 }
 
 /** Keeps an edit's texts, and lets go of those of edits long past. */
-async function keepTexts({ db }: Context, audit_id: bigint, { entity, id }: { entity: string; id: unknown }, texts: Texts): Promise<void> {
+async function keepTexts(
+  { db }: Pick<Context, 'db'>,
+  audit_id: bigint,
+  { entity, id }: { entity: string; id: unknown },
+  texts: Texts,
+): Promise<void> {
   await db.auditText.createMany({ data: Object.entries(texts).map(([field, before]) => ({ audit_id, field, before })) });
   await db.$executeRaw`
     DELETE FROM audit_texts WHERE audit_id IN (

@@ -90,6 +90,7 @@ export const words = {
   activity: activityPhrases,
   // a key has no fields to be told
   temp_key: {},
+  report: {},
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
   product: { ...commercePhrases, img: commercePhrases.picture },

@@ -9,7 +9,7 @@ import { contextOf } from '../handlers.ts';
 import { firstOf } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { mergedBody } from '../partial-update.ts';
-import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
+import { headOf, reportTypes, sendExport } from '../reports/register-report.ts';
 import { endSlowReader } from '../slow-reader.ts';
 import { withoutEmpty } from '../validation.ts';
 import { choicesIn } from './given-values.ts';
@@ -68,7 +68,7 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
         return { total: count, format: 'xlsx', head, tables };
       });
       endSlowReader(reply);
-      return asDownload(reply, `${title}.xlsx`, reportTypes.xlsx).send(bytes);
+      return sendExport(reply, `${title}.xlsx`, reportTypes.xlsx, bytes);
     },
   });
 }

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Report, ReportFormat } from '@faculty/contracts/kit/reports';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentDisposition } from '../../storage/client-name.ts';
+import { writeAudit } from '../audit.ts';
 import type { Context, Person } from '../context.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
@@ -74,7 +76,7 @@ export function registerReport<Row extends Cells, Query extends object>(
         return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, about, signatures }, tables };
       });
       endSlowReader(reply);
-      return asDownload(reply, `${name}.${format}`, reportTypes[format]).send(bytes);
+      return sendExport(reply, `${name}.${format}`, reportTypes[format], bytes);
     },
   });
 }
@@ -105,10 +107,26 @@ export const signedBy = (name: string): ReportHead['signatures'] => [
 ];
 
 /** A file of one person: saved, and kept nowhere on the way. */
-export function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
+function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).headers({
     'content-disposition': contentDisposition('attachment', name),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
+}
+
+/**
+ * Sends what was made for one person as a file, once the audit says who took it: reports, lists and packs carry data of many people out of
+ * the system.
+ */
+export async function sendExport(reply: FastifyReply, name: string, type: string, content: Readable): Promise<FastifyReply> {
+  const { server, id, person, routeOptions } = reply.request;
+  const record = { entity: 'report', id: routeOptions.url ?? '', title: name.slice(0, 300) };
+  try {
+    await writeAudit({ db: server.db, person: person as Person }, id, 'export', record, {});
+  } catch (error) {
+    content.destroy();
+    throw error;
+  }
+  return asDownload(reply, name, type).send(content);
 }

@@ -17,6 +17,7 @@ export const historyPhrases = {
   delete_for_good: { th: 'ลบถาวร', en: 'Deleted for good' },
   renew: { th: 'สร้างใหม่', en: 'Renewed' },
   withdraw: { th: 'เพิกถอน', en: 'Withdrawn' },
+  export: { th: 'ส่งออก', en: 'Exported' },
   pair: { th: 'ออกรหัสจับคู่', en: 'Pairing code made' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },

@@ -12,7 +12,7 @@ import { goneWith } from '../../../kit/gone.ts';
 import { contextOf } from '../../../kit/handlers.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
-import { asDownload, headOf, reportTypes } from '../../../kit/reports/register-report.ts';
+import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
 import { openShown } from '../../../kit/shown-file.ts';
 import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
@@ -62,7 +62,7 @@ export function lcCardsCall(app: FastifyInstance): void {
         };
       });
       endSlowReader(reply);
-      return asDownload(reply, `${title}.pdf`, reportTypes.pdf).send(bytes);
+      return sendExport(reply, `${title}.pdf`, reportTypes.pdf, bytes);
     },
   });
 }

@@ -11,7 +11,7 @@ import { FairQueue } from '../../../kit/fair-queue.ts';
 import { goneWith } from '../../../kit/gone.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
-import { asDownload, headOf } from '../../../kit/reports/register-report.ts';
+import { headOf, sendExport } from '../../../kit/reports/register-report.ts';
 import { openShown } from '../../../kit/shown-file.ts';
 import { endSlowReader } from '../../../kit/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/validation.ts';
@@ -60,7 +60,7 @@ export function qualityPackCall(app: FastifyInstance): void {
       });
       endSlowReader(reply);
       const archive = packed(app, workbook, `สรุป ${title}.xlsx`, await evidenceOf(app.pool, query, scope));
-      return asDownload(reply, `ประกันคุณภาพ ${title}.zip`, 'application/zip').send(archive);
+      return sendExport(reply, `ประกันคุณภาพ ${title}.zip`, 'application/zip', archive);
     },
   });
 }

@@ -52,6 +52,8 @@ export const sharedWork = z.object({
   work_title_th: z.string(),
   work_title_en: z.string(),
   work_public_year: z.int(),
+  /** Of the Buddhist era: of the day it came out. */
+  year: z.int(),
   parameter_th: z.string(),
   parameter_en: z.string(),
   /** The person's own share in percent. */

@@ -36,6 +36,8 @@ export const alikeWork = z.object({
   work_title_th: z.string(),
   work_title_en: z.string(),
   work_public_year: z.int(),
+  /** Of the Buddhist era: of the day it came out. */
+  year: z.int(),
   full_name_th: z.string(),
   full_name_en: z.string(),
   /** The DOI is the same, or the title nearly. */

@@ -18,6 +18,9 @@ const written = (value: unknown): unknown => {
   return digits === '' ? undefined : Number(digits);
 };
 
+/** The year a work came out, or, of older records, the volume it came out in. What needs a year takes it from the day. */
+export const workPublicYear = z.preprocess(written, z.int().min(0).max(9999));
+
 /** A share of a work in percent, with two decimals at most. */
 export const workWeight = z.preprocess(
   written,

@@ -3,9 +3,9 @@ import { defineEntity } from '../kit/entity.ts';
 import { dayOrMoment, flag, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
-import { addressOrNone, buddhistYear, noAddress } from '../website/document-fields.ts';
+import { addressOrNone, noAddress } from '../website/document-fields.ts';
 import { period } from './period.ts';
-import { publicLevels, publicTypes, workAuthors, workDoi, workWeight } from './work-fields.ts';
+import { publicLevels, publicTypes, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
 export const workBody = z
@@ -29,7 +29,7 @@ export const workBody = z
     work_public_title_en: requiredText(500),
     /** The owner's share in percent. */
     work_weight: workWeight,
-    work_public_year: buddhistYear,
+    work_public_year: workPublicYear,
     work_public_no: requiredText(100),
     work_public_number: requiredText(100),
     work_public_isbn: text(100).default(''),

@@ -4,6 +4,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { dayText } from '../../kit/days.ts';
+import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { run } from '../../kit/run.ts';
 import { isOf, workParts } from '../../kit/taking-part.ts';
 import { endingMous } from './ending-mous.ts';
@@ -21,9 +22,9 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   const [works, waiting, waiting_count, news, mous] = await Promise.all([
     run<{ year: number; status_check: 'W' | 'S' | 'C' | 'E'; count: number }>(
       app.pool,
-      Prisma.sql`SELECT work_public_year AS year, status_check::text, count(*)::int AS count FROM web_con_works
-        WHERE active = 'Y' ${counted} GROUP BY work_public_year, web_con_works.status_check
-        ORDER BY work_public_year, web_con_works.status_check`,
+      Prisma.sql`SELECT ${yearOfWork('web_con_works')} AS year, status_check::text, count(*)::int AS count FROM web_con_works
+        WHERE active = 'Y' ${counted} GROUP BY 1, web_con_works.status_check
+        ORDER BY 1, web_con_works.status_check`,
     ),
     app.db.work.findMany({
       where: waitingFor,

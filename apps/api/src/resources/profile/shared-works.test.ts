@@ -35,6 +35,7 @@ test('a work counts once for the faculty and once for each of its authors, with 
       work_title_th: 'คำถิ่นใต้ 1',
       work_title_en: 'Words of the south',
       work_public_year: 2569,
+      year: 2569,
       parameter_th: 'บทความวิจัย',
       parameter_en: 'Research articles',
       work_weight: 30,

@@ -2,6 +2,7 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import type { SharedWork } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { run } from '../../kit/run.ts';
 import { partsOf, workParts } from '../../kit/taking-part.ts';
 
@@ -12,7 +13,7 @@ export async function sharedWorksOf(app: FastifyInstance, user_name: string): Pr
   const { rows } = await run<SharedWork>(
     app.pool,
     Prisma.sql`
-      SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, status_check, parts.share AS work_weight,
+      SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, status_check, parts.share AS work_weight,
         coalesce(parameter_th, work_type) AS parameter_th, coalesce(parameter_en, work_type) AS parameter_en,
         btrim(fname_th || ' ' || lname_th) AS owner_name_th,
         coalesce(nullif(btrim(fname_en || ' ' || lname_en), ''), btrim(fname_th || ' ' || lname_th)) AS owner_name_en
@@ -21,7 +22,7 @@ export async function sharedWorksOf(app: FastifyInstance, user_name: string): Pr
       JOIN users ON users.user_name = web_con_works.user_name
       LEFT JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = ${workParameters.types} AND parameter_value = work_type
       WHERE parts.user_name = ${user_name} AND parts.part = 'participant'
-      ORDER BY work_public_year DESC, web_con_works.work_id DESC LIMIT ${most}`,
+      ORDER BY year DESC, web_con_works.work_id DESC LIMIT ${most}`,
   );
   return rows;
 }

@@ -48,6 +48,7 @@ describe('a work that is there already is found', () => {
         work_title_th: title_th,
         work_title_en: title_en,
         work_public_year: 2569,
+        year: 2569,
         full_name_th: 'ทดสอบ somsak',
         full_name_en: 'ทดสอบ somsak',
         by,

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/context.ts';
 import { FairQueue } from '../../kit/fair-queue.ts';
 import { ownIn } from '../../kit/handlers.ts';
+import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../kit/person-name.ts';
 
 const most = 5;
@@ -57,7 +58,7 @@ async function alikeWorks(
   ];
   const statement = (which: Prisma.Sql) => Prisma.sql`
     SELECT CASE WHEN ${own ?? null}::text IS NULL OR web_con_works.user_name = ${own ?? null}::text THEN web_con_works.work_id END AS work_id,
-      work_title_th, work_title_en, work_public_year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
+      work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
     FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(among(which), ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
     JOIN web_con_works ON web_con_works.work_id = found.work_id
     JOIN users ON users.user_name = web_con_works.user_name
@@ -85,7 +86,10 @@ const names = personNames('web_con_works.user_name');
 
 /** The few that are called most like it; the index of trigrams finds those that may be. */
 function nearlyCalled(title: string, year: number | undefined, which: Prisma.Sql): Prisma.Sql {
-  const near = year === undefined ? Prisma.empty : Prisma.sql`AND work_public_year BETWEEN ${year - yearsApart} AND ${year + yearsApart}`;
+  const near =
+    year === undefined
+      ? Prisma.empty
+      : Prisma.sql`AND ${yearOfWork('web_con_works')} BETWEEN ${year - yearsApart} AND ${year + yearsApart}`;
   const likeness = Prisma.sql`greatest(similarity(search_fold(work_title_th), ${title}), similarity(search_fold(work_title_en), ${title}))`;
   return Prisma.sql`(SELECT work_id, 'title' AS by, ${likeness} AS likeness FROM web_con_works
     WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near} ${which}

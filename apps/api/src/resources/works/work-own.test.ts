@@ -182,6 +182,15 @@ test('an own work waits for its review again, and a reviewer may give it to some
   expect((await somsak.call(`GET ${made.work_h_file}`)).statusCode).toBe(200);
 });
 
+test('the year of a work may be a volume; what needs a year takes it from the day', async () => {
+  const person = await t.person({ user_name: 'volumes', pages: { [page]: { ...all, own_only: 'Y' } } });
+  const made = await make(person, { work_public_year: '๑๒', work_public_date: '2026-05-01' });
+  expect(made).toMatchObject({ work_public_year: 12, NumYear: 2569, MNumYear: '05/2569' });
+  expect((await person.call('GET /api/dashboard')).json().works).toEqual([{ year: 2569, status_check: 'W', count: 1 }]);
+  const alike = await person.call(`GET /works_alike?year=2569&title_th=${encodeURIComponent(String(made.work_title_th))}`);
+  expect(alike.json()).toEqual(expect.arrayContaining([expect.objectContaining({ work_id: made.work_id, year: 2569 })]));
+});
+
 test('with own_only, the history of a work that was given away is its new owner’s, also once it is deleted', async () => {
   const { work_id } = await make(malee);
   const given = await reviewer.call('POST /update_con_works', { work_id, user_name: 'somsak', work_title_th: 'ของสมศักดิ์แล้ว' });

@@ -2,7 +2,7 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { buddhistYearSql } from '../../kit/lists/buddhist-year.ts';
+import { buddhistYearSql, yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerReviewed } from '../../kit/review.ts';
@@ -27,7 +27,7 @@ export function workResource(app: FastifyInstance): void {
         parameter_th: Prisma.sql`coalesce(dc_params.parameter_th, web_con_works.work_type)`,
         parameter_en: Prisma.sql`coalesce(dc_params.parameter_en, web_con_works.work_type)`,
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
-        NumYear: Prisma.sql`coalesce(${buddhistYearSql('work_public_date')}, work_public_year)`,
+        NumYear: yearOfWork('web_con_works'),
       },
       where: ({ q, work_type, work_type_detail, status_check, user_name, start_date, end_date, active }) => [
         inSearchText(q, 'web_con_works.search_text'),

@@ -43,7 +43,7 @@ export function SharedWorks() {
             <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
               <TitleCell th={work.work_title_th} />
               <Text size="sm" c="dimmed">
-                {t.owner(language === 'en' ? work.owner_name_en : work.owner_name_th, work.work_public_year)}
+                {t.owner(language === 'en' ? work.owner_name_en : work.owner_name_th, work.year)}
               </Text>
             </div>
             <Text size="sm">{t.share(work.work_weight)}</Text>

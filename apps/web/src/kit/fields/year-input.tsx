@@ -5,10 +5,13 @@ import type { FieldProps } from './field-props.ts';
 
 const digits = 4;
 
-type YearInputProps = Omit<TextInputProps, keyof FieldProps<string>> & FieldProps<string>;
+interface YearInputProps extends Omit<TextInputProps, keyof FieldProps<string>>, FieldProps<string> {
+  /** What a typed year means. */
+  read?: (typed: string) => string;
+}
 
 /** A year as people type it, in the digits of either script; what it means (`buddhistYear`) stands there once the field is left. */
-export function YearInput({ value, onChange, onBlur, ...input }: YearInputProps) {
+export function YearInput({ value, onChange, onBlur, read = buddhistYear, ...input }: YearInputProps) {
   return (
     <TextInput
       {...input}
@@ -18,7 +21,7 @@ export function YearInput({ value, onChange, onBlur, ...input }: YearInputProps)
       value={value}
       onChange={(event) => onChange(arabicDigits(event.currentTarget.value).replace(/\D/g, ''))}
       onBlur={() => {
-        if (buddhistYear(value) !== value) onChange(buddhistYear(value));
+        if (read(value) !== value) onChange(read(value));
         onBlur?.();
       }}
     />

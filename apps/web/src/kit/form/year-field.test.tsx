@@ -48,7 +48,7 @@ test('the contract takes four digits of a Buddhist year, as text or number', () 
   expect(problemOfYear('25660')).toBe('too_big');
 });
 
-function Harness() {
+function Harness({ takesVolume = false }) {
   const fields = useForm({ mode: 'uncontrolled', initialValues: { year: '' } });
   const form = {
     fields,
@@ -57,7 +57,7 @@ function Harness() {
     fieldId: (name: string) => name,
     rulesOf: () => ({ required: true, maxLength: 4 }),
   };
-  return <YearField form={form} name="year" label="ปี" />;
+  return <YearField form={form} name="year" label="ปี" takesVolume={takesVolume} />;
 }
 
 test('either era, two digits and Thai digits are taken, and the other era stands under the field', async () => {
@@ -68,6 +68,22 @@ test('either era, two digits and Thai digits are taken, and the other era stands
     fireEvent.blur(year);
     expect(year.value, typed).toBe('2569');
     expect(screen.getByText('ตรงกับ ค.ศ. 2026')).toBeTruthy();
+  }
+});
+
+test('a volume stays what it is where one may stand, and a whole year is read in either era', async () => {
+  renderInApp(<Harness takesVolume />);
+  const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
+  for (const [typed, meant] of [
+    ['12', '12'],
+    ['๑๒', '12'],
+    ['105', '105'],
+    ['2026', '2569'],
+    ['2569', '2569'],
+  ] as const) {
+    fireEvent.change(year, { target: { value: typed } });
+    fireEvent.blur(year);
+    expect(year.value, typed).toBe(meant);
   }
 });
 

@@ -17,27 +17,31 @@ interface YearFieldProps<Values> {
   label: string;
   /** Stands in the place of the other era, such as where the year came from. */
   hint?: ReactNode;
+  /** A volume may stand in its place: fewer than four digits are what they are. */
+  takesVolume?: boolean;
 }
 
 /**
  * A Buddhist year in four digits, with the other era under it. The form has the year that is meant from the first key on, for a save in
  * the middle of the field; what was typed stays in sight until it is left.
  */
-export function YearField<Values extends object>({ form, name, label, hint }: YearFieldProps<Values>) {
+export function YearField<Values extends object>({ form, name, label, hint, takesVolume = false }: YearFieldProps<Values>) {
   const t = usePhrases(phrases);
   const { value, onChange, ...field } = useField(form, name, label);
   const [typed, setTyped] = useState('');
   const year = String(value ?? '');
-  const text = buddhistYear(typed) === year ? typed : year;
+  const meant = (digits: string) => (takesVolume && digits.length < 4 ? digits : buddhistYear(digits));
+  const text = meant(typed) === year ? typed : year;
   const isBuddhist = /^2[4-9]\d\d$/.test(text);
   return (
     <YearInput
       {...field}
       label={label}
       value={text}
+      read={meant}
       onChange={(next) => {
         setTyped(next);
-        onChange(buddhistYear(next) as Values[typeof name]); // a text field's value is text
+        onChange(meant(next) as Values[typeof name]); // a text field's value is text
       }}
       description={
         <FieldHint

@@ -3,7 +3,7 @@ import type { Lack, QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Person } from '../../../kit/context.ts';
-import { buddhistYearSql } from '../../../kit/lists/buddhist-year.ts';
+import { buddhistYearSql, yearOfWork } from '../../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { inBatches } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
@@ -89,7 +89,7 @@ export function workList(pool: pg.Pool, ids: number[]): ReportTable {
         pool,
         Prisma.sql`SELECT w.work_id AS id, ${personNames('w.user_name').full_name_th} AS full_name_th, coalesce(p.parameter_th, w.work_type) AS type,
           w.work_title_th AS title_th, w.work_title_en AS title_en, w.work_public_title_th AS source,
-          to_char(w.work_public_date, 'YYYY-MM-DD') AS date, w.work_public_year AS year, w.work_weight AS weight, w.status_check::text AS state,
+          to_char(w.work_public_date, 'YYYY-MM-DD') AS date, ${yearOfWork('w')} AS year, w.work_weight AS weight, w.status_check::text AS state,
           w.work_h_url AS url, CASE w.status_link WHEN 'Y' THEN w.work_h_file END AS path
         FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name
           LEFT JOIN dc_params p ON p.parameter_system = 'WEB' AND p.parameter_name = 'WORKS_TYPE' AND p.parameter_value = w.work_type

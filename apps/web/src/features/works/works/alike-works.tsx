@@ -28,11 +28,14 @@ const answer = z.array(alikeWork);
 export function AlikeWorks({ form }: { form: WorkForm }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
+  const day = form.fields.useWatchValue('work_public_date');
+  const typedYear = String(form.fields.useWatchValue('work_public_year'));
   const watched = {
     title_th: form.fields.useWatchValue('work_title_th').trim().slice(0, comparedTitle),
     title_en: form.fields.useWatchValue('work_title_en').trim().slice(0, comparedTitle),
     doi: form.fields.useWatchValue('work_doi').trim(),
-    year: String(form.fields.useWatchValue('work_public_year')).trim(),
+    // what stands in the field of the year may be a volume
+    year: day.slice(0, 4) || typedYear.trim(),
   };
   const [asked] = useDebouncedValue(JSON.stringify(watched), 600);
   const { title_th, title_en, doi, year } = JSON.parse(asked) as typeof watched;
@@ -72,7 +75,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
                   {title}
                 </Anchor>
               )}
-              {` · ${owner} · ${t.inYear(other.work_public_year)} · ${other.by === 'doi' ? t.byDoi : t.byTitle}`}
+              {` · ${owner} · ${t.inYear(other.year)} · ${other.by === 'doi' ? t.byDoi : t.byTitle}`}
             </List.Item>
           );
         })}

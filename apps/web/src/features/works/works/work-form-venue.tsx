@@ -106,6 +106,6 @@ function PublicationDay({ form }: { form: WorkForm }) {
 
 function PublishedYear({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
-  const filled = useFilledHint(form, 'work_public_year', undefined);
-  return <YearField form={form} name="work_public_year" label={t.work_public_year} hint={filled} />;
+  const hint = useFilledHint(form, 'work_public_year', t.yearOrVolume);
+  return <YearField form={form} name="work_public_year" label={t.work_public_year} hint={hint} takesVolume />;
 }

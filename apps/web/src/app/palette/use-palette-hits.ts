@@ -2,6 +2,8 @@ import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { searchFor } from '@faculty/contracts/kit/search-text';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import type { PaletteHit } from '../../kit/place/palette.ts';
+import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
+import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
 import { useSearch } from '../search/use-search.ts';
 import { shellPhrases } from '../shell/shell.phrases.ts';
@@ -50,6 +52,7 @@ function useHits(text: string): Hits {
 function useScreens(): Required<PaletteHit>[] {
   const { language } = useLanguage();
   const menu = useMenu();
+  const qualityPage = useQualityPage();
   const other = language === 'th' ? 'en' : 'th';
   const own = [
     { names: shellPhrases.profile, to: '/app/profile-view' },
@@ -61,5 +64,6 @@ function useScreens(): Required<PaletteHit>[] {
   const entries = menu.groups.flatMap(({ entries }) =>
     entries.map((entry) => ({ names: { th: entry.role_title, en: entry.role_title_en }, to: entry.role_page })),
   );
-  return [...own, ...entries].map(({ names, to }) => ({ label: names[language], detail: names[other], to }));
+  const quality = qualityPage === null ? [] : [{ names: qualityPhrases.title, to: `${qualityPage}?${qualityName}=1` }];
+  return [...own, ...entries, ...quality].map(({ names, to }) => ({ label: names[language], detail: names[other], to }));
 }

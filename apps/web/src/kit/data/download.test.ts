@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onSessionEnd, storeToken } from '../session/session-token.ts';
-import { download, downloadStored } from './download.ts';
+import { download, downloadStored, openToPrint } from './download.ts';
 
 interface Answer {
   status: number;
@@ -104,6 +104,21 @@ it.each([
   serve(() => file(disposition));
   await download('GET /file/download');
   expect(saved[0]?.name).toBe(name);
+});
+
+it('opens what is to be printed beside the page, and saves it where the browser lets nothing open', async () => {
+  serve(() => file('attachment; filename=a.pdf'));
+  const opened = { opener: window };
+  const open = vi.spyOn(window, 'open').mockReturnValueOnce(opened as unknown as Window);
+  expect(await openToPrint('GET /file/download')).toBe(true);
+  expect(open).toHaveBeenCalledExactlyOnceWith('blob:1', '_blank');
+  expect(opened.opener).toBeNull();
+  vi.runAllTimers();
+  // it is read again when it is printed
+  expect([saved, revoked.mock.calls]).toEqual([[], []]);
+  open.mockReturnValueOnce(null);
+  expect(await openToPrint('GET /file/download')).toBe(false);
+  expect(saved).toEqual([{ name: 'a.pdf', address: 'blob:1' }]);
 });
 
 it('says what the server refused, and saves nothing', async () => {

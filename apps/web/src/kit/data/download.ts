@@ -14,11 +14,33 @@ const readWithin = 60_000;
 export async function download(route: RouteText, input: CallInput = {}): Promise<void> {
   const file = await fetchFile(route, input);
   const address = URL.createObjectURL(file.content);
+  save(address, nameOf(file));
+}
+
+function save(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
-  link.download = nameOf(file);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), readWithin);
+}
+
+/**
+ * The same of a document to print: opened beside the page, where the browser's own printing is one press away. Saved instead where the
+ * browser lets no further page open, as some do once the press that asked for it is seconds ago. Answers whether it was opened.
+ */
+export async function openToPrint(route: RouteText, input: CallInput = {}): Promise<boolean> {
+  const file = await fetchFile(route, input);
+  const address = URL.createObjectURL(file.content);
+  const opened = window.open(address, '_blank');
+  if (opened) {
+    opened.opener = null;
+    // what is opened is read again when it is printed or saved
+    window.addEventListener('pagehide', () => URL.revokeObjectURL(address), { once: true });
+    return true;
+  }
+  save(address, nameOf(file));
+  return false;
 }
 
 /** Saves a stored file by the address a record holds: a private one is no link, as only this call carries who asks. */

@@ -48,14 +48,16 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     onLeave(item);
     void navigate(to, { state });
   }
-  const choose = (item: Item) => selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
+  const choose = (item: Item) => !isReadOnly(item) && selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
+  const isReadOnly = (item: Item) => props.isReadOnly?.(item) ?? false;
   // what has no call to change it has no form
-  const mayOpen = right.edit && (routes.update ?? routes.create) !== undefined;
+  const mayOpen = (right.edit || props.isReadOnly !== undefined) && (routes.update ?? routes.create) !== undefined;
   const drawn: DrawnTable<Item, Query> = {
     ...props,
     list: isDrawn ? list : { ...list, isLoading: true, rows: [], whole: null },
     ...(remove && { remove }),
-    actions: (item) => [...(props.actions?.(item) ?? []), ...copyActions(item)],
+    isReadOnly,
+    actions: (item) => [...(props.actions?.(item) ?? []), ...(isReadOnly(item) ? [] : copyActions(item))],
     rowId,
     linkTo,
     onLeave,

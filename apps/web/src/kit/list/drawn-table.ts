@@ -23,6 +23,8 @@ export interface DataTableProps<Item, Query extends ListQuery> {
   /** The entity's own actions, between edit and delete. */
   actions?(item: Item): RowAction[];
   remove?: Remover<Item>;
+  /** Rows that may be read and not changed: they open, and nothing else is done with them. */
+  isReadOnly?(item: Item): boolean;
   /** Words of the add button of an empty list. */
   add?: string;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
@@ -35,8 +37,9 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 export interface DrawnTable<Item, Query extends ListQuery>
   extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
   actions(item: Item): RowAction[];
+  isReadOnly(item: Item): boolean;
   rowId(item: Item): string;
-  /** Opens a row's form; absent for those who may not edit. */
+  /** Opens a row, to edit or to read it; absent for those who may do neither. */
   open: ((item: Item) => void) | undefined;
   /** What a press on a row does: opens it, or chooses it while rows are chosen. */
   press: ((item: Item) => void) | undefined;

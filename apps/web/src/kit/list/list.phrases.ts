@@ -30,6 +30,7 @@ export const listPhrases = {
   actions: { th: 'จัดการ', en: 'Actions' },
   actionsOf: (name: string) => ({ th: `จัดการ ${name}`, en: `Actions for ${name}` }),
   edit: { th: 'แก้ไข', en: 'Edit' },
+  view: { th: 'ดูรายละเอียด', en: 'View' },
   copy: { th: 'ทำสำเนา', en: 'Duplicate' },
   remove: { th: 'ลบ', en: 'Delete' },
   forRow: (action: string, name: string) => ({ th: `${action} ${name}`, en: `${action} ${name}` }),

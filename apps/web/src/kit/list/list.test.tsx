@@ -19,7 +19,7 @@ vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof impo
 const nameOf = (row: BookRow) => row.title_th;
 const borrow = vi.fn();
 
-function Books() {
+function Books({ isReadOnly }: { isReadOnly?: (row: BookRow) => boolean }) {
   const list = useListPage(book);
   const remove = useRemove(book, { name: nameOf });
   return (
@@ -39,6 +39,7 @@ function Books() {
         rowName={nameOf}
         remove={remove}
         add="เพิ่มหนังสือ"
+        {...(isReadOnly && { isReadOnly })}
         actions={() => [{ label: 'ยืม', icon: IconBook, onClick: borrow }]}
         columns={[
           { header: 'ชื่อ', cell: 'title_th', sort: 'title_th' },
@@ -375,4 +376,19 @@ test('another page begins at its first row', async () => {
   await waitFor(() => expect(scroll).toHaveBeenCalled());
   expect(scroll.mock.calls[0]?.[0]).toEqual({ top: -972 });
   vi.restoreAllMocks();
+});
+
+test('a row that is only read is opened to be read, and neither changed, copied, chosen nor deleted', async () => {
+  renderInApp(<Books isReadOnly={(row) => row.title_th === 'เล่ม 2'} />);
+  await screen.findByText('เล่ม 2');
+  const buttonsOf = (name: string) =>
+    within(rowOf(name))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? '');
+  expect(buttonsOf('เล่ม 1').some((label) => label.startsWith('แก้ไข'))).toBe(true);
+  expect(buttonsOf('เล่ม 2').map((label) => label.split(' ')[0])).toEqual([
+    expect.stringContaining('ดูรายละเอียด'),
+    expect.stringContaining('ยืม'),
+  ]);
+  expect(within(rowOf('เล่ม 2')).getByRole('link').getAttribute('href')).toContain('edit=2');
 });

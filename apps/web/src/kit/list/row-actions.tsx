@@ -1,5 +1,5 @@
 import type { PageKey } from '@faculty/contracts/pages';
-import { IconDots, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { IconDots, IconEye, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../floating/hint.tsx';
 import { LateMenu } from '../floating/late-menu.tsx';
@@ -22,6 +22,8 @@ interface RowActionsProps {
   /** The entity's own. */
   own: RowAction[];
   onEdit?: (() => void) | undefined;
+  /** Of a row that is only read. */
+  onView?: () => void;
   onRemove?: (() => void) | undefined;
   /** All behind one button, for cards. */
   isMenu?: boolean;
@@ -34,10 +36,11 @@ export const buttonsInSight = 2;
  * The buttons of a row: edit, the entity's own, delete last; each only for those who may. Where there are more than two, the
  * first stands there, and the others are in a menu, in words.
  */
-export function RowActions({ page, name, own, onEdit, onRemove, isMenu = false }: RowActionsProps) {
+export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu = false }: RowActionsProps) {
   const t = usePhrases(listPhrases);
   const right = useRight(page);
   const actions: DrawnAction[] = [
+    ...(onView ? [{ label: t.view, icon: IconEye, onClick: onView }] : []),
     ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit }] : []),
     ...own,
     ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, isDangerous: true }] : []),

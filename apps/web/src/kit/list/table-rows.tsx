@@ -108,13 +108,14 @@ export function ActionsOf<Item, Query extends ListQuery>({
   isMenu?: boolean;
 }) {
   const { remove } = table;
+  const isReadOnly = table.isReadOnly(item);
   return (
     <RowActions
       page={table.list.entity.page}
       name={table.rowName(item)}
       own={table.actions(item)}
-      onEdit={table.open && (() => table.open?.(item))}
-      onRemove={remove && remove.allows?.(item) !== false ? () => remove.ask(item) : undefined}
+      {...(isReadOnly ? { onView: () => table.open?.(item) } : { onEdit: table.open && (() => table.open?.(item)) })}
+      onRemove={!isReadOnly && remove && remove.allows?.(item) !== false ? () => remove.ask(item) : undefined}
       {...(isMenu && { isMenu })}
     />
   );

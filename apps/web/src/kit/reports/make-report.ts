@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
-import { download } from '../data/download.ts';
+import { download, openToPrint } from '../data/download.ts';
 import type { CallInput } from '../data/http.ts';
 import { refusedFields } from '../messages/error-words.ts';
 import { showRetryableError, showSuccess } from '../messages/messages.ts';
@@ -15,8 +15,8 @@ const patienceMilliseconds = 1000;
 
 let made = 0;
 
-/** Makes a report and saves it. Leaving the screen does not end it; cancelling does, on the server too. */
-export async function makeReport(route: RouteText, input: Pick<CallInput, 'params' | 'query'>): Promise<void> {
+/** Makes a report and saves it, or opens it to be printed. Leaving the screen does not end it; cancelling does, on the server too. */
+export async function makeReport(route: RouteText, input: Pick<CallInput, 'params' | 'query'>, isToPrint = false): Promise<void> {
   const t = speak(reportPhrases, storedLanguage());
   const stop = new AbortController();
   const id = `report ${++made}`;
@@ -27,12 +27,14 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
     notifications.show({ id, title: t.making, message, loading: true, autoClose: false, withCloseButton: false, role: 'status' });
   }, patienceMilliseconds);
   try {
-    await download(route, { ...input, signal: stop.signal });
+    const asked = { ...input, signal: stop.signal };
+    const isOpened = isToPrint ? await openToPrint(route, asked) : await download(route, asked).then(() => false);
     // what is there at once the browser tells by itself
-    if (isTold) showSuccess(t.made);
+    if (isTold && !isOpened) showSuccess(t.made);
   } catch (error) {
     // what was asked for is no form whose fields could show what is wrong with them
-    if (!stop.signal.aborted) showRetryableError(Object.values(refusedFields(error))[0] ?? error, () => void makeReport(route, input));
+    if (!stop.signal.aborted)
+      showRetryableError(Object.values(refusedFields(error))[0] ?? error, () => void makeReport(route, input, isToPrint));
   } finally {
     clearTimeout(telling);
     notifications.hide(id);

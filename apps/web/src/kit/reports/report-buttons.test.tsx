@@ -26,4 +26,20 @@ test('a button turns while its report is made, and keeps the focus', async () =>
   expect(button()).toHaveProperty('disabled', false);
   finish();
   await waitFor(() => expect(turns()).toBe(false));
+  expect(vi.mocked(makeReport).mock.lastCall?.[2]).toBe(false);
+});
+
+test('what is printed is opened, and what else there is of the list stands in the same menu', async () => {
+  vi.mocked(makeReport).mockResolvedValue();
+  const pack = vi.fn();
+  const also = [{ label: 'ประกันคุณภาพ', onClick: pack }];
+  renderInApp(<ReportButtons report={{ route: 'GET /books_report' }} ask={() => ({})} also={also} />);
+  const choose = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'รายงาน' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('พิมพ์ (PDF)');
+  await waitFor(() => expect(vi.mocked(makeReport).mock.lastCall).toEqual(['GET /books_report', {}, true]));
+  await choose('ประกันคุณภาพ');
+  expect(pack).toHaveBeenCalledOnce();
 });

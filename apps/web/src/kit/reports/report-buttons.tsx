@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { CallInput } from '../data/http.ts';
 import { LateMenu } from '../floating/late-menu.tsx';
+import type { MenuAction } from '../floating/opened-menu.late.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { makeReport } from './make-report.ts';
 import { reportPhrases } from './report.phrases.ts';
@@ -15,20 +16,25 @@ interface ReportButtonsProps {
   report: Pick<Report<never, never>, 'route'>;
   /** What is asked for, in one of the formats. */
   ask(format: ReportFormat): Pick<CallInput, 'params' | 'query'>;
+  /** What else can be had of the list. */
+  also?: readonly MenuAction[];
 }
 
 /** A report as a workbook or to print. */
-export function ReportButtons({ report, ask }: ReportButtonsProps) {
+export function ReportButtons({ report, ask, also = [] }: ReportButtonsProps) {
   const t = usePhrases(reportPhrases);
-  const making = useMutation({ mutationFn: (format: ReportFormat) => makeReport(report.route, ask(format)) });
+  const making = useMutation({ mutationFn: (format: ReportFormat) => makeReport(report.route, ask(format), format === 'pdf') });
   return (
     <LateMenu
       button={<Button {...toolLook(IconReport, t.report)} {...busyLook(making.isPending)} />}
-      actions={reportFormats.map((format) => ({
-        label: t[format],
-        icon: icons[format],
-        onClick: () => !making.isPending && making.mutate(format),
-      }))}
+      actions={[
+        ...reportFormats.map((format) => ({
+          label: t[format],
+          icon: icons[format],
+          onClick: () => !making.isPending && making.mutate(format),
+        })),
+        ...also,
+      ]}
     />
   );
 }

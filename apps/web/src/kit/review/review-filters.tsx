@@ -30,7 +30,7 @@ function Filters<Item>({ list }: ReviewFiltersProps<Item, ReviewQuery>) {
   return (
     <>
       <SelectFilter list={list} name="status_check" label={t.status_check} options={useStateChoices()} />
-      <SelectFilter list={list} name="user_name" label={t.owner} options={useOwnPeople(list.entity.page)} isSearchable />
+      <SelectFilter list={list} name="user_name" label={t.person} options={useOwnPeople(list.entity.page)} isSearchable />
     </>
   );
 }

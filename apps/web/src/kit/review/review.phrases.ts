@@ -30,4 +30,14 @@ export const reviewPhrases = {
     en: 'This item was found correct. If you save a change, it waits for review again.',
   },
   owner: { th: 'เจ้าของรายการ', en: 'Owner' },
+  person: { th: 'บุคลากร', en: 'Person' },
+  part: { th: 'บทบาท', en: 'Role' },
+  isOwner: { th: 'เจ้าของ', en: 'Owner' },
+  coAuthor: (share: number) => ({ th: `ผู้ร่วมจัดทำ ${share}\u00a0%`, en: `Co-author, ${share}\u00a0%` }),
+  tookPart: { th: 'ผู้เข้าร่วม', en: 'Participant' },
+  back: { th: 'กลับไปที่รายการ', en: 'Back to the list' },
+  readOnly: (owner: string) => ({
+    th: `คุณดูรายการนี้ได้แต่แก้ไขไม่ได้ หากต้องแก้ไขหรือดูหลักฐาน โปรดติดต่อ ${owner} ซึ่งเป็นเจ้าของ`,
+    en: `You can read this item but not change it. For a correction or the evidence, please ask its owner, ${owner}.`,
+  }),
 };

@@ -22,7 +22,11 @@ type Table = { head: TableHead; rows: AsyncIterable<Cell[]> };
 export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
   const tables = source.tables()[Symbol.asyncIterator]();
   let next = await tables.next();
-  const document = newDocument(head, 'A4', next.done ? 'portrait' : layoutOf(printed(next.value.head).columns));
+  const document = newDocument(
+    { ...head, title: [head.title, ...head.about].join(' ') },
+    'A4',
+    next.done ? 'portrait' : layoutOf(printed(next.value.head).columns),
+  );
   document.pipe(to);
   const root = document.struct('Document');
   document.addStructure(root);

@@ -48,12 +48,12 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
           full_name_th,
           type,
           title_th,
-          title_en,
           source,
           date,
           year,
           ...(weighted ? [row.weight] : []),
           reviewWords[row.state],
+          title_en,
           evidence,
         ];
       });
@@ -69,13 +69,14 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
       textColumn('full_name_th', 'ชื่อ-สกุล', 24),
       textColumn('type', 'ประเภท', 24),
       textColumn('title_th', 'ชื่อ', 50),
-      textColumn('title_en', 'ชื่อ (ภาษาอังกฤษ)', 50),
       textColumn('source', weighted ? 'แหล่งเผยแพร่' : 'หน่วยงานที่จัด', 30),
       { key: 'date', title: 'วันที่', kind: 'date', width: 18 },
       { key: 'year', title: 'ปี พ.ศ.', kind: 'year', width: 9 },
       ...(weighted ? [{ key: 'weight', title: 'สัดส่วนเจ้าของ (%)', kind: 'share', width: 11 } as const] : []),
       textColumn('state', 'สถานะ', 13),
-      textColumn('evidence', 'หลักฐาน', 60),
+      // for the sheet alone: on paper the others would be too small to read
+      { ...textColumn('title_en', 'ชื่อ (ภาษาอังกฤษ)', 50), only: 'xlsx' },
+      { ...textColumn('evidence', 'หลักฐาน', 60), only: 'xlsx' },
     ],
     rows: rows(),
   };

@@ -16,10 +16,12 @@ import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { dayText } from '../../../kit/look/dates.ts';
-import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
+import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
+import { usePartWords } from '../../../kit/review/part-words.ts';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { activityPhrases, levelPhrases } from './activity.phrases.ts';
 import { useLevels } from './activity-values.ts';
@@ -36,12 +38,27 @@ export function ActivityListScreen() {
   const types = useParameters(activityTypes);
   const activityLevels = useLevels();
   const { own_only } = useRight(activity.page);
+  const isReadOnly = useReadOnly(activity.page);
+  const partWords = usePartWords();
+  const quality = useQualityActions();
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
     cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
     sort: 'full_name_th',
     width: 'clamp(170px, 12.4vw, 15rem)',
   };
+  const part: Column<ActivityItem, ActivityQuery> = {
+    header: t.part,
+    // of what others entered, whose it is
+    cell: (item) => (
+      <TitleCell
+        th={partWords(item.person_part)}
+        {...(item.person_part === 'participant' && own_only && { en: language === 'en' ? item.full_name_en : item.full_name_th })}
+      />
+    ),
+    width: 'clamp(120px, 10vw, 14rem)',
+  };
+  const isOfOne = own_only || list.query.user_name !== undefined;
   return (
     <ListPage
       list={list}
@@ -50,7 +67,7 @@ export function ActivityListScreen() {
       tools={
         <>
           <QualityButton />
-          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} />
+          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
         </>
       }
       filters={
@@ -73,6 +90,7 @@ export function ActivityListScreen() {
         list={list}
         rowName={nameOf}
         remove={remove}
+        isReadOnly={isReadOnly}
         add={t.add}
         emptyHint={t.emptyHint}
         needs={900}
@@ -87,6 +105,7 @@ export function ActivityListScreen() {
           },
           { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
           ...(own_only ? [] : [owner]),
+          ...(isOfOne ? [part] : []),
           { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 136 },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { Words } from '@faculty/contracts/kit/words';
 import type { ActivityLevel } from '@faculty/contracts/works/activity';
-import { reviewFieldPhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewFieldPhrases, reviewPhrases } from '../../../kit/review/review.phrases.ts';
 
 export const activityPhrases = {
   title: { th: 'กิจกรรม', en: 'Activities' },
@@ -18,6 +18,7 @@ export const activityPhrases = {
 
   activity_id: { th: 'รหัส', en: 'ID' },
   user_name: { th: 'เจ้าของรายการ', en: 'Owner' },
+  part: reviewPhrases.part,
   full_name_th: { th: 'ชื่อเจ้าของรายการ', en: 'Name of the owner' },
   activity_type: { th: 'ประเภทกิจกรรม', en: 'Type' },
   activity_level: { th: 'ระดับ', en: 'Level' },

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/data/http.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
+import type { Readers } from '../../../kit/review/record-facts.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import type { Readers } from './review-facts.tsx';
 
 const answer = pageOf(auditLine);
 

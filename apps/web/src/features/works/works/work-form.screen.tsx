@@ -2,8 +2,10 @@ import { work } from '@faculty/contracts/works/work';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { RecordView } from '../../../kit/review/record-view.tsx';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
+import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
@@ -11,6 +13,7 @@ import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
 import { workPhrases } from './work.phrases.ts';
 import { EvidenceGroup, NamesGroup, StateGroup, TypeGroup } from './work-form-groups.tsx';
 import { VenueGroup } from './work-form-venue.tsx';
+import { useWorkReaders } from './work-readers.ts';
 import { emptyWork, workValues } from './work-values.ts';
 
 export function WorkFormScreen({ id }: { id: number | 'add' }) {
@@ -18,6 +21,10 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const { user_name } = useMe();
   const form = useEntityForm(work, { id, empty: emptyWork(user_name), fromRow: workValues });
   const { filled, fill } = useFilledFrom(form);
+  const readers = useWorkReaders();
+  const isReadOnly = useReadOnly(work.page);
+  if (form.row && isReadOnly(form.row))
+    return <RecordView entity={work} record={form.row} kind={t.work} words={workPhrases} readers={readers} />;
   return (
     <FilledProvider filled={filled}>
       <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.work_title_th}>

@@ -5,7 +5,7 @@ import { workReport } from '@faculty/contracts/works/work-report';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
+import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
 import { evidenceActions } from '../../../kit/list/evidence-actions.ts';
 import { FileKindIcon } from '../../../kit/list/file-kind-icon.tsx';
@@ -14,11 +14,14 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { TitleCell } from '../../../kit/list/title-cell.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
-import { QualityButton } from '../../../kit/reports/quality/quality-button.tsx';
+import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
+import { usePartWords } from '../../../kit/review/part-words.ts';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
+import { PeriodFilter } from './period-filter.tsx';
 import { workPhrases } from './work.phrases.ts';
 
 const nameOf = (row: WorkItem) => row.work_title_th;
@@ -31,7 +34,11 @@ export function WorkListScreen() {
   const remove = useRemove(work, { name: nameOf });
   const types = useParameters(workParameters.types);
   const levels = useParameters(workParameters.levels);
-  const seesAll = !useRight(work.page).own_only;
+  const { own_only } = useRight(work.page);
+  const isReadOnly = useReadOnly(work.page);
+  const partWords = usePartWords();
+  const quality = useQualityActions();
+  const isOfOne = own_only || list.query.user_name !== undefined;
   return (
     <ListPage
       list={list}
@@ -40,13 +47,14 @@ export function WorkListScreen() {
       tools={
         <>
           <QualityButton />
-          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} />
+          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
         </>
       }
       filters={
         <>
           <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
           <SelectFilter list={list} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+          <PeriodFilter list={list} />
           <ReviewFilters list={list} />
         </>
       }
@@ -55,6 +63,7 @@ export function WorkListScreen() {
         list={list}
         rowName={nameOf}
         remove={remove}
+        isReadOnly={isReadOnly}
         add={t.add}
         emptyHint={t.emptyHint}
         needs={1000}
@@ -67,40 +76,66 @@ export function WorkListScreen() {
             cell: (row) => (
               <TitleCell
                 th={row.work_title_th}
-                en={language === 'en' ? row.work_title_en : row.work_public_title_th}
+                {...(language === 'en' && { en: row.work_title_en })}
                 picture={<FileKindIcon kind={row.status_link} />}
               />
             ),
             sort: 'work_title_th',
           },
-          ...(seesAll
-            ? [
-                {
-                  header: t.user_name,
-                  cell: (row: WorkItem) => (language === 'en' ? row.full_name_en : row.full_name_th),
-                  sort: 'full_name_th' as const,
-                  width: 'clamp(150px, 10.9vw, 14rem)',
-                },
-              ]
-            : []),
-          { header: t.work_type, cell: (row) => labelOf(types, row.work_type), sort: 'work_type', width: 140 },
-          { header: t.MNumYear, cell: 'MNumYear', sort: 'work_public_date', align: 'end', width: 124 },
           {
-            header: t.status_check,
-            cell: (row) => <StatusChip value={row.status_check} reason={row.status_check_text} />,
-            sort: 'status_check',
-            width: 134,
+            header: t.people,
+            cell: (row) => <People row={row} />,
+            sort: 'full_name_th',
+            width: 'clamp(180px, 15vw, 20rem)',
           },
-          activeColumn(t.active),
+          ...(isOfOne
+            ? [{ header: t.part, cell: (row: WorkItem) => partWords(row.person_part, row.person_share), width: 'clamp(96px, 8vw, 10rem)' }]
+            : []),
+          {
+            header: t.venue,
+            cell: (row) => <TitleCell th={language === 'en' ? row.work_public_title_en : row.work_public_title_th} />,
+            width: 'clamp(170px, 14vw, 18rem)',
+          },
+          {
+            header: t.MNumYear,
+            cell: (row) => <TitleCell th={row.MNumYear} en={labelOf(types, row.work_type)} />,
+            sort: 'work_public_date',
+            width: 'clamp(122px, 10vw, 14rem)',
+          },
+          { header: t.status_check, cell: (row) => <State row={row} />, sort: 'status_check', width: 134 },
         ]}
       />
     </ListPage>
   );
 }
 
+/** Everybody who made it, as they stand on the work, with whose it is made strong; or that person first, where they stand there otherwise. */
+function People({ row }: { row: WorkItem }) {
+  const { language } = useLanguage();
+  const [owner, all] = language === 'en' ? [row.full_name_en, row.work_owner_name_en] : [row.full_name_th, row.work_owner_name_th];
+  const at = all.indexOf(owner);
+  const isAmong = owner !== '' && at >= 0;
+  const marked = (
+    <>
+      {all.slice(0, at)}
+      <strong>{owner}</strong>
+      {all.slice(at + owner.length)}
+    </>
+  );
+  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} en={all} />}</span>;
+}
+
+/** Of a work that is no longer used, its review does not matter. */
+function State({ row }: { row: WorkItem }) {
+  return row.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={row.status_check} reason={row.status_check_text} />;
+}
+
 /** Of whom and of what the list is filtered by; search words are not a report's. */
-const reportOf = ({ user_name, work_type, work_type_detail, status_check }: Pick<WorkQuery, ReportFilter>, extension: ReportFormat) => ({
+const reportOf = (
+  { user_name, work_type, work_type_detail, status_check, start_date, end_date }: Pick<WorkQuery, ReportFilter>,
+  extension: ReportFormat,
+) => ({
   params: { extension, user_name: user_name || everybody },
-  query: { work_type, work_type_detail, status_check },
+  query: { work_type, work_type_detail, status_check, start_date, end_date },
 });
-type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check';
+type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check' | 'start_date' | 'end_date';

@@ -1,6 +1,6 @@
 import type { Words } from '@faculty/contracts/kit/words';
 import type { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
-import { reviewFieldPhrases } from '../../../kit/review/review.phrases.ts';
+import { reviewFieldPhrases, reviewPhrases } from '../../../kit/review/review.phrases.ts';
 
 export const workPhrases = {
   ...reviewFieldPhrases,
@@ -57,6 +57,10 @@ export const workPhrases = {
   MNumYear: { th: 'เดือน/ปี', en: 'Month/B.E.' },
   NumYear: { th: 'ปีที่เผยแพร่', en: 'Year published' },
 
+  period: { th: 'ปี', en: 'Year' },
+  people: { th: 'ผู้จัดทำ', en: 'Authors' },
+  venue: { th: 'แหล่งเผยแพร่', en: 'Published in' },
+  part: reviewPhrases.part,
   work: { th: 'ผลงาน', en: 'Work' },
   openFile: { th: 'ดาวน์โหลดหลักฐาน', en: 'Download the evidence' },
   openLink: { th: 'เปิดลิงก์หลักฐาน', en: 'Open the link' },

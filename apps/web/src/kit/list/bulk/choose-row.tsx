@@ -16,7 +16,7 @@ export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { tabl
     <LateCheckbox
       aria-label={t.row(table.rowName(item))}
       checked={isChosen}
-      disabled={!isChosen && selection.isFull}
+      disabled={(!isChosen && selection.isFull) || table.isReadOnly(item)}
       onChange={() => selection.choose([[id, item]], !isChosen)}
     />
   );
@@ -26,7 +26,7 @@ export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { tabl
 export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: DrawnTable<Item, Query> }) {
   const t = usePhrases(bulkPhrases);
   const { rows, selection } = table.list;
-  const page = rows.map((item) => [table.rowId(item), item] as const);
+  const page = rows.filter((item) => !table.isReadOnly(item)).map((item) => [table.rowId(item), item] as const);
   const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
   const isWhole = chosen > 0 && chosen === page.length;
   return (

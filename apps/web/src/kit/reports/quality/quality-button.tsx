@@ -1,24 +1,52 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { IconFileZip, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lateOpening } from '../../floating/late-opening.ts';
+import type { MenuAction } from '../../floating/opened-menu.late.tsx';
 import { toolLook } from '../../list/tool-button.tsx';
-import { useRight } from '../../session/session.tsx';
 import { qualityPhrases } from './quality.phrases.ts';
+import { qualityName, useQualityPage } from './quality-page.ts';
 
 const QualityWindow = lateOpening(() => import('./quality-window.late.tsx').then((m) => m.QualityWindow));
 
-/** The year's data for quality assurance and what is missing in it, for who sees the works or activities of everybody. */
+/** The window of a year's data, which the address opens, for who sees the works or activities of everybody. */
+function useQuality(): { mayOpen: boolean; isOpen: boolean; set(isOpen: boolean): void } {
+  const [params, setParams] = useSearchParams();
+  const mayOpen = useQualityPage() !== null;
+  return {
+    mayOpen,
+    isOpen: mayOpen && params.has(qualityName),
+    set(isOpen) {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(qualityName);
+          if (isOpen) next.set(qualityName, '1');
+          return next;
+        },
+        { replace: true },
+      );
+    },
+  };
+}
+
+/** The year's data for quality assurance and what is missing in it. */
 export function QualityButton() {
   const t = usePhrases(qualityPhrases);
-  const [isOpen, { open, close }] = useDisclosure();
-  const [works, activities] = [useRight('/web/content_work'), useRight('/web/content_activity')];
-  if (![works, activities].some(({ view, own_only }) => view && !own_only)) return null;
+  const { mayOpen, isOpen, set } = useQuality();
+  if (!mayOpen) return null;
   return (
     <>
-      <Button {...toolLook(IconRosetteDiscountCheck, t.title)} onClick={open} />
-      {isOpen && <QualityWindow onClose={close} />}
+      <Button {...toolLook(IconRosetteDiscountCheck, t.title)} onClick={() => set(true)} />
+      {isOpen && <QualityWindow onClose={() => set(false)} />}
     </>
   );
+}
+
+/** The same from the menu of the reports, where people look for it too. */
+export function useQualityActions(): MenuAction[] {
+  const t = usePhrases(qualityPhrases);
+  const { mayOpen, set } = useQuality();
+  return mayOpen ? [{ label: t.title, icon: IconFileZip, onClick: () => set(true) }] : [];
 }

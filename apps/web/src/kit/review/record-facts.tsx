@@ -1,10 +1,10 @@
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { Language } from '@faculty/contracts/kit/words';
-import { useLanguage } from '../../../i18n/phrases.tsx';
-import type { Phrases } from '../../../i18n/speak.ts';
-import { changeText } from '../../../kit/history/change-text.ts';
-import { fieldWord } from '../../../kit/history/field-words.ts';
-import classes from './review.module.css';
+import { useLanguage } from '../../i18n/phrases.tsx';
+import type { Phrases } from '../../i18n/speak.ts';
+import { changeText } from '../history/change-text.ts';
+import { fieldWord } from '../history/field-words.ts';
+import classes from './record-facts.module.css';
 
 /** How the value of a field that holds a code reads. */
 export type Readers = Readonly<Record<string, (value: unknown) => string>>;
@@ -16,7 +16,8 @@ export interface Fact {
 }
 
 /** Who and when stand above, the evidence beside, the verdict below. */
-const elsewhere = /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count)$/;
+const elsewhere =
+  /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count|MNumYear|NumYear)$/;
 
 /** What a record says, in the words of its form: fields that are filled in, in their order. */
 export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {

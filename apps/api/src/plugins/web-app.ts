@@ -35,7 +35,8 @@ export const webAppPlugin = fp(async (app) => {
     handler: async (request, reply) => {
       const file = (request.params as { '*': string })['*'];
       if (isFile(directory, file)) return reply.sendFile(file);
-      if (request.headers.accept?.includes('text/html')) return sendDocument(request, reply, documents, `/${file}`);
+      // the address itself is the page for everybody: uptime checks and link previews name no type
+      if (file === '' || request.headers.accept?.includes('text/html')) return sendDocument(request, reply, documents, `/${file}`);
       return sendRefusal(request, reply, new ApiError('no_such_path'));
     },
   });

@@ -60,6 +60,8 @@ beforeAll(async () => {
     AUTH_LOCAL_ENABLED: 'true',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '1000',
+    // instances of the version before are killed and start again while others are upgraded
+    ALLOW_OLDER: 'true',
   };
   apps = atApps.map((port, n) => new AppServer(place, `app-${n + 1}`, { ...common, PORT: String(port) }));
   for (const app of apps) await app.start();

@@ -62,3 +62,26 @@ export function isSecureAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
+
+/** Parts whose connection may be open to readers on the way, where `ALLOW_UNENCRYPTED` names them. */
+export const unencryptedParts = ['database', 'mail', 'storage'] as const;
+type Part = (typeof unencryptedParts)[number];
+
+/** A socket, or an address of this machine. */
+export const isLocalHost = (host: string) => host === '' || host.startsWith('/') || /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/** Which parts would be talked to in the open. What cannot be read as an address is told elsewhere. */
+export function openParts(urls: Readonly<Record<Part, string | undefined>>): Part[] {
+  return unencryptedParts.filter((part) => {
+    const text = urls[part];
+    if (text === undefined || !URL.canParse(text)) return false;
+    const { protocol, hostname, searchParams } = new URL(text);
+    const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+    if (isLocalHost(host)) return false;
+    if (part === 'database')
+      return !/^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') && searchParams.get('ssl') !== 'true';
+    // smtp:// begins in the open and goes over to TLS, which production insists on
+    if (part === 'mail') return protocol === 'smtp:' && searchParams.get('ignoreTLS') === 'true';
+    return searchParams.get('ssl') === 'false';
+  });
+}

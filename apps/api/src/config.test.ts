@@ -65,6 +65,36 @@ describe('WEBSITE_URL', () => {
   });
 });
 
+describe('production needs encrypted ways to its parts', () => {
+  it.each([
+    ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty', 'database'],
+    ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty?sslmode=prefer', 'database'],
+    ['STORAGE_URL', 's3://key:secret@s3.faculty.example/bucket?ssl=false', 'storage'],
+    ['SMTP_URL', 'smtp://mail.faculty.example:587?ignoreTLS=true', 'mail'],
+  ])('%s=%s is refused unless ALLOW_UNENCRYPTED names it', (name, url, part) => {
+    expect(problemOf({ [name]: url })).toMatch(new RegExp(`^${name}: .*not encrypted|^${name}: .*unencrypted`));
+    expect(problemOf({ [name]: url, ALLOW_UNENCRYPTED: 'database,mail,storage' })).toBeNull();
+    expect(problemOf({ [name]: url, ALLOW_UNENCRYPTED: part })).toBeNull();
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://faculty:x@localhost/faculty'],
+    ['DATABASE_URL', 'postgresql:///faculty?host=/run/postgresql'],
+    ['STORAGE_URL', 's3://key:secret@s3.faculty.example/bucket'],
+    ['STORAGE_URL', 's3://key:secret@127.0.0.1:9000/bucket?ssl=false'],
+    ['SMTP_URL', 'smtp://mail.faculty.example:587'],
+  ])('%s=%s is taken', (name, url) => {
+    expect(problemOf({ [name]: url })).toBeNull();
+  });
+
+  it('and mail over TLS or not at all', () => {
+    expect(readConfig(production).mailNeedsTls).toBe(true);
+    expect(readConfig({ ...production, ALLOW_UNENCRYPTED: 'mail' }).mailNeedsTls).toBe(false);
+    expect(problemOf({ ALLOW_UNENCRYPTED: 'everything' })).toMatch(/^ALLOW_UNENCRYPTED: knows database, mail, storage/);
+  });
+});
+
 describe('production refuses', () => {
   it.each([
     ['too short', 'Xk29fPq7'],

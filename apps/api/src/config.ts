@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { isSecureAddress, isWeakSecret, trustedProxies } from './config-checks.ts';
+import { isSecureAddress, isWeakSecret, openParts, trustedProxies, unencryptedParts } from './config-checks.ts';
 import { isClamdAddress } from './storage/virus-scan.ts';
 
 /** Top of the repository, found from this file both in `src` and bundled in `dist`. */
@@ -27,6 +27,8 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
+  ALLOW_UNENCRYPTED: z.string().default(''),
+  ALLOW_OLDER: switchText.default(false),
   JWT_SECRET: optional,
   JWT_SECRETS_ACCEPTED: z.string().default(''),
   UNIVERSITY_EMAIL_DOMAINS: z.string().default('faculty.example'),
@@ -100,6 +102,10 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   storageUrl: string | null;
+  /** Mail is sent over TLS or not at all. */
+  mailNeedsTls: boolean;
+  /** Starts on a database that a newer version has migrated. */
+  allowOlder: boolean;
   /** Virus scanner that looks at every uploaded file; null = none. */
   clamdUrl: string | null;
   /** Addresses that answer about a DOI put behind them, in the order they are asked; none = nobody is asked. */
@@ -204,6 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,
+    mailNeedsTls: production && !commaList(e.ALLOW_UNENCRYPTED).includes('mail'),
+    allowOlder: e.ALLOW_OLDER,
     clamdUrl: e.CLAMD_URL ?? null,
     doiLookupUrls: [e.DOI_LOOKUP_URL, e.DATACITE_LOOKUP_URL].filter((address) => address !== undefined),
     corsOrigins: commaList(e.CORS_ORIGINS),
@@ -222,6 +230,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+const takesTheRisk = (part: string) => `(ALLOW_UNENCRYPTED=${part} takes the risk, on a network of its own)`;
+const unencryptedProblems = {
+  database: `DATABASE_URL: the way to the database is not encrypted: add ?sslmode=verify-full or require ${takesTheRisk('database')}`,
+  mail: `SMTP_URL: mails with links that sign in would go unencrypted: take ignoreTLS away ${takesTheRisk('mail')}`,
+  storage: `STORAGE_URL: the way to the bucket is not encrypted: take ssl=false away ${takesTheRisk('storage')}`,
+} as const;
+
 function productionProblems(e: z.infer<typeof environment>): string[] {
   const problems: string[] = [];
   if (!e.JWT_SECRET || isWeakSecret(e.JWT_SECRET)) {
@@ -234,6 +249,12 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
   else if (!e.ALLOW_HTTP && !isSecureAddress(e.PUBLIC_URL))
     problems.push('PUBLIC_URL: production needs https, or passwords and sessions can be read on the way (ALLOW_HTTP=true takes the risk)');
+  const allowed = commaList(e.ALLOW_UNENCRYPTED);
+  const unknown = allowed.filter((part) => !(unencryptedParts as readonly string[]).includes(part));
+  if (unknown.length > 0) problems.push(`ALLOW_UNENCRYPTED: knows ${unencryptedParts.join(', ')}`);
+  for (const part of openParts({ database: e.DATABASE_URL, mail: e.SMTP_URL, storage: e.STORAGE_URL })) {
+    if (!allowed.includes(part)) problems.push(unencryptedProblems[part]);
+  }
   if (!e.AZURE_TENANT_ID && e.AUTH_LOCAL_ENABLED !== true)
     problems.push('AZURE_TENANT_ID: nobody could sign in (or set AUTH_LOCAL_ENABLED=true)');
   return problems;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/test-database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, unknownMigrations } from './migrate.ts';
 import type { Database } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-migrate-'));
@@ -44,4 +44,16 @@ test('a migration in which a process was killed, and which is noted as begun, is
   await database.pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '3_third')`);
   expect(await migrate(database.pool, folder)).toEqual(['3_third']);
   expect(await noted()).toEqual(['1_first', '2_second', '3_third']);
+});
+
+test('an older version is told which migrations of the database it does not know', async () => {
+  write('1_first', 'CREATE TABLE IF NOT EXISTS first (id int)');
+  write('9_newer', 'CREATE TABLE newer (id int)');
+  await migrate(database.pool, folder);
+  expect(await unknownMigrations(database.pool, folder)).toEqual([]);
+  rmSync(path.join(folder, '9_newer'), { recursive: true });
+  expect(await unknownMigrations(database.pool, folder)).toEqual(['9_newer']);
+  const empty = await emptyDatabase();
+  expect(await unknownMigrations(empty.pool, folder)).toEqual([]);
+  await empty.close();
 });

@@ -102,6 +102,17 @@ async function runUnblocked(client: pg.ClientBase, sql: string, { stopping, trie
   }
 }
 
+/** Migrations of the database that this version does not know: a newer one ran here. Null tables are an empty database. */
+export async function unknownMigrations(pool: pg.Pool, directory: string): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ there: boolean }>(`SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS there`);
+  if (!tables[0]?.there) return [];
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
+  );
+  const known = new Set(migrationNames(directory));
+  return rows.map((row) => row.name).filter((name) => !known.has(name));
+}
+
 /** The migrations there are, in their order. */
 export function migrationNames(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isLocalHost } from '../config-checks.ts';
 
 export interface Letter {
   id: number;
@@ -24,6 +25,8 @@ function bySmtp(config: Config, url: string): MailCarrier {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    // else whoever stands between could have the links of password resets
+    requireTLS: config.mailNeedsTls && !isLocalHost(new URL(url).hostname),
     // a mail is text of ours: it never names a file or an address to load
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -33,10 +33,13 @@ test('the document of a screen names its first calls before the first script, an
   expect(at('modulepreload')).toBeGreaterThan(at('<script'));
 });
 
-test.each(['GET', 'HEAD'])('%s of the address itself is the page, whatever types are asked for; another unknown path is not', async (method) => {
-  expect((await t.call(`${method} /`, undefined, { accept: '*/*' })).statusCode).toBe(200);
-  expect((await t.call(`${method} /nowhere`, undefined, { accept: '*/*' })).statusCode).toBe(404);
-});
+test.each(['GET', 'HEAD'])(
+  '%s of the address itself is the page, whatever types are asked for; another unknown path is not',
+  async (method) => {
+    expect((await t.call(`${method} /`, undefined, { accept: '*/*' })).statusCode).toBe(200);
+    expect((await t.call(`${method} /nowhere`, undefined, { accept: '*/*' })).statusCode).toBe(404);
+  },
+);
 
 test('every document brings what the installation offers, so that no page asks for it', async () => {
   const options = (await t.call('GET /auth/options')).json();

@@ -6,6 +6,11 @@ export const edited = (id: string | number): Words => ({
   th: `แก้ไขสำเร็จ! รายการ ${id} ถูกแก้ไขแล้ว`,
   en: `Saved. Item ${id} has been edited.`,
 });
+/** Of a record that a reviewer has sent back, and that was saved as it was. */
+export const notChanged = (id: string | number): Words => ({
+  th: `ไม่มีช่องใดเปลี่ยนแปลง รายการ ${id} ยังรอการแก้ไขตามเหตุผลของผู้ตรวจ`,
+  en: `Nothing was changed. Item ${id} still waits to be corrected.`,
+});
 /** `File has been uploaded` is documented word for word. */
 export const fileUploaded = (id: string | number): Words => ({
   th: `บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${id}`,

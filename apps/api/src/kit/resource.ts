@@ -25,6 +25,8 @@ const said = z.object({
   message: z.string(),
   /** What was taken out of rich text because it would have run code. */
   removed_html: z.array(z.string()).optional(),
+  /** A record that was sent back by its reviewer was saved as it was, and still is. */
+  is_unchanged: z.literal(true).optional(),
 });
 
 /** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */

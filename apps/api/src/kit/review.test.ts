@@ -90,11 +90,27 @@ describe('an owner', () => {
     expect(line?.changes).toMatchObject({ status_check: ['C', 'W'], status_check_text: ['ชื่อเรื่องสั้นเกินไป', ''] });
   });
 
+  test.each(['C', 'E'])('who saves what came back as %s without a change has not answered: state and reason stay', async (status_check) => {
+    const { activity_id } = await write(malee);
+    const verdict = { status_check, status_check_text: 'ชื่อเรื่องสั้นเกินไป', status_check_field: 'title' };
+    await update(reviewer, { activity_id, ...verdict });
+    const lines = () => t.app.db.auditLog.count({ where: { record_id: String(activity_id) } });
+    const before = await lines();
+    for (const same of [{ title: 'ฤดูฝน' }, { title: ' ฤดูฝน ', status_check: 'W', status_check_text: '' }, {}]) {
+      const answer = (await update(malee, { activity_id, ...same })).json();
+      expect(answer).toMatchObject({ ...verdict, is_unchanged: true, message: expect.stringContaining('ไม่มีช่องใดเปลี่ยนแปลง') });
+    }
+    expect(await lines()).toBe(before);
+    const changed = (await update(malee, { activity_id, title: 'ฤดูฝนที่ผ่านมา' })).json();
+    expect(changed).toMatchObject({ status_check: 'W', status_check_text: '' });
+    expect(changed.is_unchanged).toBeUndefined();
+  });
+
   test('saves by multipart alike', async () => {
     const { activity_id } = await returned();
     const saved = await malee.call(
       'POST /update_essays',
-      form({ activity_id: String(activity_id), status_check: 'C', status_check_text: '' }),
+      form({ activity_id: String(activity_id), title: 'ฤดูหนาว', status_check: 'C', status_check_text: '' }),
     );
     expect(saved.json()).toMatchObject({ status_check: 'W', status_check_text: '' });
   });

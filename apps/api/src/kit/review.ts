@@ -1,10 +1,13 @@
 import type { AnyEntity, Entity, Stamps } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { type Reviewed, waiting } from '@faculty/contracts/kit/review';
+import { isSentBack, type Reviewed, waiting } from '@faculty/contracts/kit/review';
+import { notChanged } from '@faculty/contracts/messages';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Context } from './context.ts';
+import { changesBetween } from './audit.ts';
+import type { Context, Person } from './context.ts';
 import { type Handlers, ownIn } from './handlers.ts';
+import { languageOf } from './language.ts';
 import { resourceRoutes } from './resource.ts';
 import { tellOwner } from './review-mail.ts';
 
@@ -24,7 +27,8 @@ export interface ReviewSource {
 
 /**
  * Serves an entity whose records are reviewed (docs/decisions/0036). Reviewers, who may edit others' records, set any state; an owner's
- * save puts the record back to W, whatever the body says. Who gets a record back is told by mail, in the transaction of the decision.
+ * save puts the record back to W, whatever the body says, unless it was sent back and the save changes nothing. Who gets a record back is
+ * told by mail, in the transaction of the decision.
  */
 export function registerReviewed<
   Id,
@@ -45,14 +49,42 @@ export function registerReviewed<
     ...(update && {
       async update(id, body, ctx, before) {
         const after = await update(id, asSaved(body, ctx), ctx, before);
+        if (ctx.own !== undefined && isSentBack(before.status_check) && !isCorrected(before, after)) {
+          // nothing was corrected: the reason stands
+          return update(id, { ...body, ...verdictOf(before) }, { ...ctx, unchangedSince: after.updated_at }, after);
+        }
         await tellOwner(app, entity, ctx, before, after);
         return after;
       },
     }),
   });
   for (const [name, route] of Object.entries(routes)) {
-    app.route(name === 'create' || name === 'update' ? withoutVerdict(route, entity.page) : route);
+    if (name === 'create') app.route(withoutVerdict(route, entity.page));
+    else app.route(name === 'update' ? tellingUnchanged(withoutVerdict(route, entity.page), entity) : route);
   }
+}
+
+const verdictOf = ({ status_check, status_check_text, status_check_field }: Reviewed): Reviewed => ({
+  status_check,
+  status_check_text,
+  status_check_field,
+});
+
+/** Whether a save changed anything but the verdict. */
+const isCorrected = (before: ReviewedRow, after: ReviewedRow): boolean =>
+  Object.keys(changesBetween({ ...before, ...waiting }, { ...after, ...waiting })).length > 0;
+
+/** Says of an owner's save that left a record as it was sent back that nothing was changed. */
+function tellingUnchanged(route: RouteOptions, { page, idKey }: Pick<AnyEntity, 'page' | 'idKey'>): RouteOptions {
+  const { handler } = route;
+  return {
+    ...route,
+    async handler(request, reply) {
+      const answer = (await handler.call(this, request, reply)) as Reviewed & Record<string, unknown>; // the record, as its schema says
+      if (ownIn(request.person as Person, page) === undefined || !isSentBack(answer.status_check)) return answer;
+      return { ...answer, message: notChanged(String(answer[idKey]))[languageOf(request)], is_unchanged: true };
+    },
+  };
 }
 
 /** The body as it is saved: an owner has no say in the review. */

@@ -10,7 +10,7 @@ import { useEntityChanges } from '../data/entity-changes.ts';
 import { entityQueries } from '../data/entity-queries.ts';
 import { markRow } from '../list/list-memory.ts';
 import type { MessageLink } from '../messages/message-links.tsx';
-import { showSuccess } from '../messages/messages.ts';
+import { showNotice, showSuccess } from '../messages/messages.ts';
 import { useCloseForm, useCopied, useFormLink } from '../place/screen-state.ts';
 import { parkedList } from '../place/sub-view.ts';
 import { useRight } from '../session/session.tsx';
@@ -122,6 +122,7 @@ export function useEntityParts<Id, Row, Item, Body extends object, Query extends
 }
 
 const answerWithMessage = z.object({ message: z.string().min(1) });
+const unchanged = z.object({ is_unchanged: z.literal(true) });
 
 /** Says in the server's words, else the documented ones (a trial's answer has none), that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
 function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
@@ -140,7 +141,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
     const about = title && t.savedWhich(kindOf(entity)[language], title);
     const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
-    showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
+    if (unchanged.safeParse(answer).success) showNotice(words);
+    else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };

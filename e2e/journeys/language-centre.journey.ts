@@ -222,7 +222,13 @@ test('a list of members is matched, tried and imported, without the row that is 
 
   await test.step('the others are saved', async () => {
     await page.getByRole('button', { name: t.save(2, 0) }).click();
-    await expect(page.getByText(t.saved(2, 0))).toBeVisible();
+    const result = page.getByRole('region', { name: t.result });
+    await expect(result.getByText(t.saved(2, 0, 1))).toBeVisible();
+    await expectAccessible(page, 'import: saved');
+    const downloading = page.waitForEvent('download');
+    await result.getByRole('button', { name: t.downloadLeft(1) }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+    await result.getByRole('button', { name: t.back }).click();
     await list.search(mark);
     await expect(list.records).toHaveCount(2);
   });

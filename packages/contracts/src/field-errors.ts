@@ -192,6 +192,16 @@ export const fieldErrors = {
     en: (p) => `There is ${p.known}: Excel may have taken zeros away. Say how many digits this column has`,
   },
   import_may_not_edit: { th: () => 'มีรายการนี้อยู่แล้ว และคุณไม่มีสิทธิ์แก้ไข', en: () => 'It exists already, and you have no right to edit' },
+  import_other_person: {
+    th: (p) => `รหัสนี้เป็นของ ${p.title} อยู่แล้ว ชื่อต่างกันทั้งหมด`,
+    en: (p) => `This code belongs to ${p.title}, whose name is wholly different`,
+  },
+  import_one_code: {
+    th: (p) => `รหัสเดียวกับแถวที่ ${p.rows} แต่เป็นคนละคน`,
+    en: (p) => `The same code as in row ${p.rows}, with another person`,
+  },
+  import_not_thai: { th: () => 'ไม่ใช่ภาษาไทย โปรดตรวจสอบว่าจับคู่คอลัมน์ถูกต้อง', en: () => 'Not in Thai. Check that its column is the right one' },
+  import_left_out: { th: () => 'ไม่ได้เลือกให้นำเข้า', en: () => 'Left out by hand' },
   file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => (p.max === 1 ? 'Only 1 file' : `At most ${p.max} files at once`) },
 } as const satisfies Record<string, FieldWords>;
 

@@ -26,6 +26,21 @@ export interface ImportField<Field extends string = string> {
   isCode?: true;
   /** What it may be; without words of their own, what the server looks up. */
   choices?: readonly ImportChoice[] | 'looked up';
+  /** It is written in Thai letters; others are pointed out. */
+  isThai?: true;
+  /** What stands in the sample file. */
+  sample?: string;
+}
+
+/** Fields that lists often bring in one column: a title, a first name and a surname. */
+export interface WholeName<Field extends string = string> {
+  title: Words;
+  /** What lists call such a column. */
+  names: readonly string[];
+  isThai: boolean;
+  prefix: Field;
+  first: Field;
+  last: Field;
 }
 
 /** What both apps know of importing an entity: which fields lists bring, and by which a row finds its record. */
@@ -36,7 +51,9 @@ export interface Import<Field extends string = string> {
   /** Other fields that no two records share. */
   readonly unique: readonly Field[];
   readonly fields: readonly ImportField<Field>[];
-  readonly routes: Readonly<Record<'read' | 'check' | 'save' | 'list', RouteText>>;
+  /** By which a record is somebody: what names a known code with all of them different is asked about. */
+  readonly wholeNames?: readonly WholeName<Field>[];
+  readonly routes: Readonly<Record<'read' | 'check' | 'save' | 'left' | 'sample' | 'list', RouteText>>;
 }
 
 /** An entity's import at addresses of its own, which the documents do not know. */
@@ -49,10 +66,19 @@ export function defineImport<Field extends string>(entity: AnyEntity, facts: Omi
       read: `POST /import/${name}/read`,
       check: `POST /import/${name}/check`,
       save: `POST /import/${name}/save`,
+      left: `POST /import/${name}/left`,
+      sample: `GET /import/${name}/sample`,
       list: `GET /import/${name}/list`,
     },
   };
 }
+
+/** What a field takes of a column of whole names. */
+export const nameParts = ['prefix', 'first', 'last'] as const;
+export type NamePart = (typeof nameParts)[number];
+
+/** Values that people have matched are remembered up to so many a field. */
+export const mostMatched = 200;
 
 /** Where a field comes from: a column of the list, by its head, or one value for all rows. */
 export const importSource = z.object({
@@ -60,6 +86,13 @@ export const importSource = z.object({
   value: z.string().max(200).optional(),
   /** Zeros are put before shorter codes until they have so many digits: Excel takes them away. */
   digits: z.int().min(1).max(25).optional(),
+  /** The column holds whole names, of which the field takes this part. */
+  part: z.enum(nameParts).optional(),
+  /** What the list calls a value, and which value is meant. */
+  matched: z
+    .array(z.object({ text: z.string().max(200), value: z.string().max(200) }))
+    .max(mostMatched)
+    .optional(),
 });
 export interface ImportSource extends z.infer<typeof importSource> {}
 
@@ -76,7 +109,14 @@ export const importRead = z.object({
   /** Line of the heads, counted from 1. */
   head_row: z.int(),
   rows: z.int(),
-  columns: z.array(z.object({ head: z.string(), samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      head: z.string(),
+      samples: z.array(z.string()),
+      /** A sample taken for a whole name: its title, first name and surname. */
+      parts: z.object({ prefix: z.string(), first: z.string(), last: z.string() }).optional(),
+    }),
+  ),
   /** As it was mapped the last time, or as the heads say. */
   suggested: importSources,
   /** Values of fields that are looked up. */
@@ -84,8 +124,11 @@ export const importRead = z.object({
 });
 export interface ImportRead extends z.infer<typeof importRead> {}
 
-/** What becomes of a row: a new record, a changed one, nothing because all is so already, or it is refused. */
-export const importOutcomes = ['add', 'change', 'same', 'refuse'] as const;
+/**
+ * What becomes of a row: a new record, a changed one, nothing because all is so already, or it is refused. `unsure`: its code names
+ * somebody else; it is left out unless it is accepted by hand.
+ */
+export const importOutcomes = ['add', 'change', 'same', 'unsure', 'refuse'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 const importRow = z.object({
@@ -100,6 +143,8 @@ const importRow = z.object({
   changes: z.record(z.string(), z.tuple([z.string(), z.string()])),
   /** Field → what is wrong with it, and what the list has there. */
   errors: z.record(z.string(), z.object({ code: z.string(), message: z.string(), given: z.string() })),
+  /** Field → what to look at, though it refuses nothing. */
+  notes: z.record(z.string(), z.object({ code: z.string(), message: z.string() })),
 });
 export interface ImportRow extends z.infer<typeof importRow> {}
 
@@ -110,6 +155,13 @@ export const importCheck = z.object({
   /** True when it is done; false when it only would be. */
   is_saved: z.boolean(),
   counts: z.record(z.enum(importOutcomes), z.int()),
+  /** Once it is saved: so many were added and changed, and so many rows are left, refused or left out. */
+  done: z.object({ add: z.int(), change: z.int(), left: z.int() }).optional(),
   rows: z.array(importRow),
 });
 export interface ImportCheck extends z.infer<typeof importCheck> {}
+
+const rowNumbers = z.array(z.int().min(1)).max(importLimits.rows).default([]);
+/** Rows by hand, by their lines in the sheet: those to save of which the dry run was unsure, and those to leave out. */
+export const importChosen = z.object({ accepted: rowNumbers, left_out: rowNumbers });
+export interface ImportChosen extends z.infer<typeof importChosen> {}

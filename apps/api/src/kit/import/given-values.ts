@@ -3,9 +3,11 @@ import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Import, ImportField, ImportSource, ImportSources } from '@faculty/contracts/kit/import';
 import { wrongField } from '../errors.ts';
 import { type List, sameWord } from './heads.ts';
+import type { NameParts } from './split-name.ts';
 
 /** The values a field may have, and what people call them. */
 export interface Choices {
+  has(value: string): boolean;
   valueOf(text: string): string | undefined;
   nameOf(value: string): string;
 }
@@ -27,7 +29,7 @@ export function choicesIn({ fields }: Import, lookedUp: LookedUp): Map<string, C
 function choicesOf(options: readonly { value: string; names: readonly string[] }[]): Choices {
   const values = new Map(options.flatMap(({ value, names }) => [value, ...names].map((name) => [sameWord(name), value] as const)));
   const names = new Map(options.map(({ value, names: [name = value] }) => [value, name]));
-  return { valueOf: (text) => values.get(sameWord(text)), nameOf: (value) => names.get(value) ?? value };
+  return { has: (value) => names.has(value), valueOf: (text) => values.get(sameWord(text)), nameOf: (value) => names.get(value) ?? value };
 }
 
 /** What a row brings of a field: nothing of an empty cell, which leaves what is there. */
@@ -54,26 +56,39 @@ export function readerOf(
   { heads }: List,
   sources: ImportSources,
   choices: ReadonlyMap<string, Choices>,
+  split: (name: string) => NameParts,
 ): Reader {
   const readers = fields.flatMap((field) => {
     const source = sources[field.field];
     if (!source || (source.column === undefined && source.value === undefined)) return [];
     const column = source.column === undefined ? -1 : heads.indexOf(source.column);
     if (source.column !== undefined && column === -1) throw wrongField(field.field, 'import_column');
-    return [fieldReader(field, source, column, choices.get(field.field))];
+    return [fieldReader(field, source, column, { choices: choices.get(field.field), split })];
   });
   return (cells, given) => {
     for (const read of readers) read(cells, given);
   };
 }
 
-function fieldReader({ field, isCode }: ImportField, source: ImportSource, column: number, choices: Choices | undefined): Reader {
+interface Reading {
+  choices: Choices | undefined;
+  split(name: string): NameParts;
+}
+
+function fieldReader({ field, isCode }: ImportField, source: ImportSource, column: number, { choices, split }: Reading): Reader {
+  const matched = new Map(source.matched?.map(({ text, value }) => [sameWord(text), value]));
+  const meant = (text: string): string | undefined => {
+    const value = choices?.valueOf(text) ?? matched.get(sameWord(text));
+    // one that was matched before may be gone
+    return value !== undefined && choices?.has(value) ? value : undefined;
+  };
   return (cells, { values, errors, texts }) => {
-    const text = cells[column] || (source.value ?? '');
+    const whole = cells[column] || (source.value ?? '');
+    const text = source.part ? split(whole)[source.part] : whole;
     texts[field] = text;
     if (text === '') return;
     if (choices) {
-      const value = choices.valueOf(text);
+      const value = meant(text);
       if (value === undefined) errors[field] = 'choice';
       else values[field] = value;
     } else if (isCode) {

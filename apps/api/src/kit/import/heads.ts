@@ -1,4 +1,4 @@
-import { type Import, type ImportSources, importLimits } from '@faculty/contracts/kit/import';
+import { type Import, type ImportSources, importLimits, nameParts } from '@faculty/contracts/kit/import';
 import { wrongField } from '../errors.ts';
 import type { Table } from './table.ts';
 
@@ -24,23 +24,50 @@ const namesOf = ({ fields }: Import) =>
   );
 
 /**
- * Finds the heads of a list, or takes them from the line that is given: lists of offices begin with a title or two.
+ * Finds the heads of a list, or takes them from the line that is given: lists of offices begin with a title or two. Heads of two lines, the
+ * upper one over several columns of the lower, are read as one.
  * @throws ApiError naming the file when it holds no rows, or too many
  */
 export function listIn({ sheet, rows }: Table, definition: Import, given?: number): List {
   const known = namesOf(definition);
-  const score = (cells: string[]) =>
-    cells.filter((cell) => cell !== '').length + 10 * cells.filter((cell) => known.has(sameWord(cell))).length;
-  const scores = rows.slice(0, linesAbove).map(score);
+  const names = wholeNamesOf(definition);
+  const isKnown = (cell: string) => spellings(cell).some((name) => known.has(sameWord(name)) || names.has(sameWord(name)));
+  const score = (cells: string[]) => cells.filter((cell) => cell !== '').length + 10 * cells.filter(isKnown).length;
+  const headsAt = (at: number) => joined(rows[at] ?? [], rows[at + 1]) ?? rows[at] ?? [];
+  const scores = rows.slice(0, linesAbove).map((_, at) => score(headsAt(at)) + (isTwoLines(rows, at) ? 5 : 0));
   const at = given === undefined ? scores.indexOf(Math.max(...scores)) : given - 1;
-  const heads = unlike(rows[at] ?? []);
+  const heads = unlike(headsAt(at));
+  const lines = isTwoLines(rows, at) ? 2 : 1;
   const below = rows
-    .slice(at + 1)
-    .map((cells, index) => ({ row: at + index + 2, cells }))
+    .slice(at + lines)
+    .map((cells, index) => ({ row: at + lines + index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (heads.length === 0 || below.length === 0) throw wrongField('file', 'file_no_rows');
   if (below.length > importLimits.rows) throw wrongField('file', 'file_rows', { max: importLimits.rows });
   return { sheet, head_row: at + 1, heads, rows: below };
+}
+
+const isTwoLines = (rows: readonly string[][], at: number) => joined(rows[at] ?? [], rows[at + 1]) !== undefined;
+
+/**
+ * Heads of two lines as one: `ชื่อ` under `ภาษาอังกฤษ` is `ภาษาอังกฤษ ชื่อ`. The lower line fills no column that the upper one has filled,
+ * but those where a head goes over several columns: a row of the list would fill the others as well.
+ */
+function joined(upper: string[], lower: string[] = []): string[] | undefined {
+  const at = (cells: string[], column: number) => cells[column] ?? '';
+  const heads: string[] = [];
+  let over = '';
+  let isOver = false;
+  for (let column = 0; column < Math.max(upper.length, lower.length); column += 1) {
+    const [head, part] = [at(upper, column), at(lower, column)];
+    const goesOn = at(upper, column + 1) === '' && at(lower, column + 1) !== '';
+    if (head !== '') over = part !== '' && goesOn ? head : '';
+    if (head !== '' && part !== '' && over === '') return undefined;
+    if (/^\d+$/.test(part)) return undefined;
+    if (over !== '' && part !== '') isOver = true;
+    heads.push(part === '' ? head : `${over} ${part}`.trim());
+  }
+  return isOver && upper.some((head, column) => head !== '' && at(lower, column) === '') ? heads : undefined;
 }
 
 /** Two columns of one head are told apart; one without a head is called by its letter. */
@@ -58,18 +85,61 @@ const letterOf = (column: number) =>
   (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
 
 /** Where each field comes from: as the last time where that column is there, else the first column that is called so. */
-export function suggested(definition: Import, { heads, rows }: List, remembered: ImportSources): ImportSources {
+export function suggested(definition: Import, list: List, remembered: ImportSources): ImportSources {
+  const { heads, rows } = list;
   const known = namesOf(definition);
+  const isCalled = (head: string, field: string) => spellings(head).some((name) => known.get(sameWord(name)) === field);
   const sources: ImportSources = {};
+  const taken = new Set<string>();
   for (const { field, isCode } of definition.fields) {
-    const before = remembered[field]?.column;
-    const column = before !== undefined && heads.includes(before) ? before : heads.find((head) => known.get(sameWord(head)) === field);
+    const before = remembered[field];
+    const column =
+      before?.column !== undefined && heads.includes(before.column)
+        ? before.column
+        : (heads.find((head) => known.get(sameWord(head)) === field) ?? heads.find((head) => !taken.has(head) && isCalled(head, field)));
     if (column === undefined) continue;
-    const digits =
-      remembered[field]?.digits ?? (isCode ? digitsOf(rows.map(({ cells }) => cells[heads.indexOf(column)] ?? '')) : undefined);
-    sources[field] = { column, ...(digits !== undefined && { digits }) };
+    taken.add(column);
+    const digits = before?.digits ?? (isCode ? digitsOf(rows.map(({ cells }) => cells[heads.indexOf(column)] ?? '')) : undefined);
+    const { part } = before?.column === column ? before : {};
+    sources[field] = {
+      column,
+      ...(digits !== undefined && { digits }),
+      ...(part && { part }),
+      ...(before?.matched && { matched: before.matched }),
+    };
   }
-  return sources;
+  return { ...sources, ...wholeNameSources(definition, list, sources) };
+}
+
+/** Columns of whole names, by their heads and the letters in them, where nothing else says the name. */
+function wholeNameSources(definition: Import, { heads, rows }: List, sources: ImportSources): ImportSources {
+  const found: ImportSources = {};
+  const names = wholeNamesOf(definition);
+  for (const [at, head] of heads.entries()) {
+    const cells = rows
+      .slice(0, 50)
+      .map((row) => row.cells[at] ?? '')
+      .filter((cell) => cell !== '');
+    const spaced = cells.filter((cell) => cell.includes(' ')).length;
+    // a column called “first name” beside none of surnames
+    const alone = definition.wholeNames?.find(({ first, last }) => sources[first]?.column === head && sources[last] === undefined);
+    const isWhole = spellings(head).some((name) => names.has(sameWord(name))) || (alone !== undefined && spaced > cells.length * 0.8);
+    if (!isWhole) continue;
+    const isThai = cells.some((cell) => /[\u0e01-\u0e2e]/.test(cell));
+    const name = alone ?? definition.wholeNames?.find((one) => one.isThai === isThai);
+    if (!name || found[name.first] || (sources[name.first] && !alone)) continue;
+    for (const part of nameParts) if (!sources[name[part]] || name[part] === alone?.first) found[name[part]] = { column: head, part };
+  }
+  return found;
+}
+
+const wholeNamesOf = ({ wholeNames = [] }: Import) => new Set(wholeNames.flatMap(({ names }) => names.map(sameWord)));
+
+/** What a head of two lines may mean: both in either order, or the lower alone. */
+function spellings(head: string): string[] {
+  const words = head.split(' ');
+  if (words.length > 8) return [head];
+  return words.flatMap((_, at) => (at === 0 ? [head] : [[...words.slice(at), ...words.slice(0, at)].join(' '), words.slice(at).join(' ')]));
 }
 
 /** Codes of one length, of which some have lost their zeros: most have so many digits, and none has more. */

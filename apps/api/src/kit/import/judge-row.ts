@@ -4,8 +4,13 @@ import { z } from 'zod';
 import { ApiError, type WrongField } from '../errors.ts';
 import { mergedBody } from '../partial-update.ts';
 import { unstorableText } from '../storable-text.ts';
+import { ownTurn } from '../turns.ts';
 import { checked } from '../validation.ts';
 import type { ReadRow } from './given-values.ts';
+import { sameWord } from './heads.ts';
+
+/** Judged in a turn of their own: between two of them everybody else is served. */
+export const rowsATurn = 50;
 
 /** What there is, as of one moment. */
 export interface Known<Row> {
@@ -22,6 +27,8 @@ export interface Judged<Row, Body> {
   row: number;
   outcome: ImportOutcome;
   wrong: Record<string, WrongField>;
+  /** Field → what to look at, though it refuses nothing. */
+  notes: Record<string, WrongField>;
   title: string;
   /** The record as it is, and its body; none of a new one. */
   before?: { row: Row; body: Body };
@@ -29,16 +36,23 @@ export interface Judged<Row, Body> {
   body?: Body;
 }
 
-/** Judges the rows of one list, one after the other: what an earlier row brings is taken for the later ones. */
+/**
+ * Judges the rows of one list, one after the other: what an earlier row brings is taken for the later ones. Rows that give one code to
+ * several people, or a known code to another person, are nobody's to choose but a person's.
+ */
 export class Judge<Row extends object, Body extends object> {
   readonly #definition: Import;
   readonly #known: Known<Row>;
-  readonly #taken: ReadonlyMap<string, Map<string, number>>;
+  readonly #taken: ReadonlyMap<string, Map<string, { row: number; code: string }>>;
+  /** Code → the rows that give it to people with different names. */
+  readonly #shared: ReadonlyMap<string, number[]>;
 
-  constructor(definition: Import, known: Known<Row>) {
+  /** `shared`: as `sharedCodes` found them. */
+  constructor(definition: Import, known: Known<Row>, shared: ReadonlyMap<string, number[]>) {
     this.#definition = definition;
     this.#known = known;
     this.#taken = new Map([definition.key, ...definition.unique].map((field) => [field, new Map()]));
+    this.#shared = shared;
   }
 
   judge(read: ReadRow): Judged<Row, Body> {
@@ -46,16 +60,36 @@ export class Judge<Row extends object, Body extends object> {
     const { row, errors, values, texts } = read;
     const wrong: Record<string, WrongField> = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
     const found = this.#found(read, wrong);
-    if (found === 'hidden') return { row, outcome: 'refuse', wrong, title: titleOf(entity, texts) };
+    const notes: Judged<Row, Body>['notes'] = {};
+    for (const { field, isThai } of fields) {
+      if (isThai && /[a-z]/i.test(texts[field] ?? '')) notes[field] = { code: 'import_not_thai' };
+    }
+    if (found === 'hidden') return { row, outcome: 'refuse', wrong, notes, title: titleOf(entity, texts) };
     const before = found && { row: found, body: mergedBody(entity.body, found, {}) as Body };
     const body = this.#bodyOf(values, found, wrong);
-    if (body) this.#refuseTaken(body, found, wrong);
+    const code = this.#codeOf(read);
+    if (body) this.#refuseTaken(body, found, code, wrong);
     const title = titleOf(entity, body ?? found ?? texts);
-    if (!body || Object.keys(wrong).length > 0) return { row, outcome: 'refuse', wrong, title };
-    for (const [field, taken] of this.#taken) taken.set(textOf(body, field), row);
-    if (!before) return { row, outcome: 'add', wrong, title, body };
-    const differs = fields.some(({ field }) => textOf(body, field) !== textOf(before.body, field));
-    return { row, outcome: differs ? 'change' : 'same', wrong, title, before, body };
+    if (!body || Object.keys(wrong).length > 0) return { row, outcome: 'refuse', wrong, notes, title };
+    for (const [field, taken] of this.#taken) taken.set(textOf(body, field), { row, code });
+    const differs = !before || fields.some(({ field }) => textOf(body, field) !== textOf(before.body, field));
+    if (!differs) return { row, outcome: 'same', wrong, notes, title, before, body };
+    const doubt = this.#doubtOf(read, found, code);
+    if (doubt) notes[this.#definition.key] = doubt;
+    const outcome = doubt ? 'unsure' : before ? 'change' : 'add';
+    return { row, outcome, wrong, notes, title, ...(before && { before }), body };
+  }
+
+  #codeOf({ values }: ReadRow): string {
+    const { entity, key } = this.#definition;
+    return asStored(entity, key, values[key] ?? '');
+  }
+
+  #doubtOf({ row, values }: ReadRow, found: Row | undefined, code: string): WrongField | undefined {
+    const others = this.#shared.get(code)?.filter((other) => other !== row);
+    if (others) return { code: 'import_one_code', params: { rows: others.slice(0, 10).join(', ') } };
+    if (!found || !isOtherPerson(this.#definition, values, found)) return undefined;
+    return { code: 'import_other_person', params: { title: titleOf(this.#definition.entity, found) } };
   }
 
   /**
@@ -97,16 +131,47 @@ export class Judge<Row extends object, Body extends object> {
     }
   }
 
-  #refuseTaken(body: Body, found: Row | undefined, wrong: Record<string, WrongField>): void {
+  #refuseTaken(body: Body, found: Row | undefined, mine: string, wrong: Record<string, WrongField>): void {
     const { idKey } = this.#definition.entity;
     for (const [field, taken] of this.#taken) {
       const code = textOf(body, field);
       const first = taken.get(code);
       const other = this.#known.records.get(field)?.get(code);
-      if (first !== undefined) wrong[field] ??= { code: 'import_twice', params: { row: first } };
+      // of rows that share their code one is chosen at most
+      const isChosenOf = this.#shared.has(mine) && first?.code === mine;
+      if (first && !isChosenOf) wrong[field] ??= { code: 'import_twice', params: { row: first.row } };
       else if (other && valueIn(other, idKey) !== (found && valueIn(found, idKey))) wrong[field] ??= { code: 'duplicate' };
     }
   }
+}
+
+/** Rows that give one code to people with different names, by that code. */
+export async function sharedCodes(definition: Import, rows: readonly ReadRow[]): Promise<Map<string, number[]>> {
+  const { entity, key } = definition;
+  const firsts = new Map<string, ReadRow>();
+  const byCode = new Map<string, number[]>();
+  const shared = new Set<string>();
+  for (const [index, read] of rows.entries()) {
+    if (index % rowsATurn === 0) await ownTurn();
+    if (read.values[key] === undefined) continue;
+    const code = asStored(entity, key, read.values[key]);
+    const first = firsts.get(code);
+    if (!first) firsts.set(code, read);
+    else if (isOtherPerson(definition, read.values, first.values)) shared.add(code);
+    const lines = byCode.get(code);
+    if (lines) lines.push(read.row);
+    else byCode.set(code, [read.row]);
+  }
+  return new Map([...shared].map((code) => [code, byCode.get(code) ?? []]));
+}
+
+/** Whether two are different people by their names: in each language that both say, both the first name and the surname differ. */
+function isOtherPerson({ wholeNames = [] }: Import, one: object, other: object): boolean {
+  const told = wholeNames.filter(({ first, last }) =>
+    [first, last].every((field) => textOf(one, field) !== '' && textOf(other, field) !== ''),
+  );
+  const differ = (field: string) => sameWord(textOf(one, field)) !== sameWord(textOf(other, field));
+  return told.length > 0 && told.every(({ first, last }) => differ(first) && differ(last));
 }
 
 const valueIn = (row: object, field: string) => (row as Record<string, unknown>)[field];

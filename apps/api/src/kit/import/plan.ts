@@ -4,10 +4,7 @@ import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/impo
 import type { Language } from '@faculty/contracts/kit/words';
 import { ownTurn } from '../turns.ts';
 import type { Choices, ReadRow } from './given-values.ts';
-import { Judge, type Judged, type Known, textOf } from './judge-row.ts';
-
-/** Judged in a turn of their own: between two of them everybody else is served. */
-const rowsATurn = 50;
+import { Judge, type Judged, type Known, rowsATurn, sharedCodes, textOf } from './judge-row.ts';
 
 interface Plan<Row, Body> {
   judged: Judged<Row, Body>[];
@@ -22,10 +19,10 @@ export async function planOf<Row extends object, Body extends object>(
   known: Known<Row>,
   telling: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): Promise<Plan<Row, Body>> {
-  const judge = new Judge<Row, Body>(definition, known);
+  const judge = new Judge<Row, Body>(definition, known, await sharedCodes(definition, rows));
   const hash = createHash('sha256');
   const judged: Judged<Row, Body>[] = [];
-  const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, refuse: 0 }, rows: [] };
+  const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, unsure: 0, refuse: 0 }, rows: [] };
   for (const [index, read] of rows.entries()) {
     if (index % rowsATurn === 0) await ownTurn();
     const one = judge.judge(read);
@@ -42,7 +39,7 @@ export async function planOf<Row extends object, Body extends object>(
 function tellingOf<Row, Body extends object>(
   { key, fields }: Import,
   { row, texts }: ReadRow,
-  { outcome, body, before, wrong, title }: Judged<Row, Body>,
+  { outcome, body, before, wrong, notes, title }: Judged<Row, Body>,
   { choices, language }: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): ImportRow {
   const shown = (of: object | undefined, field: string) => {
@@ -50,7 +47,7 @@ function tellingOf<Row, Body extends object>(
     return choices.get(field)?.nameOf(value) ?? value;
   };
   const changes =
-    outcome === 'add' || outcome === 'change'
+    outcome === 'add' || outcome === 'change' || outcome === 'unsure'
       ? fields.map(({ field }) => [field, [shown(before?.body, field), shown(body, field)]] as const)
       : [];
   const errors = Object.entries(wrong).map(([field, { code, params }]) => {
@@ -63,5 +60,8 @@ function tellingOf<Row, Body extends object>(
     title,
     changes: Object.fromEntries(changes.filter(([, [was, now]]) => was !== now)) as ImportRow['changes'],
     errors: Object.fromEntries(errors),
+    notes: Object.fromEntries(
+      Object.entries(notes).map(([field, { code, params }]) => [field, { code, message: fieldErrorWords(code, language, params) }]),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { type ImportSources, importLimits, importSources } from '@faculty/contracts/kit/import';
+import { type ImportChosen, type ImportSources, importChosen, importLimits, importSources } from '@faculty/contracts/kit/import';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readJsonValue } from '../bodies.ts';
@@ -12,6 +12,7 @@ export const importForm = z.object({
   head_row: z.string().optional(),
   sources: z.string().optional(),
   plan: z.string().optional(),
+  chosen: z.string().optional(),
 });
 
 /** A list as it was sent. */
@@ -21,9 +22,11 @@ export interface Received {
   head_row: number | undefined;
   sources: ImportSources;
   plan: string;
+  chosen: ImportChosen;
 }
 
-const mostText = 40_000;
+/** Every row by its number, or the values that were matched. */
+const mostText = 200_000;
 const tooLarge = () => wrongField('file', 'file_size', { mb: importLimits.megabytes });
 const headRow = z.coerce.number<string>().int().min(1).max(200).optional();
 
@@ -41,20 +44,24 @@ export async function receivedList(request: FastifyRequest): Promise<Received> {
     else bytes = await bytesOf(part.file, importLimits.megabytes * 1_000_000, tooLarge);
   }
   if (!bytes || bytes.length === 0) throw wrongField('file', 'file_required');
-  const sources = typeof texts.sources === 'string' ? readSources(texts.sources) : {};
+  const part = <Value>(name: string, schema: z.core.$ZodType<Value>) => {
+    const text = texts[name];
+    return readPart(name, schema, typeof text === 'string' ? text : '{}');
+  };
   return {
     bytes,
     head_row: checked(z.object({ head_row: headRow }), texts).head_row,
-    sources,
+    sources: part('sources', importSources),
+    chosen: part('chosen', importChosen),
     plan: String(texts.plan ?? '').slice(0, 64),
   };
 }
 
-function readSources(text: string): ImportSources {
+function readPart<Value>(name: string, schema: z.core.$ZodType<Value>, text: string): Value {
   try {
-    return checked(importSources, readJsonValue(Buffer.from(text)));
+    return checked(schema, readJsonValue(Buffer.from(text)));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'malformed') throw wrongField('sources', 'format');
+    if (error instanceof ApiError && error.code === 'malformed') throw wrongField(name, 'format');
     throw error;
   }
 }

@@ -1,28 +1,52 @@
 import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
-import { type Import, type ImportCheck, type ImportSources, importCheck, importRead } from '@faculty/contracts/kit/import';
+import {
+  type Import,
+  type ImportCheck,
+  type ImportOutcome,
+  type ImportSources,
+  importCheck,
+  importRead,
+  mostMatched,
+} from '@faculty/contracts/kit/import';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { pages } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context, Person } from '../context.ts';
 import { isDuplicate } from '../database-errors.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { languageOf } from '../language.ts';
+import { reportTypes } from '../reports/register-report.ts';
 import { ownTurn } from '../turns.ts';
+import { chosenOf } from './chosen-rows.ts';
 import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
 import { type List, listIn, suggested } from './heads.ts';
+import { leftName, reasonHead, reasonOf, sampleName, sheetOf } from './import-sheets.ts';
 import { asStored, type Known } from './judge-row.ts';
 import { planOf } from './plan.ts';
 import { importForm, type Received, receivedList } from './received-list.ts';
 import { ChangedMeanwhile, type ImportStore, saveRows } from './save-rows.ts';
+import { type NameParts, nameSplitter } from './split-name.ts';
 import { tableInBackground } from './table-in-background.ts';
 
 /** What an entity says of its import besides its contract. */
 export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
   /** Values of the fields that are looked up, with their names. */
   lookUp(db: Context['db']): Promise<LookedUp>;
+  /** Titles that stand before names. */
+  titles(db: Context['db']): Promise<string[]>;
+}
+
+/** A list, and what it is read with. */
+interface Understood {
+  list: List;
+  /** Values of the fields that are looked up, and the choices of every field that has some. */
+  options: LookedUp;
+  choices: Map<string, Choices>;
+  split(name: string): NameParts;
 }
 
 const findAtOnce = 250;
@@ -39,7 +63,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
 ): void {
   const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>; // its own contract's
   const { page, tag, name } = entity;
-  const route = (call: 'read' | 'check' | 'save', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
+  const route = (call: 'read' | 'check' | 'save' | 'left', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
     const schema = { tags: [tag], summary, consumes: ['multipart/form-data'], body: importForm, response: { 200: answer } };
     // the parts are read and checked by the handler
     return {
@@ -49,26 +73,32 @@ export function registerImport<Row extends Stamps, Body extends object>(
       validatorCompiler: () => () => true,
     };
   };
-  const received = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<Received & { list: List; choices: Map<string, Choices>; options: LookedUp }> => {
+  const received = async (request: FastifyRequest, reply: FastifyReply): Promise<Received & Understood> => {
     const { user_name } = request.person as Person;
     const { sent, table } = await tableInBackground({ user_name, gone: goneWith(reply) }, () => receivedList(request));
     const options = await source.lookUp(app.db);
-    return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options) };
+    const split = nameSplitter(await source.titles(app.db));
+    return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options), split };
   };
 
   app.route({
     ...route('read', 'A first look at a list: its columns, and what they are likely to be', importRead),
     handler: async (request, reply) => {
-      const { list, options } = await received(request, reply);
+      const { list, options, split } = await received(request, reply);
       const { sheet, head_row, heads, rows } = list;
-      const columns = heads.map((head, at) => ({
-        head,
-        samples: [...new Set(rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []))].slice(0, 3),
-      }));
-      return { sheet, head_row, rows: rows.length, columns, suggested: suggested(definition, list, await remembered()), choices: options };
+      const columns = heads.map((head, at) => {
+        const samples = [...new Set(rows.flatMap(({ cells }) => cells[at]?.slice(0, 100) || []))].slice(0, 3);
+        const whole = samples.find((sample) => sample.includes(' '));
+        return { head, samples, ...(whole !== undefined && { parts: split(whole) }) };
+      });
+      return {
+        sheet,
+        head_row,
+        rows: rows.length,
+        columns,
+        suggested: suggested(definition, list, await remembered(app.db)),
+        choices: options,
+      };
     },
   });
 
@@ -94,20 +124,61 @@ export function registerImport<Row extends Stamps, Body extends object>(
       // before the transaction: while it is open others wait for its locks, and beside the embedded database for all of it
       const { judged, check } = await planned(rows, ctx, sent.choices, request);
       if (check.plan !== sent.plan) return inPieces(reply, check);
+      const { saved, left } = chosenOf(judged, sent.chosen, definition.key);
       let asNow = ctx;
       try {
         await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
           asNow = { ...ctx, person: inside.person, own: inside.own };
           if (!isAllowedAlike(asNow, ctx)) throw new ChangedMeanwhile();
-          await saveRows(entity, definition.key, source, inside, request.id, judged);
-          if (check.counts.add + check.counts.change > 0) await remember(inside, sent.sources);
+          await saveRows(entity, definition.key, source, inside, request.id, saved);
+          if (saved.length > 0) await remember(inside, sent.sources);
         });
-        return inPieces(reply, { ...check, is_saved: true });
+        const counted = (outcome: ImportOutcome) => saved.filter((one) => one.outcome === outcome).length;
+        return inPieces(reply, { ...check, is_saved: true, done: { add: counted('add'), change: counted('change'), left: left.length } });
       } catch (error) {
         // somebody was quicker, in this very moment: nothing is saved, and what there is now is told
         if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;
         return inPieces(reply, (await planned(rows, asNow, sent.choices, request)).check);
       }
+    },
+  });
+
+  const leftRoute = route('left', 'The rows that an import leaves, in the columns they came in, each with its reason', z.file());
+  app.route({
+    ...leftRoute,
+    schema: { ...leftRoute.schema, produces: [reportTypes.xlsx] },
+    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    handler: async (request, reply) => {
+      const sent = await received(request, reply);
+      const ctx = contextOf(app, request, page);
+      const { judged, check } = await planned(await readRows(definition, sent), ctx, sent.choices, request);
+      const left = new Set(chosenOf(judged, sent.chosen, definition.key).left.map(({ row }) => row));
+      const reasons = new Map(check.rows.map((told) => [told.row, reasonOf(definition, told, languageOf(request))]));
+      const rows = sent.list.rows
+        .filter(({ row }) => left.has(row))
+        .map(({ row, cells }) => [...sent.list.heads.map((_, at) => cells[at] ?? ''), reasons.get(row) ?? '']);
+      const heads = [...sent.list.heads, reasonHead[languageOf(request)]];
+      return sheetOf(app, request, reply, { name: `${pages[page].th} ${leftName}`, heads, rows });
+    },
+  });
+
+  app.route({
+    ...methodAndUrl(definition.routes.sample),
+    // answering it would make the whole workbook
+    exposeHeadRoute: false,
+    config: { right: { page, action: 'add' } },
+    schema: {
+      tags: [tag],
+      summary: 'A list of one row, in the columns an import takes',
+      produces: [reportTypes.xlsx],
+      response: { 200: z.file() },
+    },
+    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    handler: async (request, reply) => {
+      const options = await source.lookUp(app.db);
+      const cells = definition.fields.map(({ field, sample = '' }) => sample || (options[field]?.[0]?.name ?? ''));
+      const heads = definition.fields.map(({ title }) => title.th);
+      return sheetOf(app, request, reply, { name: `${pages[page].th} ${sampleName}`, heads, rows: [cells] });
     },
   });
 
@@ -143,10 +214,17 @@ export function registerImport<Row extends Stamps, Body extends object>(
     return records;
   }
 
-  const remembered = async () => ((await app.db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources; // written below
+  const remembered = async (db: Context['db']) =>
+    ((await db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources; // written below
   const remember = async (ctx: Context, given: ImportSources) => {
     // columns alone: what holds for all rows of one list holds for that list only
-    const sources = Object.fromEntries(Object.entries(given).map(([field, { column, digits }]) => [field, { column, digits }]));
+    const before = await remembered(ctx.db);
+    const sources = Object.fromEntries(
+      Object.entries(given).map(([field, { column, digits, part, matched }]) => {
+        const all = new Map([...(before[field]?.matched ?? []), ...(matched ?? [])].map((each) => [each.text, each]));
+        return [field, { column, digits, part, ...(all.size > 0 && { matched: [...all.values()].slice(-mostMatched) }) }];
+      }),
+    );
     const data = { sources: JSON.parse(JSON.stringify(sources)), updated_by: ctx.person.user_name };
     await ctx.db.importMapping.upsert({ where: { entity: name }, create: { entity: name, ...data }, update: data });
   };
@@ -155,11 +233,8 @@ export function registerImport<Row extends Stamps, Body extends object>(
 /** A code of digits may have lost zeros. */
 const withZerosBefore = (code: string) => (/^\d+$/.test(code) ? [`0${code}`, `00${code}`, `000${code}`] : []);
 
-async function readRows(
-  definition: Import,
-  { list, sources, choices }: { list: List; sources: ImportSources; choices: Map<string, Choices> },
-): Promise<ReadRow[]> {
-  const read = readerOf(definition.fields, list, sources, choices);
+async function readRows(definition: Import, { list, sources, choices, split }: Pick<Received, 'sources'> & Understood): Promise<ReadRow[]> {
+  const read = readerOf(definition.fields, list, sources, choices, split);
   const rows: ReadRow[] = [];
   for (const [index, { row, cells }] of list.rows.entries()) {
     if (index % readAtOnce === 0) await ownTurn();

@@ -107,7 +107,7 @@ export const signedBy = (name: string): ReportHead['signatures'] => [
 ];
 
 /** A file of one person: saved, and kept nowhere on the way. */
-function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
+export function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).headers({
     'content-disposition': contentDisposition('attachment', name),
     'content-security-policy': "default-src 'none'; sandbox",

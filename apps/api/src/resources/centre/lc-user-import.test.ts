@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
+import type { ImportCheck, ImportChosen, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
 import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSheets } from '../../../test/read-reports.ts';
@@ -36,10 +36,11 @@ function student(change: Partial<Record<'code' | 'barcode' | 'name' | 'departmen
 }
 const csv = (...rows: string[][]) => [heads, ...rows].map((row) => row.join(',')).join('\n');
 
-function sent(content: string | Buffer, fields: { sources?: ImportSources; plan?: string } = {}): FormData {
+function sent(content: string | Buffer, fields: { sources?: ImportSources; plan?: string; chosen?: Partial<ImportChosen> } = {}): FormData {
   const data = new FormData();
   data.set('file', new Blob([content as never]), 'list.csv');
   if (fields.sources) data.set('sources', JSON.stringify(fields.sources));
+  if (fields.chosen) data.set('chosen', JSON.stringify(fields.chosen));
   if (fields.plan !== undefined) data.set('plan', fields.plan);
   return data;
 }
@@ -258,7 +259,7 @@ describe('saving', () => {
   test('of many rows goes in batches', async () => {
     const list = csv(...Array.from({ length: 600 }, () => student()));
     expect((await save(list, (await check(list)).plan)).json()).toMatchObject({ is_saved: true, counts: { add: 600 } });
-    expect((await check(list)).counts).toEqual({ add: 0, change: 0, same: 600, refuse: 0 });
+    expect((await check(list)).counts).toMatchObject({ add: 0, change: 0, same: 600, refuse: 0 });
   });
 });
 
@@ -284,6 +285,146 @@ describe('rights', () => {
     const theirs = csv(student());
     expect((await save(theirs, (await check(theirs, own)).plan, own)).json().is_saved).toBe(true);
   });
+});
+
+describe('whole names in one column', () => {
+  const wholeHeads = ['รหัสนักศึกษา', 'บาร์โค้ด', 'ชื่อ-สกุล', 'NAME-SURNAME', 'คณะ'];
+  const list = (...rows: string[][]) => [wholeHeads, ...rows].map((row) => row.join(',')).join('\n');
+  const row = (th: string, en: string) => {
+    made += 1;
+    return [`68${String(made).padStart(6, '0')}`, `68${String(made).padStart(6, '0')}`, th, en, 'คณะนิติศาสตร์'];
+  };
+
+  test('are known by their heads, and parted into title, first name and surname', async () => {
+    const content = list(row('นายณัฐพล ก๊กใหญ่', 'Mr. Nattapon Kokyai'), row('น.ส.มะลิ ณ อยุธยา', 'MissMali Na Ayutthaya'));
+    const { suggested, columns: told } = (await read(content)).json();
+    expect(suggested).toMatchObject({
+      prefix_title_th: { column: 'ชื่อ-สกุล', part: 'prefix' },
+      fname_th: { column: 'ชื่อ-สกุล', part: 'first' },
+      lname_en: { column: 'NAME-SURNAME', part: 'last' },
+    });
+    expect(told[2]).toMatchObject({ parts: { prefix: 'นาย', first: 'ณัฐพล', last: 'ก๊กใหญ่' } });
+    const all = { ...suggested, user_type: { value: 'S' } };
+    const answer = (await admin.call('POST /import/lc_user/check', sent(content, { sources: all }))).json() as ImportCheck;
+    expect(answer.rows.map(({ outcome, title }) => [outcome, title])).toEqual([
+      ['add', 'ณัฐพล ก๊กใหญ่'],
+      ['add', 'มะลิ ณ อยุธยา'],
+    ]);
+    expect(answer.rows[1]?.changes).toMatchObject({
+      prefix_title_th: ['', 'น.ส.'],
+      prefix_title_en: ['', 'Miss'],
+      fname_en: ['', 'Mali'],
+      lname_en: ['', 'Na Ayutthaya'],
+    });
+    await admin.call('POST /import/lc_user/save', sent(content, { sources: all, plan: answer.plan }));
+    expect((await read(content)).json().suggested.lname_th).toEqual({ column: 'ชื่อ-สกุล', part: 'last' });
+  });
+
+  test('an English title of a Thai name is pointed out', async () => {
+    const told = await check(csv([...student().slice(0, 2), 'Mr.', 'สมชาย', 'ใจดี', 'Somchai', 'Jaidee', 'คณะนิติศาสตร์', '']));
+    expect(first(told)).toMatchObject({ outcome: 'add', notes: { prefix_title_th: { code: 'import_not_thai' } } });
+  });
+});
+
+test('heads of two lines are read as one, and the second is no record', async () => {
+  const heads2 = [
+    ['ที่', 'รหัสนักศึกษา', 'บาร์โค้ด', 'ภาษาไทย', '', '', 'ภาษาอังกฤษ', '', 'คณะ'],
+    ['', '', '', 'คำนำหน้า', 'ชื่อ', 'สกุล', 'ชื่อ', 'นามสกุล', ''],
+  ];
+  const content = [['รายชื่อนักศึกษา'], ...heads2, ['1', '67000001', '67000001', 'นาย', 'สมชาย', 'ใจดี', 'Somchai', 'Jaidee', 'คณะนิติศาสตร์']]
+    .map((row) => row.join(','))
+    .join('\n');
+  const { head_row, rows, suggested } = (await read(content)).json();
+  expect([head_row, rows]).toEqual([2, 1]);
+  expect(suggested).toMatchObject({
+    fname_th: { column: 'ภาษาไทย ชื่อ' },
+    lname_th: { column: 'ภาษาไทย สกุล' },
+    fname_en: { column: 'ภาษาอังกฤษ ชื่อ' },
+    lname_en: { column: 'ภาษาอังกฤษ นามสกุล' },
+  });
+  const data = sent(content, { sources: { ...suggested, user_type: { value: 'S' } } });
+  data.set('head_row', '2');
+  const told = (await admin.call('POST /import/lc_user/check', data)).json() as ImportCheck;
+  expect(told.rows.map(({ row, outcome }) => [row, outcome])).toEqual([[4, 'add']]);
+});
+
+test('a value that the list calls otherwise is matched once, and remembered', async () => {
+  const list = csv(student({ department: 'นิติ' }), student({ department: 'นิติ' }));
+  expect((await check(list)).counts).toMatchObject({ refuse: 2 });
+  const law = await t.app.db.department.findFirstOrThrow({ where: { up_department_name_th: 'คณะนิติศาสตร์' } });
+  const matched = { job_title: { column: 'คณะ', matched: [{ text: 'นิติ', value: String(law.up_department_id) }] } };
+  const told = await check(list, admin, matched);
+  expect(told.counts).toMatchObject({ add: 2 });
+  expect((await save(list, told.plan, admin, matched)).json()).toMatchObject({ is_saved: true });
+  expect((await read(list)).json().suggested.job_title).toEqual(matched.job_title);
+  // one that is not among the choices any more refuses again
+  const gone = { job_title: { column: 'คณะ', matched: [{ text: 'นิติ', value: '999999' }] } };
+  expect(wrongOf(await check(list, admin, gone))).toEqual(['job_title choice']);
+});
+
+describe('a code of somebody else', () => {
+  const person = (code: string, name: string, surname: string, en: string) => {
+    const [, , ...rest] = student({ name });
+    return [code, code, 'นาย', name, surname, en, `${en}s`, ...rest.slice(5)];
+  };
+  const saveChosen = (content: string, plan: string, chosen: Partial<ImportChosen>) =>
+    admin.call('POST /import/lc_user/save', sent(content, { sources, plan, chosen }));
+
+  test('is asked about: nothing is replaced unless it is accepted', async () => {
+    const old = person('66000001', 'สมชาย', 'ใจดี', 'Somchai');
+    await save(csv(old), (await check(csv(old))).plan);
+    const list = csv(person('66000001', 'มานะ', 'อดทน', 'Mana'));
+    const told = await check(list);
+    expect(first(told)).toMatchObject({ outcome: 'unsure', changes: { fname_th: ['สมชาย', 'มานะ'] } });
+    expect(first(told).notes.user_name).toMatchObject({ code: 'import_other_person', message: expect.stringContaining('สมชาย ใจดี') });
+    const answer = (await save(list, told.plan)).json();
+    expect(answer).toMatchObject({ is_saved: true, done: { add: 0, change: 0, left: 1 } });
+    expect((await stored('66000001'))?.fname_th).toBe('สมชาย');
+    const accepted = await saveChosen(list, told.plan, { accepted: [2] });
+    expect(accepted.json()).toMatchObject({ done: { change: 1, left: 0 } });
+    expect((await stored('66000001'))?.fname_th).toBe('มานะ');
+    // who has married has the same first name
+    expect(first(await check(csv(person('66000001', 'มานะ', 'ใจงาม', 'Mana')))).outcome).toBe('change');
+  });
+
+  test('in three rows of one list: all are told, none wins, and one at most is accepted', async () => {
+    const names = [
+      ['สมชาย', 'ใจดี', 'Somchai'],
+      ['มานะ', 'อดทน', 'Mana'],
+      ['ปิติ', 'ยินดี', 'Piti'],
+    ] as const;
+    const list = csv(...names.map(([name, surname, en]) => person('66000002', name, surname, en)));
+    const told = await check(list);
+    expect(told.rows.map(({ outcome, notes }) => [outcome, notes.user_name?.code])).toEqual(Array(3).fill(['unsure', 'import_one_code']));
+    expect(first(told).notes.user_name?.message).toContain('3, 4');
+    const both = await saveChosen(list, told.plan, { accepted: [2, 4] });
+    expect([both.statusCode, both.json().fields]).toMatchObject([400, { user_name: { code: 'import_twice' } }]);
+    expect((await saveChosen(list, told.plan, { accepted: [3] })).json()).toMatchObject({ done: { add: 1, left: 2 } });
+    expect((await stored('66000002'))?.fname_th).toBe('มานะ');
+  });
+
+  test('rows are left out by hand, and all that is left comes back as a file with its reasons', async () => {
+    const [one, two, three] = [student(), student(), student({ department: '?' })] as [string[], string[], string[]];
+    const list = csv(one, two, three);
+    const { plan } = await check(list);
+    expect((await saveChosen(list, plan, { left_out: [3] })).json()).toMatchObject({ done: { add: 1, left: 2 } });
+    expect(await stored(two[0] as string)).toBeNull();
+    const answer = await admin.call('POST /import/lc_user/left', sent(list, { sources, chosen: { left_out: [3] } }));
+    const [sheet] = await readSheets(answer.rawPayload);
+    expect(sheet?.rows).toEqual([
+      [...heads, 'เหตุผลที่ไม่ได้นำเข้า'],
+      [...two, 'ไม่ได้เลือกให้นำเข้า'],
+      [...three, 'หน่วยงาน: โปรดเลือกจากตัวเลือกที่มี'],
+    ]);
+  });
+});
+
+test('the sample is a list that the import takes', async () => {
+  const sample = await admin.call('GET /import/lc_user/sample');
+  const { suggested } = (await read(sample.rawPayload)).json();
+  const told = (await admin.call('POST /import/lc_user/check', sent(sample.rawPayload, { sources: suggested }))).json();
+  expect(told.counts).toMatchObject({ add: 1, refuse: 0 });
+  expect((await (await t.person()).call('GET /import/lc_user/sample')).statusCode).toBe(403);
 });
 
 describe('a record that may not be seen', () => {
@@ -331,5 +472,5 @@ test('the list leaves in the shape that the import takes, zeros and all', async 
   const told = (
     await admin.call('POST /import/lc_user/check', sent(answer.rawPayload, { sources: again.json().suggested }))
   ).json() as ImportCheck;
-  expect(told.counts).toEqual({ add: 0, change: 0, same: 1, refuse: 0 });
+  expect(told.counts).toMatchObject({ add: 0, change: 0, same: 1, refuse: 0 });
 });

@@ -58,6 +58,10 @@ const lists: ImportSource<LcUserRow, LcUserBody> = {
     const options = departments.map(({ up_department_id, up_department_name_th: name }) => ({ value: String(up_department_id), name }));
     return { job_title: options };
   },
+  async titles(db) {
+    const titles = await db.prefix.findMany({ select: { prefix_s_th: true, prefix_l_th: true, prefix_s_en: true, prefix_l_en: true } });
+    return titles.flatMap((title) => Object.values(title));
+  },
 };
 
 function toRow({ department, disabled, ...row }: Prisma.LcUserGetPayload<{ include: typeof include; omit: typeof omit }>): LcUserRow {

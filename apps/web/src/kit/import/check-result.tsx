@@ -1,21 +1,29 @@
 import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from '@faculty/contracts/kit/import';
-import { Badge, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
+import { Badge, Checkbox, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { countText } from '../look/counts.ts';
 import classes from './import.module.css';
 import { importPhrases, outcomePhrases } from './import.phrases.ts';
-import type { Told } from './use-import.ts';
+import type { ImportState, Told } from './use-import.ts';
 
 const rowsAPage = 50;
-const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', refuse: 'red' };
+const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', unsure: 'orange', refuse: 'red' };
 
 /** What would become of each row, with a way to look at one kind of rows alone. What is refused comes first. */
-export function CheckResult({ definition, told: { check, differing } }: { definition: Import; told: Told }) {
+export function CheckResult({
+  definition,
+  told: { check, differing },
+  state,
+}: {
+  definition: Import;
+  told: Told;
+  state: Pick<ImportState, 'isTicked' | 'tick'>;
+}) {
   const t = usePhrases(importPhrases);
   const words = usePhrases(outcomePhrases);
   const [kind, setKind] = useState<ImportOutcome | 'all' | 'differs'>(
-    differing.size > 0 ? 'differs' : check.counts.refuse > 0 ? 'refuse' : 'all',
+    differing.size > 0 ? 'differs' : check.counts.unsure > 0 ? 'unsure' : check.counts.refuse > 0 ? 'refuse' : 'all',
   );
   const [page, setPage] = useState(1);
   const rows = check.rows.filter(({ row, outcome }) => kind === 'all' || (kind === 'differs' ? differing.has(row) : outcome === kind));
@@ -44,7 +52,7 @@ export function CheckResult({ definition, told: { check, differing } }: { defini
       {rows.length === 0 && <Text c="dimmed">{t.none}</Text>}
       <ul className={classes.rows}>
         {rows.slice((page - 1) * rowsAPage, page * rowsAPage).map((row) => (
-          <ResultRow key={row.row} definition={definition} row={row} />
+          <ResultRow key={row.row} definition={definition} row={row} state={state} />
         ))}
       </ul>
       {rows.length > rowsAPage && (
@@ -61,7 +69,16 @@ export function CheckResult({ definition, told: { check, differing } }: { defini
   );
 }
 
-function ResultRow({ definition: { fields }, row: { row, outcome, key, title, changes, errors } }: { definition: Import; row: ImportRow }) {
+function ResultRow({
+  definition: { fields },
+  row: told,
+  state,
+}: {
+  definition: Import;
+  row: ImportRow;
+  state: Pick<ImportState, 'isTicked' | 'tick'>;
+}) {
+  const { row, outcome, key, title, changes, errors, notes } = told;
   const t = usePhrases(importPhrases);
   const words = usePhrases(outcomePhrases);
   const { language } = useLanguage();
@@ -69,6 +86,13 @@ function ResultRow({ definition: { fields }, row: { row, outcome, key, title, ch
   return (
     <li className={classes.row} data-outcome={outcome}>
       <Group gap="xs" wrap="nowrap" className={classes.which ?? ''}>
+        {outcome !== 'same' && outcome !== 'refuse' && (
+          <Checkbox
+            checked={state.isTicked(told)}
+            onChange={(event) => state.tick(told, event.currentTarget.checked)}
+            aria-label={t.tick(row)}
+          />
+        )}
         <Badge color={colours[outcome]} variant="light">
           {words[outcome]}
         </Badge>
@@ -86,7 +110,12 @@ function ResultRow({ definition: { fields }, row: { row, outcome, key, title, ch
             {given !== '' && ` · ${t.inFile(given)}`}
           </Text>
         ))}
-        {outcome === 'change' &&
+        {Object.entries(notes).map(([field, { message }]) => (
+          <Text key={field} size="sm" className={classes.note ?? ''}>
+            {labelOf(field)}: {message}
+          </Text>
+        ))}
+        {(outcome === 'change' || outcome === 'unsure') &&
           Object.entries(changes).map(([field, [was, now]]) => (
             <Text key={field} size="sm">
               {labelOf(field)}: {t.from(was, now)}

@@ -1,7 +1,7 @@
 import type { Import, ImportSources } from '@faculty/contracts/kit/import';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { book } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ColumnMap } from './column-map.tsx';
@@ -12,7 +12,7 @@ const definition = {
   key: 'code',
   unique: [],
   fields: [{ field: 'code', title: { th: 'รหัส', en: 'Code' }, names: [], isRequired: true, isCode: true }],
-  routes: { read: 'POST /r', check: 'POST /c', save: 'POST /s', list: 'GET /l' },
+  routes: { read: 'POST /r', check: 'POST /c', save: 'POST /s', left: 'POST /f', sample: 'GET /e', list: 'GET /l' },
 } satisfies Import;
 const read = { columns: [{ head: 'เลขที่', samples: ['1'] }], choices: {}, suggested: {}, rows: 1, head_row: 1, sheet: '' };
 
@@ -56,4 +56,33 @@ test('a column is found with the keyboard in the other layout', async () => {
   fireEvent.click(choice());
   fireEvent.change(choice(), { target: { value: 'g]-muj' } });
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['เลขที่']);
+});
+
+const named = {
+  ...definition,
+  fields: ['title', 'name', 'surname'].map((field) => ({ field, title: { th: field, en: field }, names: [] })),
+  wholeNames: [{ title: { th: 'ชื่อเต็ม', en: 'Name' }, names: [], isThai: true, prefix: 'title', first: 'name', last: 'surname' }],
+} satisfies Import;
+const whole = {
+  ...read,
+  columns: [{ head: 'ชื่อ-สกุล', samples: ['นายสมชาย ใจดี'], parts: { prefix: 'นาย', first: 'สมชาย', last: 'ใจดี' } }],
+};
+
+test('a whole name in both fields is warned of, and taken apart by one press, with its parts in sight', async () => {
+  const split = vi.fn();
+  const column = { column: 'ชื่อ-สกุล' };
+  const state = (sources: ImportSources) => ({ sources, wrong: {}, split, map: vi.fn() }) as never;
+  await renderInApp(<ColumnMap definition={named} state={state({ name: column, surname: column })} read={whole as never} />);
+  expect(screen.getByRole('alert').textContent).toContain(importPhrases.unsplit('ชื่อ-สกุล').th);
+  fireEvent.click(screen.getByRole('button', { name: importPhrases.split('ชื่อ-สกุล').th }));
+  expect(split).toHaveBeenCalledWith(named.wholeNames[0], 'ชื่อ-สกุล');
+  cleanup();
+  const parted = {
+    title: { ...column, part: 'prefix' },
+    name: { ...column, part: 'first' },
+    surname: { ...column, part: 'last' },
+  } as const;
+  await renderInApp(<ColumnMap definition={named} state={state(parted)} read={whole as never} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const part of ['นาย', 'สมชาย', 'ใจดี']) expect(screen.getByText(importPhrases.sample(part).th)).toBeTruthy();
 });

@@ -1,29 +1,68 @@
 import { arabicDigits } from '@faculty/contracts/kit/digits';
-import type { Import, ImportField, ImportRead, ImportSource } from '@faculty/contracts/kit/import';
-import { Select, TextInput } from '@mantine/core';
+import {
+  type Import,
+  type ImportField,
+  type ImportRead,
+  type ImportSource,
+  nameParts,
+  type WholeName,
+} from '@faculty/contracts/kit/import';
+import { Alert, Button, Select, Stack, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { choiceSearch } from '../fields/choice-search.ts';
+import { choicesOf } from './field-choices.ts';
 import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';
 import type { ImportState } from './use-import.ts';
 
 /** Which column of the file each field comes from. */
 export function ColumnMap({ definition, state, read }: { definition: Import; state: ImportState; read: ImportRead }) {
+  const t = usePhrases(importPhrases);
+  const { sources } = state;
+  const unsplit = definition.wholeNames?.filter(({ first, last }) => {
+    const [one, other] = [sources[first], sources[last]];
+    return one?.column !== undefined && one.column === other?.column && !(one.part && other?.part);
+  });
   return (
-    <div className={classes.columns}>
-      {definition.fields.map((field) => (
-        <FieldSource key={field.field} field={field} state={state} read={read} />
-      ))}
-    </div>
+    <Stack>
+      <div className={classes.columns}>
+        {definition.fields.map((field) => (
+          <FieldSource
+            key={field.field}
+            field={field}
+            name={definition.wholeNames?.find((name) => nameParts.some((part) => name[part] === field.field))}
+            state={state}
+            read={read}
+          />
+        ))}
+      </div>
+      {unsplit?.map((name) => {
+        const column = sources[name.first]?.column ?? '';
+        return (
+          <Alert key={name.first} color="gold" icon={<IconAlertTriangle aria-hidden />} role="alert">
+            <Stack gap="xs" align="flex-start">
+              {t.unsplit(column)}
+              <Button variant="default" onClick={() => state.split(name, column)}>
+                {t.split(column)}
+              </Button>
+            </Stack>
+          </Alert>
+        );
+      })}
+    </Stack>
   );
 }
 
 function FieldSource({
   field: { field, title, isRequired, isCode, choices },
+  name,
   state,
   read,
 }: {
   field: ImportField;
+  /** The whole name that the field is a part of. */
+  name: WholeName | undefined;
   state: ImportState;
   read: ImportRead;
 }) {
@@ -31,11 +70,10 @@ function FieldSource({
   const { language } = useLanguage();
   const source = state.sources[field];
   const label = title[language];
-  const values =
-    choices === 'looked up'
-      ? (read.choices[field] ?? [])
-      : (choices ?? []).map(({ value, names }) => ({ value, name: names[language === 'th' ? 0 : 1] ?? names[0] }));
-  const samples = read.columns.find(({ head }) => head === source?.column)?.samples.join(', ');
+  const values = choicesOf({ field, title, names: [], ...(choices && { choices }) }, read, language);
+  const column = read.columns.find(({ head }) => head === source?.column);
+  const samples = source?.part ? column?.parts?.[source.part] : column?.samples.join(', ');
+  const whole = name ? read.columns.filter(({ parts }) => parts !== undefined) : [];
   return (
     <div className={classes.source}>
       <Select
@@ -43,11 +81,17 @@ function FieldSource({
         withAsterisk={isRequired ?? false}
         placeholder={t.notImported}
         value={optionOf(source)}
-        onChange={(option) => state.map(field, sourceOf(option, source))}
+        onChange={(option) => {
+          if (name && option?.startsWith('parts ')) state.split(name, option.slice('parts '.length));
+          else state.map(field, sourceOf(option, source));
+        }}
         data={[
           // keys alone can choose it; the cross can only be pressed
           ...(source ? [{ value: notImported, label: t.notImported }] : []),
           { group: t.ofFile, items: read.columns.map(({ head }) => ({ value: `column ${head}`, label: head })) },
+          ...(whole.length > 0
+            ? [{ group: t.wholeName, items: whole.map(({ head }) => ({ value: `parts ${head}`, label: t.split(head) })) }]
+            : []),
           ...(values.length > 0
             ? [{ group: t.forAll, items: values.map(({ value, name }) => ({ value: `value ${value}`, label: t.allAre(name) })) }]
             : []),
@@ -87,7 +131,7 @@ function digitsOf(typed: string): { digits?: number } {
 const notImported = 'none';
 
 const optionOf = (source: ImportSource | undefined): string | null => {
-  if (source?.column !== undefined) return `column ${source.column}`;
+  if (source?.column !== undefined) return `${source.part ? 'parts' : 'column'} ${source.column}`;
   return source?.value === undefined ? null : `value ${source.value}`;
 };
 
@@ -95,5 +139,9 @@ function sourceOf(option: string | null, before: ImportSource | undefined): Impo
   if (option === null || option === notImported) return undefined;
   const rest = option.slice(option.indexOf(' ') + 1);
   if (option.startsWith('value ')) return { value: rest };
-  return { column: rest, ...(before?.digits !== undefined && { digits: before.digits }) };
+  return {
+    column: rest,
+    ...(before?.digits !== undefined && { digits: before.digits }),
+    ...(before?.matched && { matched: before.matched }),
+  };
 }

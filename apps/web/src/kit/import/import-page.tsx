@@ -1,19 +1,21 @@
 import { errors } from '@faculty/contracts/errors';
-import { type Import, importLimits, importTypes } from '@faculty/contracts/kit/import';
+import { type Import, type ImportCheck, type ImportRow, importLimits, importTypes } from '@faculty/contracts/kit/import';
 import { pages } from '@faculty/contracts/pages';
 import { ActionIcon, Alert, Button, Group, Stack, Text, Title, Tooltip } from '@mantine/core';
-import { IconAlertTriangle, IconArrowLeft, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowLeft, IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { showSuccess } from '../messages/messages.ts';
 import { EmptyState } from '../messages/states.tsx';
+import { makeReport } from '../reports/make-report.ts';
 import { useRight } from '../session/session.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ColumnMap } from './column-map.tsx';
 import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';
+import { UnknownValues } from './unknown-values.tsx';
 import { type ImportState, type Told, useImport } from './use-import.ts';
 
 /** An import in the place of its list: the file, its columns, what would happen, and saving that. */
@@ -24,9 +26,10 @@ export function ImportPage({ definition, onClose }: { definition: Import; onClos
   const { add } = useRight(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const title = t.title(pages[page][language]);
-  const state = useImport(definition, ({ counts }) => {
-    showSuccess(t.saved(counts.add, counts.change));
-    onClose();
+  const state = useImport(definition, ({ done = { add: 0, change: 0, left: 0 } }) => {
+    showSuccess(t.saved(done.add, done.change, done.left));
+    // what is left can still be had as a file
+    if (done.left === 0) onClose();
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -43,8 +46,9 @@ export function ImportPage({ definition, onClose }: { definition: Import; onClos
         </Title>
       </div>
       {!add && <EmptyState title={errors.forbidden[language]} />}
-      {add && <FileStep state={state} />}
-      {state.read && (
+      {add && <FileStep definition={definition} state={state} />}
+      {state.saved && <SavedStep state={state} done={state.saved.done} onClose={onClose} />}
+      {state.read && !state.saved && (
         <section className={classes.step} aria-labelledby="import-columns">
           <Stack>
             <Title order={2} size="h3" id="import-columns">
@@ -63,13 +67,14 @@ export function ImportPage({ definition, onClose }: { definition: Import; onClos
           </Stack>
         </section>
       )}
-      {state.told && <ResultStep definition={definition} state={state} told={state.told} />}
+      {state.told && !state.saved && <ResultStep definition={definition} state={state} told={state.told} />}
     </div>
   );
 }
 
-function FileStep({ state: { file, read, wrong, isBusy, choose } }: { state: ImportState }) {
+function FileStep({ definition, state: { file, read, wrong, isBusy, choose } }: { definition: Import; state: ImportState }) {
   const t = usePhrases(importPhrases);
+  const { language } = useLanguage();
   return (
     <section className={classes.step} aria-labelledby="import-file">
       <Stack>
@@ -100,6 +105,22 @@ function FileStep({ state: { file, read, wrong, isBusy, choose } }: { state: Imp
           disabled={isBusy}
           onFiles={([chosen]) => chosen && choose(chosen)}
         />
+        {!file && (
+          <Stack gap="xs" align="flex-start">
+            <Text fw={600}>{t.which}</Text>
+            <Text>{definition.fields.map(({ title, isRequired }) => `${title[language]}${isRequired ? ' *' : ''}`).join(' · ')}</Text>
+            <Text size="sm" c="dimmed">
+              {t.whichHint}
+            </Text>
+            <Button
+              variant="default"
+              leftSection={<IconFileDownload size={18} aria-hidden />}
+              onClick={() => void makeReport(definition.routes.sample, {})}
+            >
+              {t.sampleFile}
+            </Button>
+          </Stack>
+        )}
       </Stack>
     </section>
   );
@@ -108,7 +129,12 @@ function FileStep({ state: { file, read, wrong, isBusy, choose } }: { state: Imp
 function ResultStep({ definition, state, told }: { definition: Import; state: ImportState; told: Told }) {
   const t = usePhrases(importPhrases);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { add, change, refuse } = told.check.counts;
+  const rows = told.check.rows.filter((row) => row.outcome !== 'same');
+  const saved = rows.filter((row) => row.outcome !== 'refuse' && state.isTicked(row));
+  // an unsure one replaces who is there, where somebody is
+  const change = saved.filter(({ outcome, changes }) => outcome === 'change' || (outcome === 'unsure' && wasThere(changes))).length;
+  const add = saved.length - change;
+  const left = rows.length - saved.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result is read from its heading
   useEffect(() => {
     heading.current?.scrollIntoView({ block: 'start' });
@@ -126,15 +152,47 @@ function ResultStep({ definition, state, told }: { definition: Import; state: Im
               {t.changedMeanwhile}
             </Alert>
           )}
-          <CheckResult key={told.check.plan} definition={definition} told={told} />
+          {state.read && <UnknownValues key={told.check.plan} definition={definition} read={state.read} check={told.check} state={state} />}
+          <CheckResult key={told.check.plan} definition={definition} told={told} state={state} />
         </Stack>
       </section>
       <div className={classes.bar}>
         <Button loading={state.isSaving} disabled={state.isBusy || add + change === 0} onClick={state.save}>
           {add + change === 0 ? t.nothing : t.save(add, change)}
         </Button>
-        {refuse > 0 && <Text size="sm">{t.refused(refuse)}</Text>}
+        {left > 0 && (
+          <>
+            <Button variant="default" leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => void state.downloadLeft()}>
+              {t.downloadLeft(left)}
+            </Button>
+            <Text size="sm">{t.refused(left)}</Text>
+          </>
+        )}
       </div>
     </>
+  );
+}
+
+const wasThere = (changes: ImportRow['changes']) => Object.values(changes).some(([was]) => was !== '');
+
+/** What was saved, and the rows that are left. */
+function SavedStep({ state, done, onClose }: { state: ImportState; done: ImportCheck['done']; onClose(): void }) {
+  const t = usePhrases(importPhrases);
+  if (!done) return null;
+  return (
+    <section className={classes.step} aria-label={t.result}>
+      <Stack align="flex-start">
+        <Text role="status">{t.saved(done.add, done.change, done.left)}</Text>
+        <Text c="dimmed">{t.refused(done.left)}</Text>
+        <Group>
+          <Button leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => void state.downloadLeft()}>
+            {t.downloadLeft(done.left)}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t.back}
+          </Button>
+        </Group>
+      </Stack>
+    </section>
   );
 }

@@ -1,15 +1,34 @@
-import { type Import, type ImportCheck, type ImportRead, type ImportSources, importCheck, importRead } from '@faculty/contracts/kit/import';
+import {
+  type Import,
+  type ImportCheck,
+  type ImportRead,
+  type ImportRow,
+  type ImportSources,
+  importCheck,
+  importRead,
+  mostMatched,
+  nameParts,
+  type WholeName,
+} from '@faculty/contracts/kit/import';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../data/http.ts';
 import { refusedFields } from '../messages/error-words.ts';
 import { showRetryableError } from '../messages/messages.ts';
+import { makeReport } from '../reports/make-report.ts';
 
 /** What a dry run told, and which of its rows are no longer what an earlier one told. */
 export interface Told {
   check: ImportCheck;
   differing: ReadonlySet<number>;
+}
+
+/** What the list calls a value of a field, and which value is meant. */
+export interface MatchedValue {
+  field: string;
+  text: string;
+  value: string;
 }
 
 /** An import from its file to its saving. The file stays in the browser and goes with each call: the server keeps nothing of it. */
@@ -19,6 +38,10 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
   const [read, setRead] = useState<ImportRead | null>(null);
   const [sources, setSources] = useState<ImportSources>({});
   const [told, setTold] = useState<Told | null>(null);
+  /** Rows that were ticked otherwise than the dry run would have it: unsure ones that are saved, others that are not. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  /** What was saved, while there are rows left to look at. */
+  const [saved, setSaved] = useState<ImportCheck | null>(null);
   /** By field; those of the file itself under `file`. */
   const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
 
@@ -35,13 +58,26 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     setWrong({});
     return call(definition.routes[route], { body });
   };
-  const parts = () => ({ sources: JSON.stringify(sources), head_row: String(read?.head_row ?? 1) });
+  const parts = (from = sources) => {
+    const rows = told?.check.rows.filter(({ row }) => turned.has(row)) ?? [];
+    const numbers = (isUnsure: boolean) => rows.filter(({ outcome }) => (outcome === 'unsure') === isUnsure).map(({ row }) => row);
+    return {
+      sources: JSON.stringify(from),
+      head_row: String(read?.head_row ?? 1),
+      chosen: JSON.stringify({ accepted: numbers(true), left_out: numbers(false) }),
+    };
+  };
+  const tell = (next: Told | null) => {
+    setTold(next);
+    setTurned(new Set());
+  };
 
   const choosing = useMutation({
     mutationFn: async (chosen: File) => {
       setFile(chosen);
       setRead(null);
-      setTold(null);
+      setSaved(null);
+      tell(null);
       return z.parse(importRead, await send('read', chosen));
     },
     onSuccess: (found) => {
@@ -51,23 +87,31 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     onError: (error, chosen) => refused(error, () => choosing.mutate(chosen)),
   });
   const checking = useMutation({
-    mutationFn: async () => z.parse(importCheck, await send('check', file as File, parts())),
-    onSuccess: (check) => setTold({ check, differing: new Set() }),
-    onError: (error) => refused(error, () => checking.mutate()),
+    mutationFn: async (from: ImportSources) => z.parse(importCheck, await send('check', file as File, parts(from))),
+    onSuccess: (check) => tell({ check, differing: new Set() }),
+    onError: (error, from) => refused(error, () => checking.mutate(from)),
   });
   const saving = useMutation({
     mutationFn: async ({ plan }: ImportCheck) => z.parse(importCheck, await send('save', file as File, { ...parts(), plan })),
     onSuccess: async (check) => {
-      if (!check.is_saved) return setTold({ check, differing: differingRows(told?.check, check) });
+      if (!check.is_saved) return tell({ check, differing: differingRows(told?.check, check) });
       await client.invalidateQueries({ queryKey: [definition.entity.name] });
+      if (check.done && check.done.left > 0) setSaved(check);
       onSaved(check);
     },
     onError: (error, check) => refused(error, () => saving.mutate(check)),
   });
 
+  function take(next: ImportSources): void {
+    setSources(next);
+    // it told of other columns
+    tell(null);
+  }
+
   return {
     file,
     read,
+    saved,
     sources,
     told,
     wrong,
@@ -77,14 +121,47 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     choose: (chosen: File) => choosing.mutate(chosen),
     map(field: string, source: ImportSources[string] | undefined) {
       const { [field]: _, ...others } = sources;
-      setSources(source ? { ...others, [field]: source } : others);
-      // it told of other columns
-      setTold(null);
+      take(source ? { ...others, [field]: source } : others);
     },
-    check: () => checking.mutate(),
+    /** Takes a column apart into the title, first name and surname. */
+    split(name: WholeName, column: string) {
+      take({ ...sources, ...Object.fromEntries(nameParts.map((part) => [name[part], { column, part }])) });
+    },
+    /** Takes values for the choices they mean, and checks anew. */
+    match(values: readonly MatchedValue[]) {
+      const next = { ...sources };
+      for (const { field, text, value } of values) {
+        const others = next[field]?.matched?.filter((one) => one.text !== text) ?? [];
+        next[field] = { ...next[field], matched: [...others, { text, value }].slice(-mostMatched) };
+      }
+      setSources(next);
+      checking.mutate(next);
+    },
+    check: () => checking.mutate(sources),
+    /** Whether a row is saved. */
+    isTicked: ({ row, outcome }: ImportRow) => isSaved(outcome) !== turned.has(row),
+    /** Saves a row, or leaves it out; of rows with one code one is saved. */
+    tick({ row, outcome, key }: ImportRow, isTicked: boolean) {
+      const next = new Set(turned);
+      if (isSaved(outcome) === isTicked) next.delete(row);
+      else next.add(row);
+      const others = told?.check.rows.filter((one) => one.outcome === 'unsure' && one.key === key && one.row !== row) ?? [];
+      if (outcome === 'unsure' && isTicked) for (const other of others) next.delete(other.row);
+      setTurned(next);
+    },
     save: () => told && saving.mutate(told.check),
+    /** The rows that are left, as a file. */
+    downloadLeft() {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(parts())) body.set(name, value);
+      body.set('file', file as File);
+      return makeReport(definition.routes.left, { body });
+    },
   };
 }
+
+/** What the dry run would save by itself. */
+const isSaved = (outcome: ImportRow['outcome']) => outcome === 'add' || outcome === 'change';
 
 export type ImportState = ReturnType<typeof useImport>;
 

@@ -16,7 +16,7 @@ const patienceMilliseconds = 1000;
 let made = 0;
 
 /** Makes a report and saves it, or opens it to be printed. Leaving the screen does not end it; cancelling does, on the server too. */
-export async function makeReport(route: RouteText, input: Pick<CallInput, 'params' | 'query'>, isToPrint = false): Promise<void> {
+export async function makeReport(route: RouteText, input: Pick<CallInput, 'params' | 'query' | 'body'>, isToPrint = false): Promise<void> {
   const t = speak(reportPhrases, storedLanguage());
   const stop = new AbortController();
   const id = `report ${++made}`;

@@ -1,0 +1,31 @@
+import type { ImportChosen } from '@faculty/contracts/kit/import';
+import { wrongField } from '../errors.ts';
+import { type Judged, textOf } from './judge-row.ts';
+
+/**
+ * What is saved of a list, and what is left: refused, left out by hand, or unsure and not accepted. What was unsure and is accepted is added
+ * or changed.
+ * @throws ApiError naming the key when two rows with one code are accepted
+ */
+export function chosenOf<Row, Body extends object>(
+  judged: readonly Judged<Row, Body>[],
+  { accepted, left_out }: ImportChosen,
+  key: string,
+): { saved: Judged<Row, Body>[]; left: Judged<Row, Body>[] } {
+  const [isAccepted, isLeftOut] = [new Set(accepted), new Set(left_out)];
+  const saved: Judged<Row, Body>[] = [];
+  const left: Judged<Row, Body>[] = [];
+  const codes = new Map<string, number>();
+  for (const one of judged) {
+    const { row, outcome, before, body } = one;
+    const isUnsure = outcome === 'unsure';
+    if (outcome === 'same') continue;
+    if (outcome === 'refuse' || isLeftOut.has(row) || (isUnsure && !isAccepted.has(row))) left.push(one);
+    else saved.push(isUnsure ? { ...one, outcome: before ? 'change' : 'add' } : one);
+    if (!isUnsure || !isAccepted.has(row) || !body) continue;
+    const first = codes.get(textOf(body, key));
+    if (first !== undefined) throw wrongField(key, 'import_twice', { row: first });
+    codes.set(textOf(body, key), row);
+  }
+  return { saved, left };
+}

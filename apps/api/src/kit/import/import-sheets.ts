@@ -1,0 +1,44 @@
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Import, ImportRow } from '@faculty/contracts/kit/import';
+import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../context.ts';
+import { goneWith } from '../gone.ts';
+import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
+import { endSlowReader } from '../slow-reader.ts';
+
+export const reasonHead: Words = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
+/** Stand in the names of files. */
+export const leftName = 'แถวที่ไม่ได้นำเข้า';
+export const sampleName = 'ไฟล์ตัวอย่าง';
+
+/** Why a row was left, in one line. */
+export function reasonOf({ fields }: Import, { outcome, errors, notes }: ImportRow, language: Language): string {
+  const labelOf = (field: string) => fields.find((one) => one.field === field)?.title[language] ?? field;
+  const told = outcome === 'refuse' ? errors : outcome === 'unsure' ? notes : {};
+  const reasons = Object.entries(told).map(([field, { message }]) => `${labelOf(field)}: ${message}`);
+  return reasons.join(' · ') || fieldErrorWords('import_left_out', language);
+}
+
+interface Sheet {
+  name: string;
+  heads: readonly string[];
+  rows: string[][];
+}
+
+/** Answers with a workbook of one table of texts. */
+export async function sheetOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { name, heads, rows }: Sheet) {
+  const { user_name } = request.person as Person;
+  const bytes = await app.reports.draw({ user_name, gone: goneWith(reply) }, async () => {
+    const columns = heads.map((title, at) => ({ key: String(at), title, kind: 'text' as const, width: 20 }));
+    const head = { ...(await headOf(request)), title: name, lines: [], about: [], signatures: [] };
+    return {
+      total: rows.length,
+      format: 'xlsx',
+      head,
+      tables: [{ name: name.slice(0, 31), columns, numbered: false, empty: '', rows: [rows] }],
+    };
+  });
+  endSlowReader(reply);
+  return asDownload(reply, `${name}.xlsx`, reportTypes.xlsx).send(bytes);
+}

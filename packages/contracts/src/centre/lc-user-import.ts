@@ -109,7 +109,7 @@ export const lcUserImport = defineImport<keyof LcUserBody>(lcUser, {
   wholeNames: [
     {
       title: { th: 'ชื่อเต็มภาษาไทย', en: 'Whole name (Thai)' },
-      names: ['ชื่อ-สกุล', 'ชื่อ-นามสกุล', 'ชื่อและนามสกุล', 'ชื่อ สกุล นักศึกษา', 'ชื่อ-สกุล (ไทย)', 'ชื่อ-นามสกุล (ไทย)', 'ชื่อ-สกุลไทย'],
+      names: ['ชื่อ-สกุล', 'ชื่อ-นามสกุล', 'ชื่อ และ นามสกุล', 'ชื่อ สกุล นักศึกษา', 'ชื่อ-สกุล (ไทย)', 'ชื่อ-นามสกุล (ไทย)', 'ชื่อ-สกุลไทย'],
       isThai: true,
       prefix: 'prefix_title_th',
       first: 'fname_th',

@@ -41,7 +41,7 @@ export const importPhrases = {
     en: `Title + first name + surname from “${column}”`,
   }),
   unsplit: (column: string) => ({
-    th: `ชื่อและนามสกุลมาจากคอลัมน์ “${column}” เหมือนกัน ทุกคนจะได้ชื่อเต็มซ้ำทั้งสองช่อง`,
+    th: `ช่องชื่อและช่องนามสกุลมาจากคอลัมน์ “${column}” เหมือนกัน ทุกคนจะได้ชื่อเต็มซ้ำทั้งสองช่อง`,
     en: `First name and surname both come from “${column}”: everybody would get the whole name twice.`,
   }),
   forAll: { th: 'ค่าเดียวกันทุกแถว', en: 'The same for all rows' },

@@ -21,12 +21,10 @@ export function mailCarrier(config: Config): MailCarrier {
 
 function bySmtp(config: Config, url: string): MailCarrier {
   const transport = createTransport({
-    url,
+    url: config.mailNeedsTls ? withTls(url) : url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // else whoever stands between could have the links of password resets
-    requireTLS: config.mailNeedsTls && !isLocalHost(new URL(url).hostname),
     // a mail is text of ours: it never names a file or an address to load
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -49,4 +47,14 @@ function intoFolder(config: Config, folder: string): MailCarrier {
     await writeFile(file, `${[...head, ...form].join('\n')}\n\n${text}\n`, { mode: 0o600 });
     return file;
   };
+}
+
+/** The same address, by which mail goes over TLS or not at all: else whoever stands between could have the links of password resets. */
+export function withTls(address: string): string {
+  const url = new URL(address);
+  if (url.protocol !== 'smtp:' || isLocalHost(url.hostname)) return address;
+  // what stands in the address outranks the options of the transport
+  url.searchParams.delete('ignoreTLS');
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }

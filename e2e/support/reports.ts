@@ -8,6 +8,8 @@ import type { reportPhrases } from '../../apps/web/src/kit/reports/report.phrase
 /** Makes a report of what a list shows by its button, and answers what stands in it, without spaces. */
 export async function textOfReport(page: Page, t: Spoken<typeof reportPhrases>, format: ReportFormat): Promise<string> {
   await page.getByRole('button', { name: t.report, exact: true }).click();
+  // a document opens in a tab of its own, from which nothing can be read back: here the browser lets none open, and it is saved
+  if (format === 'pdf') await page.evaluate(() => Object.assign(window, { open: () => null }));
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: t[format] }).click();
   const download = await downloading;

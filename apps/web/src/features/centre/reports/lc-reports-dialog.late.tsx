@@ -24,7 +24,7 @@ export function LcReportsDialog({ month, onClose }: { month: Month; onClose(): v
     mutationFn: ({ at, extension }: { at: number; extension: ReportFormat }) => {
       const report = lcReports[at];
       if (!report || !('month' in chosen)) return Promise.resolve();
-      return makeReport(report.route, { params: { extension, ...chosen.month } });
+      return makeReport(report.route, { params: { extension, ...chosen.month } }, extension === 'pdf');
     },
   });
   const isMaking = (at: number, extension: ReportFormat) =>

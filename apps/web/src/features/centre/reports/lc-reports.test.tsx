@@ -49,9 +49,11 @@ test('the report dialog asks for a Buddhist year, and for the report in the Greg
   fireEvent.change(year, { target: { value: '๒๕๖๘' } });
   fireEvent.click(screen.getByRole('button', { name: 'ทะเบียนการเข้าใช้ศูนย์ภาษา (Excel)' }));
   await waitFor(() =>
-    expect(makeReport).toHaveBeenCalledExactlyOnceWith('GET /report/lc_master_r_001/:extension/:year/:month', {
-      params: { extension: 'xlsx', year: 2025, month: 9 },
-    }),
+    expect(makeReport).toHaveBeenCalledExactlyOnceWith(
+      'GET /report/lc_master_r_001/:extension/:year/:month',
+      { params: { extension: 'xlsx', year: 2025, month: 9 } },
+      false,
+    ),
   );
 });
 

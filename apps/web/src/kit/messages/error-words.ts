@@ -14,8 +14,7 @@ export function wordsOf(error: unknown, language: Language): string {
   if (answer === null) return status === 0 || status >= 502 ? unreachable[language] : errors.internal[language];
   // By code and not the answer's own words: the language may have changed since, and a refused delete says only `Relation`.
   const words = Object.hasOwn(errors, answer.code) ? errors[answer.code][language] : errors.internal[language];
-  // what people report to an administrator, who finds it in the log by this
-  return answer.statusCode >= 500 && answer.requestId !== '' ? `${words} (${answer.requestId})` : words;
+  return answer.code === 'internal' ? `${words} (${answer.requestId})` : words;
 }
 
 /** The words of the fields the server refused, for `form.setErrors`. */

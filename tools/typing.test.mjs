@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
 
 /** Takes what a scanner sent as it came: contracts/centre/scanned-code.ts reads its digits, whichever layout wrote them. */
-const reads = ['features/centre/kiosk/kiosk.screen.tsx'];
+const reads = ['features/centre/kiosk/digits-field.tsx'];
 
 const root = at('apps/web/src');
 const sources = readdirSync(root, { recursive: true })

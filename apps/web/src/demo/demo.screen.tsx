@@ -64,7 +64,7 @@ function DemoPage() {
   const Screen = screens[path];
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
-  if (data.length === 0 || !Screen || !isDemoPath(path)) return <EmptyState title={t.title} hint={t.text} />;
+  if (data.length === 0 || !Screen || !isDemoPath(path)) return <EmptyState title={t.title} hint={`${t.text} (404)`} />;
   return (
     <DemoFrame path={path}>
       <Suspense fallback={<LoadingState />}>

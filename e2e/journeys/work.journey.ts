@@ -92,7 +92,8 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
 
   await test.step('what is still missing is named at its field', async () => {
     await save.click({ force: true });
-    await expect(page.getByRole('alert')).toContainText(t.work_weight);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(textOf(page, t.work_weight)).toHaveAttribute('aria-invalid', 'true');
   });
 
   await test.step('the rest is typed, the PDF chosen, and it waits for its review', async () => {

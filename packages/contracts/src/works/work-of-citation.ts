@@ -86,10 +86,10 @@ export function workOfCitation(source: Citation): CitedFields {
   };
 }
 
-/** Where it is read serves as evidence. */
+/** Where it is read serves as evidence, if the citation says so; a DOI alone is kept for who chooses an address. */
 function addressOf(url: string, doi: string): CitedFields {
-  const address = /^https?:\/\/\S+$/i.test(url) ? url : doi && `https://doi.org/${doi}`;
-  return address === '' ? {} : { ...text('work_h_url', address, 500), status_link: 'N' };
+  if (/^https?:\/\/\S+$/i.test(url)) return { ...text('work_h_url', url, 500), status_link: 'N' };
+  return text('work_h_url', doi && `https://doi.org/${doi}`, 500);
 }
 
 const text = (name: keyof CitedFields, value: string, longest: number): CitedFields =>

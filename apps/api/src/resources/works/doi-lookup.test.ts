@@ -143,7 +143,6 @@ describe('looking up a DOI', () => {
       work_public_month_year: '2567',
       work_doi: '10.14456/thai',
       work_h_url: 'https://doi.org/10.14456/thai',
-      status_link: 'N',
     });
     expect(asked.slice(-2)).toEqual(['works 10.14456/thai', 'dois 10.14456/thai']);
   });

@@ -26,11 +26,13 @@ export function useFilledFrom(form: WorkForm): FilledFrom {
     fill(source, fields) {
       // a file that is chosen already stays the evidence
       const { status_link, ...others } = fields;
-      const evidence = form.files.chosen.work_h_file ? {} : { status_link };
+      const evidence: Pick<CitedFields, 'status_link'> = form.files.chosen.work_h_file ? {} : { status_link };
       const said = Object.entries({ ...others, ...evidence }).filter(([, value]) => value !== undefined && value !== '');
       form.fill({ ...form.fields.getValues(), ...Object.fromEntries(said) });
       setFilled(new Map(said.map(([name, value]) => [name, { source, value }])));
-      return said.filter(([name]) => name !== 'status_link').length;
+      // an address that is not the evidence is not seen
+      const unseen = evidence.status_link === 'N' ? ['status_link'] : ['status_link', 'work_h_url'];
+      return said.filter(([name]) => !unseen.includes(name)).length;
     },
   };
 }

@@ -31,7 +31,6 @@ describe('BibTeX', () => {
         work_public_isbn: '1234-5678',
         work_doi: '10.1234/abc.5',
         work_h_url: 'https://doi.org/10.1234/abc.5',
-        status_link: 'N',
       },
     ]);
   });

@@ -22,10 +22,12 @@ export function useKiosk(key: string, isMuted: boolean) {
   /** How much the server's clock is ahead of ours. */
   const ahead = useRef(0);
   const sending = useRef<Promise<void> | null>(null);
+  /** Answers that come after the page was left change nothing. */
+  const isMounted = useRef(false);
 
   const ask = useCallback(async () => {
     const state = await askState(key).catch(() => null);
-    if (!state) return;
+    if (!state || !isMounted.current) return;
     ahead.current = state.now.getTime() - Date.now();
     setValid(state.isValid);
   }, [key]);
@@ -35,13 +37,16 @@ export function useKiosk(key: string, isMuted: boolean) {
       .catch(() => {})
       .then(async () => {
         sending.current = null;
-        setWaiting(await countKept());
-        setMissed(await missedScans());
+        const [count, notCounted] = [await countKept(), await missedScans()];
+        if (!isMounted.current) return;
+        setWaiting(count);
+        setMissed(notCounted);
       });
     return sending.current;
   }, []);
 
   useEffect(() => {
+    isMounted.current = true;
     void ask();
     void flush();
     const asking = setInterval(ask, askMilliseconds);
@@ -49,6 +54,7 @@ export function useKiosk(key: string, isMuted: boolean) {
     const back = () => void ask().then(flush);
     window.addEventListener('online', back);
     return () => {
+      isMounted.current = false;
       clearInterval(asking);
       clearInterval(retrying);
       window.removeEventListener('online', back);
@@ -62,13 +68,15 @@ export function useKiosk(key: string, isMuted: boolean) {
   }, [shown]);
 
   function tell(what: Shown): void {
+    if (!isMounted.current) return;
     setShown(what);
     if (!isMuted) play(what.kind === 'answer' ? what.answer.outcome : what.kind === 'kept' ? 'kept' : 'refused');
   }
 
   async function keep(user_code: string, scan_id: string, at: number): Promise<void> {
     const hasRoom = await keepScan({ key, user_code, scan_id, scanned_at: new Date(at).toISOString() });
-    setWaiting(await countKept());
+    const count = await countKept();
+    if (isMounted.current) setWaiting(count);
     tell({ kind: hasRoom ? 'kept' : 'full' });
   }
 

@@ -38,6 +38,33 @@ describe('a form', () => {
     expect(json.json()).toMatchObject({ news_type_tag: 'N3,N4', news_title_en: '' });
   });
 
+  test('means nothing by the words null and undefined in a part, and what it says in JSON', async () => {
+    const base = { news_title_th: 'ข่าว', news_type_tag: 'N1', news_title_en: 'null', new_start_date: 'undefined', order_seq: 'null' };
+    const made = (await admin.call('POST /web_con_news', form({ ...base, news_h_image_th: await picture() }))).json();
+    expect(made).toMatchObject({ news_title_en: '', new_start_date: null });
+    const { news_id } = made;
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    const update = new URLSearchParams({ news_id, news_title_th: 'null', news_tag: 'undefined' }).toString();
+    expect((await admin.call('POST /update_con_news', update, urlencoded)).json()).toMatchObject({ news_title_th: 'ข่าว', news_tag: '' });
+    expect((await admin.call('POST /web_con_news', form({ ...base, news_title_th: 'null' }))).json()).toMatchObject({
+      fields: { news_title_th: { code: 'required' } },
+    });
+    const json = await admin.call('POST /update_con_news', { news_id, news_title_th: 'null' });
+    expect(json.json()).toMatchObject({ news_title_th: 'null' });
+  });
+
+  test('without the identifier of its record names it as missing', async () => {
+    for (const nothing of [{}, { news_id: '' }, { news_id: null }, { news_id: 'undefined' }]) {
+      const given = Object.fromEntries(Object.entries(nothing).filter(([, value]) => value !== null)) as Record<string, string>;
+      const refused = await admin.call('POST /update_con_news', form({ news_title_th: 'ข่าว', ...given }));
+      expect(refused.json(), JSON.stringify(nothing)).toMatchObject({ fields: { news_id: { code: 'required' } } });
+    }
+    expect((await admin.call('POST /delete_con_news', {})).json()).toMatchObject({ fields: { news_id: { code: 'required' } } });
+    expect((await admin.call('POST /delete_con_news', { news_id: 'x' })).json()).toMatchObject({
+      fields: { news_id: { code: 'not_number' } },
+    });
+  });
+
   test('with names made to poison objects does no harm', async () => {
     for (const name of ['__proto__', 'constructor', 'toString', '__proto__[admin]']) {
       const body = form(prefix(`21${name.length % 10}`));

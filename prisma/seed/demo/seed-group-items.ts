@@ -1,6 +1,6 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
 import { type DemoGroupItem, demoGroupItems } from './group-items/demo-group-items.ts';

@@ -85,7 +85,7 @@ function readUrlEncoded(bytes: Buffer): object | undefined {
     const sign = pair.includes('=') ? pair.indexOf('=') : pair.length;
     const name = decoded(pair.slice(0, sign), () => new ApiError('malformed'));
     const value = decoded(pair.slice(sign + 1), () => wrongField(name, 'characters'));
-    if (name !== '') addField(fields, name, value);
+    if (name !== '') addText(fields, name, value);
   }
   return Object.fromEntries(fields);
 }
@@ -97,6 +97,11 @@ function decoded(text: string, refusal: () => ApiError): string {
   } catch {
     throw refusal();
   }
+}
+
+/** A part of a form as text. Clients that append `null` or `undefined` to one send the word: it means not given. */
+export function addText(fields: Map<string, unknown>, name: string, value: unknown): void {
+  if (value !== 'null' && value !== 'undefined') addField(fields, name, value);
 }
 
 /** A repeated field is a list; `name[]` is how some clients say so. */

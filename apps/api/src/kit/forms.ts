@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { KeptFile } from '../storage/file-store.ts';
 import { forgetUnderWay, takeFile } from '../storage/quota.ts';
-import { addField, readJsonValue } from './bodies.ts';
+import { addField, addText, readJsonValue } from './bodies.ts';
 import { ApiError, wrongField } from './errors.ts';
 import { ownTurn, turnFor } from './turns.ts';
 
@@ -139,7 +139,7 @@ async function readForm(request: FastifyRequest, files: FileParts | undefined): 
   for await (const part of partsOf(request, room, files?.max ?? 0)) {
     const name = part.fieldname;
     if (part.type === 'field') {
-      addField(fields, name, part.value);
+      addText(fields, name, part.value);
       continue;
     }
     if (part.filename === undefined && isJson(part.mimetype)) {

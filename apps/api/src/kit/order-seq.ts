@@ -1,3 +1,13 @@
+import type { Context } from './context.ts';
+
+/**
+ * Lets creates of an entity that ask for the next number come one after the other, each after the commit of the one before: no two get the
+ * same. To be called before the highest number is read.
+ */
+export async function awaitOrder({ db }: Pick<Context, 'db'>, entity: string, { order_seq }: { order_seq?: unknown }): Promise<void> {
+  if (order_seq === 'AUTO') await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`order of ${entity}`}))`;
+}
+
 /** What a new record's order number becomes: the given one, or for AUTO the next whole number after the highest. */
 export async function nextOrder(given: number | 'AUTO', highest: () => Promise<number | null | undefined>): Promise<number> {
   return given === 'AUTO' ? Math.floor((await highest()) ?? 0) + 1 : given;

@@ -14,6 +14,7 @@ import { type ChangeContext, type Handlers, visible } from './handlers.ts';
 import { oncePerKey } from './idempotency.ts';
 import { inTransaction } from './in-transaction.ts';
 import { assertOptionsExist } from './option-codes.ts';
+import { awaitOrder } from './order-seq.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
 import { turnFor } from './turns.ts';
@@ -63,6 +64,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await turnFor(clean);
       await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
+      await awaitOrder(inside, entity.name, clean);
       const made = theirs(entity, inside, await create(clean, inside));
       await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
       const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { chosenId, email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
 import { scannedCode } from './scanned-code.ts';
@@ -51,7 +51,7 @@ export const lcUserBody = z.object({
   /** Field of study or work. */
   field_title: text(200).default(''),
   /** The department's identifier (documented name). */
-  job_title: chosenId,
+  job_title: serialId,
   user_mobile: text(50).default(dash),
   user_email: emailOrDash,
   /** Documented the other way round than its name: Y = in use, N = cancelled. */

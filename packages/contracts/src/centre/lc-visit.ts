@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { chosenId, day, flag, serialId, text } from '../kit/fields.ts';
+import { day, flag, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
 import { lcUserType } from './lc-user.ts';
@@ -19,7 +19,7 @@ const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null)
 export const lcVisitBody = z
   .object({
     /** Whose visit it is; a new one needs it. */
-    user_id: chosenId.optional(),
+    user_id: serialId.optional(),
     /** Now, where it is not given. */
     time_in: givenMoment.default(() => new Date()),
     time_out: optionalMoment,

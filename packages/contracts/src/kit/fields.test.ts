@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isBlankHtml, richText, text } from './fields.ts';
+import type { z } from 'zod';
+import { fieldErrorOf } from '../field-errors.ts';
+import { addressOrNone, day, isBlankHtml, optionalDay, requiredDay, richText, serialId, text, webAddress } from './fields.ts';
 
 test.each(['\ufffe', '\uffff', '\ud800', '\udc00\ud800', '\u0000', '\u0001', '\u000b', '\u001f', '\u007f'])(
   'no text holds %j',
@@ -9,6 +11,32 @@ test.each(['\ufffe', '\uffff', '\ud800', '\udc00\ud800', '\u0000', '\u0001', '\u
 );
 test.each(['\t', '\n', '\r\n', '\u200b', '\ufffd', '😀', 'ก่้ำ'])('a text holds %j', (character) => {
   expect(text(20).safeParse(`ก${character}ข`).success).toBe(true);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-19T17:00:00.000Z', '2026-11-20'],
+  ['2026-11-19T16:59:59Z', '2026-11-19'],
+  ['2026-11-20T00:00:00+07:00', '2026-11-20'],
+  ['2026-11-20T23:30:00', '2026-11-20'],
+])('a day may be written as the moment %s', (written, meant) => {
+  for (const kind of [day, requiredDay, optionalDay]) expect(kind.parse(written)).toBe(meant);
+});
+test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', '20/11/2569', '0000-01-01', '2026-11-20Tx'])(
+  '%s is no day',
+  (written) => {
+    for (const kind of [day, requiredDay, optionalDay]) expect(kind.safeParse(written).error?.issues[0]?.message).toBe('@date');
+  },
+);
+
+test.each([undefined, null, '', '  '])('an identifier that is %j is missing', (given) => {
+  expect(fieldErrorOf(serialId.safeParse(given, { reportInput: true }).error?.issues[0] as z.core.$ZodIssue)).toEqual({ code: 'required' });
+});
+
+test('an address keeps nothing that ends an attribute', () => {
+  for (const kind of [webAddress, addressOrNone]) expect(kind.parse('https://a.example/"<x>`')).toBe('https://a.example/%22%3Cx%3E%60');
+  expect(addressOrNone.parse('#')).toBe('#');
+  expect(webAddress.safeParse(`https://a.example/${'"'.repeat(400)}`).success).toBe(false);
 });
 
 describe('rich text', () => {

@@ -98,18 +98,27 @@ export const orderSeq = z.union(
 /** A number that may be written in Thai digits. */
 export const inAnyDigits = <Number extends z.ZodType>(number: Number) => z.preprocess(withArabicDigits, number);
 
-/** A calendar day `YYYY-MM-DD` of a year that people write with four digits; the database knows no year 0. */
-export const day = z.iso.date('@date').refine((date) => date >= '1000', '@date');
+const isoDay = z.iso.date('@date').refine((date) => date >= '1000', '@date');
 
-/** Legacy clients write a day as a moment (ISO 8601): it means its day in Bangkok. */
-export const dayOfMoment = (value: unknown): unknown => {
-  const isMoment = typeof value === 'string' && value.length < 40 && /^\d{4}-\d{2}-\d{2}T/.test(value);
-  const at = isMoment ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? value : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+/** A moment (ISO 8601) means its day in Bangkok, or, without a zone, the day it names. */
+const dayOfMoment = (value: unknown): unknown => {
+  const [, named, zone] =
+    (typeof value === 'string' && value.length < 40 && /^(\d{4}-\d{2}-\d{2})T.*?(Z|[+-]\d{2}:?\d{2})?$/i.exec(value)) || [];
+  // Date.parse takes 30 February for 2 March
+  if (!isoDay.safeParse(named).success) return value;
+  const at = Date.parse(String(value));
+  if (Number.isNaN(at)) return value;
+  return zone === undefined ? named : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
 };
 
-/** A required day, which may be written as a moment. */
-export const dayOrMoment = z.preprocess(dayOfMoment, requiredText(40).pipe(day));
+/**
+ * A calendar day `YYYY-MM-DD` of a year that people write with four digits; the database knows no year 0. Legacy clients write a day as a
+ * moment, so every call takes one.
+ */
+export const day = z.preprocess(dayOfMoment, isoDay);
+
+/** A day that must be given; left empty it is missing, not wrong. */
+export const requiredDay = z.preprocess(dayOfMoment, requiredText(40).pipe(isoDay));
 
 /** A calendar day; empty means none. */
 export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date');
@@ -127,17 +136,41 @@ const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) =
 /** A list that may arrive as an array, as a comma list or as JSON text in a form part. */
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.preprocess(listUpTo(max), z.array(item).max(max));
 
-/** A positive integer identifier, from a path, a form part or JSON. */
-export const serialId = inAnyDigits(z.coerce.number<number>().int().positive().max(2_147_483_647));
+/** What a number is written as, in a path, a form part or JSON; empty is missing, not wrong. */
+const numberWritten = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : Number(arabicDigits(value));
+  return value ?? undefined;
+};
 
-/** An identifier that is chosen in a form: left empty it is missing, not wrong. */
-export const chosenId = z.preprocess(
-  (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(arabicDigits(value))),
-  z.int().positive().max(2_147_483_647),
-);
+/** A positive integer identifier, from a path, a form part or JSON. */
+export const serialId = z.preprocess(numberWritten, z.number().int().positive().max(2_147_483_647));
 
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());
 
+/** What ends an attribute in somebody else's HTML, or begins a tag there. */
+const unsafeSigns = /["<>`]/g;
+
+/** An address as text: those signs are stored as a URL parser writes them, the rest stays as it was typed, Thai words too. */
+const addressText = text(500)
+  .overwrite((address) => address.replace(unsafeSigns, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`))
+  .max(500);
+
+const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address);
+
 /** A full web address, or nothing. Never `javascript:` and the like: it becomes a link. */
-export const webAddress = text(500).refine((address) => address === '' || /^https?:\/\/[^\s]+$/i.test(address), '@web_address');
+export const webAddress = addressText.refine((address) => address === '' || isWebAddress(address), '@web_address');
+
+/** What stands where a record has no address (documented). */
+export const noAddress = '#';
+
+/** A full web address, `#` or nothing. */
+export const addressOrNone = addressText.refine(
+  (address) => address === '' || address === noAddress || isWebAddress(address),
+  '@web_address',
+);
+
+/** An address as it is typed into a field that holds `#`, often behind it; `#` alone is none. */
+export const addressBehindSign = addressText
+  .overwrite((address) => address.replace(/^#\s*/, ''))
+  .refine((address) => address === '' || isWebAddress(address), '@web_address');

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { day, flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-
-/** A day that must be given; left empty it is missing, not wrong. */
-const requiredDay = z.preprocess((value) => (value === '' || value === null ? undefined : value), z.string('@required').pipe(day));
 
 export const facultyDateBody = z
   .object({

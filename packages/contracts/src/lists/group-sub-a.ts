@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { chosenId, flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 export const groupSubABody = z.object({
-  group_master_id: chosenId,
+  group_master_id: serialId,
   /** Its number, such as `1.2`. */
   group_sub_a_index: requiredText(20),
   group_sub_a_title_th: requiredText(300),

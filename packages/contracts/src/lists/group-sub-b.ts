@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { chosenId, flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 export const groupSubBBody = z.object({
-  group_sub_a_id: chosenId,
+  group_sub_a_id: serialId,
   group_sub_b_title_th: requiredText(300),
   group_sub_b_title_en: text(300).default(''),
   order_seq: orderSeq.default('AUTO'),

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { flag, listOf, optionCode, requiredRichText, requiredText, richText, serialId, text, webAddress } from '../kit/fields.ts';
+import {
+  addressOrNone,
+  flag,
+  listOf,
+  noAddress,
+  optionCode,
+  requiredRichText,
+  requiredText,
+  richText,
+  serialId,
+  text,
+} from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
-
-/** Stands for no address, as documented. */
-export const noAddress = '#';
 
 /** The line of the documented block a new article starts from, to be written over. */
 export const placeholderLine = 'พิมพ์เนื้อหาของบทความที่นี่';
@@ -25,9 +33,7 @@ export const articlePageBody = z
     article_page_content_en: richText.default(''),
     /** Y: a file goes with it, when there is one; N: an address. */
     status_link: flag.default('Y'),
-    article_page_h_url: text(500)
-      .refine((address) => address === noAddress || webAddress.safeParse(address).success, '@web_address')
-      .default(noAddress),
+    article_page_h_url: addressOrNone.default(noAddress),
     switch_lang: flag.default('N'),
     active: flag.default('Y'),
     ...showingFields,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { day, flag, optionalDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, optionalDay, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** The first save of an empty form names every missing field, those of the refinements too. */
@@ -11,7 +11,7 @@ export const directDeanBody = z
     user_name: requiredText(25),
     direct_dean_position_th: requiredText(300),
     direct_dean_position_en: requiredText(300),
-    direct_dean_start_date: requiredText(40).pipe(day),
+    direct_dean_start_date: requiredDay,
     /** Of a term that has ended; a current one has none, whatever is sent. */
     direct_dean_end_date: optionalDay.default(null),
     /** As documented: N the term has ended, Y it is the current one. */

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { arabicDigits } from '../kit/digits.ts';
-import { fitting, text } from '../kit/fields.ts';
-
-/** What stands where a record has no address (documented). */
-export const noAddress = '#';
-
-/** A full web address, `#` or nothing. */
-export const addressOrNone = text(500).refine(
-  (given) => given === '' || given === noAddress || /^https?:\/\/[^\s]+$/i.test(given),
-  '@web_address',
-);
+import { fitting } from '../kit/fields.ts';
 
 /** A year of the Buddhist era, within the documented bounds. */
 export const buddhistYear = z.preprocess(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type FileRule, stamps } from '../kit/entity.ts';
-import { dayOfMoment, flag, listOf, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, flag, listOf, noAddress, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
-import { addressOrNone, buddhistYear, documentNumber, noAddress } from './document-fields.ts';
+import { buddhistYear, documentNumber } from './document-fields.ts';
 
 /** Documents and memoranda of understanding are one kind of record in two sections, each with a page of its own. */
 export const docSections = ['DOC', 'MOU'] as const;
@@ -35,7 +35,7 @@ export const documentFields = {
   doc_ref: listOf(serialId, 30).default([]),
   doc_index: documentNumber.default('-'),
   doc_year: buddhistYear,
-  doct_date: z.preprocess(dayOfMoment, optionalDay).default(null),
+  doct_date: optionalDay.default(null),
   doc_title_th: requiredText(500),
   doc_title_en: text(500).default(''),
   /** A few words about the document; of an MOU the organisation's name. */

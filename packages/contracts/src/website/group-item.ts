@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { chosenId, flag, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
-import { addressOrNone, buddhistYear, documentNumber, noAddress } from './document-fields.ts';
+import { buddhistYear, documentNumber } from './document-fields.ts';
 
 export const groupItemBody = z
   .object({
     /** Its place: a category, a heading of it, and a sub-heading of that. */
-    group_master_id: chosenId,
-    group_sub_a_id: chosenId,
-    group_sub_b_id: chosenId,
+    group_master_id: serialId,
+    group_sub_a_id: serialId,
+    group_sub_b_id: serialId,
     group_item_index: documentNumber.default('-'),
     group_item_year: buddhistYear,
     group_item_title_th: requiredText(500),

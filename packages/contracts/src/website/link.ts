@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { type Flag, flag, listOf, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
+import {
+  addressBehindSign,
+  type Flag,
+  flag,
+  listOf,
+  noAddress,
+  optionCode,
+  orderSeq,
+  requiredText,
+  serialId,
+  text,
+} from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { videoOf } from '../kit/video-address.ts';
@@ -13,12 +24,6 @@ export const linkGroups = { media: 'D2', withManual: 'D3' } as const;
 
 /** The documented background of an icon. */
 export const usualColour = '#1953D2';
-
-/** The documented text of an address that is none. */
-export const noAddress = '#';
-
-/** An address as it is typed, often behind the `#` that stood in its field; `#` alone is none. */
-const typedAddress = text(500).overwrite((address) => address.replace(/^#\s*/, ''));
 
 /** `#RRGGBB`; three digits are taken, too. */
 const hexColour = text(30).overwrite((colour) => colour.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
@@ -35,12 +40,9 @@ export const linkBody = z
     links_desc_en: text(1000).default(''),
     links_content_th: text(5000).default(''),
     links_content_en: text(5000).default(''),
-    links_url: typedAddress.min(1).regex(/^https?:\/\/\S+$/i, '@web_address'),
+    links_url: addressBehindSign.min(1),
     /** Of group D3: where its manual is. */
-    links_url_manual: typedAddress
-      .regex(/^(https?:\/\/\S+)?$/i, '@web_address')
-      .overwrite((address) => address || noAddress)
-      .default(noAddress),
+    links_url_manual: addressBehindSign.overwrite((address) => address || noAddress).default(noAddress),
     /** Y a picture, N an icon on a colour. */
     status_cover: flag.default('N'),
     links_h_icon: text(60)

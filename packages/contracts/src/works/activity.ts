@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { day, flag, listOf, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
-import { addressOrNone, noAddress } from '../website/document-fields.ts';
 import { period } from './period.ts';
 import { personPart } from './person-part.ts';
 
@@ -27,7 +26,7 @@ export const activityBody = z
     activity_agency_title: requiredText(300),
     activity_place_title: requiredText(300),
     remark: text(2000).default('-'),
-    activity_date: requiredText(40).pipe(day),
+    activity_date: requiredDay,
     /** Y: an uploaded file, N: an address. */
     status_link: flag.default('Y'),
     activity_h_url: addressOrNone.default(noAddress),
@@ -37,8 +36,7 @@ export const activityBody = z
     checkbox_select: listOf(text(25).min(1), mostPeople).default([]),
     active: flag.default('Y'),
   })
-  // the documented `#` says that there is none yet
-  .refine(({ status_link, activity_h_url }) => status_link === 'Y' || activity_h_url !== '', {
+  .refine(({ status_link, activity_h_url }) => status_link === 'Y' || !['', noAddress].includes(activity_h_url), {
     path: ['activity_h_url'],
     message: '@required',
   })

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEntity } from '../kit/entity.ts';
-import { dayOrMoment, flag, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
-import { addressOrNone, noAddress } from '../website/document-fields.ts';
 import { period } from './period.ts';
 import { publicLevels, publicTypes, workAuthors, workDoi, workPublicYear, workWeight } from './work-fields.ts';
 import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
@@ -34,7 +33,7 @@ export const workBody = z
     work_public_number: requiredText(100),
     work_public_isbn: text(100).default(''),
     work_doi: workDoi.default(''),
-    work_public_date: dayOrMoment,
+    work_public_date: requiredDay,
     work_public_month_year: requiredText(100),
     work_public_place: requiredText(300),
     work_public_province: requiredText(100),

@@ -1,5 +1,6 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { type ArticlePageBody, type ArticlePageRow, articlePage, noAddress } from '@faculty/contracts/website/article-page';
+import { type ArticlePageBody, type ArticlePageRow, articlePage } from '@faculty/contracts/website/article-page';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { showingData, showingDays } from '../../kit/days.ts';

@@ -1,5 +1,5 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import { type GroupItemBody, type GroupItemRow, groupItem } from '@faculty/contracts/website/group-item';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';

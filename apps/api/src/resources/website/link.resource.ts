@@ -1,5 +1,6 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { type LinkBody, type LinkRow, link } from '@faculty/contracts/website/link';
+import { type LinkBody, type LinkRow, link, linkGroups } from '@faculty/contracts/website/link';
 import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { showingData, showingDays } from '../../kit/days.ts';
@@ -45,10 +46,12 @@ const toRow = (row: Prisma.LinkGetPayload<{ omit: typeof omit }>): LinkRow => ({
 
 /** What a body means for the columns, order and stamps aside. */
 function data({ order_seq: _, ...body }: LinkBody) {
-  const { links_title_th, links_title_en, links_desc_th, links_desc_en, links_url } = body;
+  const { links_title_th, links_title_en, links_desc_th, links_desc_en, links_url, links_url_manual } = body;
   return {
     ...body,
     ...showingData(body),
+    // the other groups have no manual
+    links_url_manual: body.links_group_tag === linkGroups.withManual ? links_url_manual : noAddress,
     search_text: searchText(links_title_th, links_title_en, links_desc_th, links_desc_en, links_url),
   };
 }

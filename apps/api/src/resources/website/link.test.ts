@@ -46,8 +46,37 @@ describe('a new link', () => {
     expect(refusals(await create({ links_url: '' }))).toEqual({ links_url: 'required' });
     expect(refusals(await create({ links_url: 'reg.university.example' }))).toEqual({ links_url: 'web_address' });
     expect((await create({ links_url: '#https://reg.university.example' })).json().links_url).toBe('https://reg.university.example');
-    const { links_id } = (await create({ links_url_manual: 'https://reg.university.example/manual' })).json();
+    const { links_id } = (await create({ links_group_tag: 'D3', links_url_manual: 'https://reg.university.example/manual' })).json();
     expect((await update(links_id, { links_url_manual: '' })).json().links_url_manual).toBe('#');
+  });
+
+  test('name a manual in the group of services alone', async () => {
+    const links_url_manual = 'https://reg.university.example/manual';
+    expect((await create({ links_url_manual })).json().links_url_manual).toBe('#');
+    const service = (await create({ links_group_tag: 'D3', links_url_manual })).json();
+    expect(service.links_url_manual).toBe(links_url_manual);
+    expect((await update(service.links_id, { links_group_tag: 'D1' })).json().links_url_manual).toBe('#');
+  });
+
+  test('made at the same moment get order numbers of their own', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => create({})));
+    expect(new Set(made.map((answer) => answer.json().order_seq)).size).toBe(8);
+  });
+
+  test('are stored without what would end an attribute, and as they were typed otherwise', async () => {
+    const stored = async (links_url: string) => (await create({ links_url })).json().links_url;
+    expect(await stored('https://evil.example/"onmouseover=alert(1)//<b>`')).toBe(
+      'https://evil.example/%22onmouseover=alert(1)//%3Cb%3E%60',
+    );
+    for (const address of [
+      'https://คณะ.ไทย/ข่าว?คำ=ก#ข',
+      'https://a.example',
+      'https://a.example/',
+      'HTTPS://A.example/b%20c',
+      "https://a.example/o'b",
+    ]) {
+      expect(await stored(address)).toBe(address);
+    }
   });
 });
 

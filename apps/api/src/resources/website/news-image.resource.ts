@@ -14,7 +14,7 @@ import { oncePerKey } from '../../kit/idempotency.ts';
 import { inTransaction } from '../../kit/in-transaction.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
+import { awaitOrder, keptOrder, nextOrder } from '../../kit/order-seq.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -66,6 +66,7 @@ export function newsImageResource(app: FastifyInstance): void {
         const { db } = inside;
         visible(await db.news.findUnique({ where: { news_id }, select: { created_by: true } }), inside, news.ownerKey as 'created_by');
         await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
+        await awaitOrder(inside, newsImage.name, { order_seq: 'AUTO' });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
         // the first picture chosen is the first one shown: the list is in descending order
         const made = await db.newsImage.createManyAndReturn({

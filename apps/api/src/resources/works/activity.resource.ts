@@ -1,6 +1,6 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import {
   type ActivityBody,
   type ActivityLevel,

@@ -64,10 +64,17 @@ describe('an activity', () => {
     });
   });
 
-  test('has an address or a file; `#` is the documented word for none yet', async () => {
+  test('takes a moment for a day, in the record and in the filter: its day in Bangkok', async () => {
+    const moment = '2032-02-01T17:30:00.000Z';
+    expect(await made(staff, { activity_date: moment })).toMatchObject({ activity_date: '2032-02-02' });
+    const found = (await staff.call(`GET /web_con_activitys?start_date=${moment}&end_date=2032-02-02T00:00:00%2B07:00`)).json();
+    expect(found).toMatchObject([{ activity_date: '2032-02-02' }]);
+  });
+
+  test('has an address or a file; `#` is the documented word for none', async () => {
     const byAddress = (activity_h_url: string) => staff.call('POST /web_con_activitys', { ...fields, status_link: 'N', activity_h_url });
-    expect((await byAddress('')).json()).toMatchObject({ fields: { activity_h_url: { code: 'required' } } });
-    expect((await byAddress('#')).json()).toMatchObject({ activity_h_url: '#' });
+    for (const none of ['', '#'])
+      expect((await byAddress(none)).json()).toMatchObject({ fields: { activity_h_url: { code: 'required' } } });
     expect((await byAddress('https://example.org/1')).statusCode).toBe(201);
   });
 });

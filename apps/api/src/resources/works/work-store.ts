@@ -1,7 +1,7 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import { doiIn } from '@faculty/contracts/works/doi';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { NamedAuthor, WorkRow } from '@faculty/contracts/works/work-row';

@@ -25,6 +25,7 @@ export const sample: Sample = {
     ['activity_date', { activity_date: '2026-02-30' }],
     ['activity_h_file', { avatarFileFi: undefined }],
     ['activity_h_url', { status_link: 'N', activity_h_url: '' }],
+    ['activity_h_url', { status_link: 'N', activity_h_url: '#' }],
     ['activity_h_url', { status_link: 'N', activity_h_url: 'www.example.org' }],
     ['green_office', { green_office: 'green' }],
     ['checkbox_select', { checkbox_select: 'nobody.here' }],

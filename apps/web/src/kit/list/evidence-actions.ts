@@ -1,5 +1,5 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
-import { noAddress } from '@faculty/contracts/website/document-fields';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { downloadStored } from '../data/download.ts';
 import { showError } from '../messages/messages.ts';

@@ -1,10 +1,5 @@
-import {
-  type ArticlePageBody,
-  type ArticlePageFile,
-  type ArticlePageRow,
-  noAddress,
-  placeholderLine,
-} from '@faculty/contracts/website/article-page';
+import { noAddress } from '@faculty/contracts/kit/fields';
+import { type ArticlePageBody, type ArticlePageFile, type ArticlePageRow, placeholderLine } from '@faculty/contracts/website/article-page';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
 

@@ -1,5 +1,5 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import { type DocumentRow, isExpired } from '@faculty/contracts/website/document-record';
 import { Badge } from '@mantine/core';
 import { IconClockOff } from '@tabler/icons-react';

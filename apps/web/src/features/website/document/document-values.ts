@@ -1,6 +1,6 @@
 import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import type { DocSection, DocumentBody, DocumentFile, DocumentRow } from '@faculty/contracts/website/document-record';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import type { EntityForm } from '../../../kit/form/use-entity-form.ts';

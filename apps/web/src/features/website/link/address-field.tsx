@@ -1,4 +1,4 @@
-import { noAddress } from '@faculty/contracts/website/link';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { TextInput } from '@mantine/core';
 import { FieldHint } from '../../../kit/form/field-hint.tsx';
 import { useField } from '../../../kit/form/use-field.ts';

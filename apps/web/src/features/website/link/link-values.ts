@@ -1,4 +1,5 @@
-import { type LinkBody, type LinkRow, noAddress, usualColour } from '@faculty/contracts/website/link';
+import { noAddress } from '@faculty/contracts/kit/fields';
+import { type LinkBody, type LinkRow, usualColour } from '@faculty/contracts/website/link';
 import { usualIcon } from '@faculty/contracts/website/link-icons';
 import type { FormValues } from '../../../kit/form/form-values.ts';
 import type { EntityForm } from '../../../kit/form/use-entity-form.ts';

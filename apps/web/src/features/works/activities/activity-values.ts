@@ -1,5 +1,5 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { waiting } from '@faculty/contracts/kit/review';
-import { noAddress } from '@faculty/contracts/website/document-fields';
 import {
   type ActivityBody,
   type ActivityFile,

@@ -1,5 +1,5 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import { noAddress } from '@faculty/contracts/website/document-fields';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

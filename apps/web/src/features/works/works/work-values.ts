@@ -1,4 +1,4 @@
-import { noAddress } from '@faculty/contracts/website/document-fields';
+import { noAddress } from '@faculty/contracts/kit/fields';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { WorkRow } from '@faculty/contracts/works/work-row';
 import type { FormValues } from '../../../kit/form/form-values.ts';

@@ -180,6 +180,20 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     });
   });
 
+  const namingPeople = wrong.filter(([, changes]) => JSON.stringify(changes).includes('nobody.here'));
+  test.runIf(namingPeople.length > 0)('takes nobody who has only signed up for a person of a record', async () => {
+    const user_name = 'only.signed';
+    const stranger = { user_name, email: 'only.signed@faculty.example', created_by: user_name, updated_by: user_name };
+    await t.app.db.user.upsert({ where: { user_name }, create: stranger, update: {} });
+    const row = first((await make(admin)).json());
+    for (const [field, changes] of namingPeople) {
+      const named = JSON.parse(JSON.stringify(changes).replaceAll('nobody.here', user_name));
+      const update = admin.call(at(routes.update, idKey, row[idKey]), updateForm(row, named));
+      for (const answer of [await make(admin, named), await update])
+        expect(answer.json(), field).toMatchObject({ code: 'invalid', fields: { [field]: { code: expect.any(String) } } });
+    }
+  });
+
   test('answers 404 for an unknown identifier, to read, change and delete', async () => {
     expect((await admin.call(at(routes.read, idKey, unknown))).statusCode).toBe(404);
     expect((await admin.call(at(routes.remove, idKey, unknown), { [idKey]: unknown })).statusCode).toBe(404);

@@ -5,6 +5,7 @@ import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages'
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
+import { assertKnown } from '../../auth/unverified.ts';
 import type { Context } from '../../kit/context.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
@@ -41,6 +42,7 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
     async create(body, ctx) {
       const data = columns(body);
       await assertMayGive(ctx, data.role_page, body.user_name);
+      await assertKnown(ctx.db, 'user_name', body);
       ctx.onCommit.push(forget);
       return toRow(await ctx.db.role.create({ data: { ...data, ...ctx.stamps.add }, include }));
     },
@@ -48,6 +50,7 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
       const data = columns(body, before.order_seq);
       await assertMayGive(ctx, before.role_page, before.user_name);
       await assertMayGive(ctx, data.role_page, body.user_name);
+      await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
       const where = { role_id, updated_at: ctx.unchangedSince };
       return toRow(await ctx.db.role.update({ where, data: { ...data, ...ctx.stamps.edit }, include }));

@@ -2,6 +2,7 @@ import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
+import { assertKnown } from '../../auth/unverified.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
@@ -29,6 +30,7 @@ export function userEduResource(app: FastifyInstance): void {
     },
     async create(body, { db, person, stamps }) {
       await assertMayChangeAccountOf(db, person, body.user_name);
+      await assertKnown(db, 'user_name', body);
       return toRow(await db.userEdu.create({ data: { ...body, ...stamps.add }, include }));
     },
     async update(edu_id, body, { db, person, stamps, unchangedSince }, before) {

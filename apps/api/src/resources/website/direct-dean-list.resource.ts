@@ -1,5 +1,6 @@
 import { type DirectDeanListBody, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import type { FastifyInstance } from 'fastify';
+import { assertKnown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
@@ -20,6 +21,7 @@ export function directDeanListResource(app: FastifyInstance): void {
     },
     read: (direct_dean_list_id, { db }) => db.directDeanList.findUnique({ where: { direct_dean_list_id } }),
     async create(body, { db, stamps }) {
+      await assertKnown(db, 'user_name', body);
       const order_seq = await nextOrder(body.order_seq, () => highestOrder(db, body));
       return db.directDeanList.create({ data: { ...body, order_seq, ...stamps.add } });
     },

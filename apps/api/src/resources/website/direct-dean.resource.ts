@@ -1,6 +1,7 @@
 import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { assertKnown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
@@ -36,12 +37,14 @@ export function directDeanResource(app: FastifyInstance): void {
       return row && toRow(row);
     },
     async create(body, ctx) {
+      await assertKnown(ctx.db, 'user_name', body);
       // the kit has refused a new record without its picture
       const { direct_dean_image = '' } = filePaths(ctx);
       return toRow(await ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add }, include }));
     },
     async update(direct_dean_id, body, ctx, before) {
       if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
+      await assertKnown(ctx.db, 'user_name', body, before);
       const where = { direct_dean_id, updated_at: ctx.unchangedSince };
       return toRow(await ctx.db.directDean.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include }));
     },

@@ -8,6 +8,7 @@ import {
   referringGroup,
 } from '@faculty/contracts/website/document-record';
 import { Prisma } from '@faculty/prisma/client';
+import { assertKnown } from '../../auth/unverified.ts';
 import type { Context } from '../../kit/context.ts';
 import { dayDate, dayText, showingData, showingDays } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
@@ -25,12 +26,19 @@ export async function readDocument(doc_id: number, { db }: Pick<Context, 'db'>):
 
 export async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<DocumentRow> {
   await assertThere(ctx, body);
+  if (body.doc_section === 'MOU') await assertKnown(ctx.db, 'mou_owner', body);
   return toRow(await ctx.db.document.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, omit }));
 }
 
-export async function updateDocument(doc_id: number, body: DocumentBody, ctx: ChangeContext<DocumentFile>): Promise<DocumentRow> {
+export async function updateDocument(
+  doc_id: number,
+  body: DocumentBody,
+  ctx: ChangeContext<DocumentFile>,
+  before: DocumentRow,
+): Promise<DocumentRow> {
   await assertThere(ctx, body, doc_id);
   const where = { doc_id, updated_at: ctx.unchangedSince };
+  if (body.doc_section === 'MOU') await assertKnown(ctx.db, 'mou_owner', body, before);
   return toRow(await ctx.db.document.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, omit }));
 }
 

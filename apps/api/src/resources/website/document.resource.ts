@@ -89,10 +89,10 @@ function handlersOf(section: DocSection): Handlers<number, DocumentRow, Document
       return row?.doc_section === section ? row : null;
     },
     create: createDocument,
-    async update(doc_id, body, ctx) {
+    async update(doc_id, body, ctx, before) {
       // whoever may edit documents could else put one among the MOUs
       if (body.doc_section !== section) throw wrongField('doc_section', 'locked');
-      return updateDocument(doc_id, body, ctx);
+      return updateDocument(doc_id, body, ctx, before);
     },
     remove: removeDocument,
   };

@@ -6,6 +6,7 @@ import { type PersonPageBody, type PersonPageRow, peopleWhoLeftRoute, personPage
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { firstUnknown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
@@ -71,9 +72,7 @@ function columns({ persons_objects: _, ...body }: PersonPageBody) {
 async function known(db: Transaction, { persons_objects }: PersonPageBody): Promise<PlacedPerson[]> {
   const people = placedIn(persons_objects);
   const names = [...new Set(people.map((person) => person.user_name))];
-  const found = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
-  const members = new Set(found.map((user) => user.user_name));
-  const unknown = names.find((name) => !members.has(name));
-  if (unknown !== undefined) throw wrongField('persons_objects', 'unknown_person', { user_name: unknown });
+  const user_name = await firstUnknown(db, names);
+  if (user_name !== undefined) throw wrongField('persons_objects', 'unknown_person', { user_name });
   return people;
 }

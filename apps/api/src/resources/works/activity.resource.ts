@@ -14,6 +14,7 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
@@ -49,7 +50,8 @@ export function activityResource(app: FastifyInstance): void {
     },
     read: (activity_id, { db }) => readActivity(db, activity_id),
     async create(body, ctx) {
-      await assertPeople(ctx.db, body);
+      await assertKnown(ctx.db, 'user_name', body);
+      await assertPeople(ctx.db, peopleOf(body));
       const data = { ...columns(body, ctx.person.user_name), ...filePaths(ctx), ...ctx.stamps.add };
       const { activity_id } = await ctx.db.activity.create({ data, select: { activity_id: true } });
       await ctx.db.activityUser.createMany({ data: peopleOf(body).map((user_name) => ({ activity_id, user_name })) });
@@ -57,7 +59,11 @@ export function activityResource(app: FastifyInstance): void {
     },
     async update(activity_id, body, ctx, before) {
       const names = peopleOf(body);
-      if (names.some((name) => !before.checkbox_select.includes(name))) await assertPeople(ctx.db, body);
+      await assertKnown(ctx.db, 'user_name', body, before);
+      await assertPeople(
+        ctx.db,
+        names.filter((name) => !before.checkbox_select.includes(name)),
+      );
       const where = { activity_id, updated_at: ctx.unchangedSince };
       const data = { ...columns(body, before.user_name), ...filePaths(ctx), ...ctx.stamps.edit };
       await ctx.db.activity.update({ where, data, select: { activity_id: true } });
@@ -120,9 +126,7 @@ function columns({ checkbox_select: _, ...body }: ActivityBody, owner: string) {
 }
 
 /** @throws ApiError naming the first of them who is no member; the database would call them `user_name`, as the owner */
-async function assertPeople(db: Transaction, body: ActivityBody): Promise<void> {
-  const names = peopleOf(body);
-  const known = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
-  const missing = names.find((name) => known.every(({ user_name }) => user_name !== name));
-  if (missing !== undefined) throw wrongField('checkbox_select', 'no_such_member', { user_name: missing });
+async function assertPeople(db: Transaction, names: string[]): Promise<void> {
+  const user_name = await firstUnknown(db, names);
+  if (user_name !== undefined) throw wrongField('checkbox_select', 'no_such_member', { user_name });
 }

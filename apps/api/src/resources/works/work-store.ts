@@ -6,6 +6,7 @@ import { doiIn } from '@faculty/contracts/works/doi';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { NamedAuthor, WorkRow } from '@faculty/contracts/works/work-row';
 import type { Prisma } from '@faculty/prisma/client';
+import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
 import type { Context, Transaction } from '../../kit/context.ts';
 import { dayDate, dayText } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
@@ -28,6 +29,7 @@ export async function readWork(work_id: number, { db }: Pick<Context, 'db'>): Pr
 
 export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): Promise<WorkRow> {
   const user_name = body.user_name || ctx.person.user_name;
+  await assertKnown(ctx.db, 'user_name', body);
   const authors = await coAuthors(ctx.db, user_name, body);
   const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add };
   const made = await ctx.db.work.create({
@@ -39,6 +41,7 @@ export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): P
 
 export async function updateWork(work_id: number, body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<WorkRow> {
   if (body.user_name === '') throw wrongField('user_name', 'required');
+  await assertKnown(ctx.db, 'user_name', body, before);
   const where = { work_id, updated_at: ctx.unchangedSince };
   const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.edit, user_name: body.user_name };
   // first, so that of two who save at once one fails before the co-authors are touched
@@ -63,10 +66,8 @@ async function coAuthors(db: Transaction, owner: string, { work_authors }: WorkB
   const names = work_authors.map(({ user_name }) => user_name);
   if (names.length === 0) return [];
   if (names.includes(owner)) throw wrongField(`work_authors.${names.indexOf(owner)}.user_name`, 'author_is_owner');
-  const found = await db.user.findMany({ where: { user_name: { in: names } }, select: { user_name: true } });
-  const known = new Set(found.map((user) => user.user_name));
-  const stranger = names.findIndex((name) => !known.has(name));
-  if (stranger >= 0) throw wrongField(`work_authors.${stranger}.user_name`, 'unknown_reference');
+  const stranger = await firstUnknown(db, names);
+  if (stranger !== undefined) throw wrongField(`work_authors.${names.indexOf(stranger)}.user_name`, 'unknown_reference');
   return work_authors.toSorted((one, other) => (one.user_name < other.user_name ? -1 : 1));
 }
 

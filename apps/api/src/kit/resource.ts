@@ -107,7 +107,10 @@ export function resourceRoutes<
       handler: async (request, reply) => {
         const { own, person } = context(request);
         const query = request.query as Query & { user_name?: string };
-        return answerList(app, reply, listFor(own, own ?? query.user_name ?? person.user_name), query, [ownCondition(own)]);
+        const told = list.fieldsFor
+          ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
+          : listFor(own, own ?? query.user_name ?? person.user_name);
+        return answerList(app, reply, told, query, [ownCondition(own)]);
       },
     };
   }

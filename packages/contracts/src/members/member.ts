@@ -97,9 +97,11 @@ const memberShape = {
   info_data_c: z.string().nullable(),
   ...stamps,
 };
-/** The rest of the info record, save the private number. */
+/** The rest of the info record. */
 const infoShape = {
   info_id: z.int().nullable(),
+  /** Null for who may not see it: only the person, administrators, and who may edit members. */
+  info_mobile: z.string().nullable(),
   info_data_d: z.string(),
   info_expert_th: z.string(),
   info_expert_en: z.string(),
@@ -110,12 +112,7 @@ const infoShape = {
 const memberItem = z.object({ ...memberShape, ...infoShape, job_position_l_th: z.string().nullable() });
 export interface MemberItem extends z.infer<typeof memberItem> {}
 
-const memberRow = z.object({
-  ...memberShape,
-  ...infoShape,
-  /** Null for who may not see it: only the person, administrators, and who may edit members. */
-  info_mobile: z.string().nullable(),
-});
+const memberRow = z.object({ ...memberShape, ...infoShape });
 export interface MemberRow extends z.infer<typeof memberRow> {}
 
 const memberQuery = listQuery(['fname_th', 'fname_en', 'user_name', 'email', 'id', 'disabled', 'updated_at'], {

@@ -2,6 +2,7 @@ import type { OrderBy } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type { z } from 'zod';
+import type { Person } from '../context.ts';
 import type { TakingPart } from '../taking-part.ts';
 import type { Condition } from './conditions.ts';
 import { dayColumns, orOnThatDay } from './day-columns.ts';
@@ -15,6 +16,8 @@ export interface ListSource<Item, Query> {
   joins?: Readonly<Record<string, Prisma.Sql>>;
   /** Fields that are no plain column of the table. */
   fields?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
+  /** Fields that tell some people more than others: what they are to this one. Everywhere but in the documented list, they are as `fields` say. */
+  fieldsFor?(person: Person): { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What a field is put in order by, where not by what it shows: numbers within a text, by `inNaturalOrder`. */
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What the query's own filters mean; all must hold. */

@@ -32,6 +32,7 @@ export function memberResource(app: FastifyInstance): void {
         info_data_b: Prisma.sql`user_infos.info_data_b`,
         info_data_c: Prisma.sql`user_infos.info_data_c`,
         info_id: Prisma.sql`user_infos.info_id`,
+        info_mobile: Prisma.sql`NULL::text`,
         info_data_d: Prisma.sql`coalesce(user_infos.info_data_d, '')`,
         info_expert_th: Prisma.sql`coalesce(user_infos.info_expert_th, '')`,
         info_expert_en: Prisma.sql`coalesce(user_infos.info_expert_en, '')`,
@@ -40,6 +41,7 @@ export function memberResource(app: FastifyInstance): void {
         up_department_id: Prisma.sql`user_infos.up_department_id`,
         job_position_l_th: Prisma.sql`job_positions.job_position_l_th`,
       },
+      fieldsFor: (person) => ({ info_mobile: mobileFor(person) }),
       where: memberConditions,
     },
     async read(id, { db, person }) {
@@ -88,6 +90,12 @@ type Stored = Prisma.UserGetPayload<{ include: typeof include }>;
 /** The private number reaches the person, administrators, and who may edit members. */
 function maySeeMobile(person: Person, userName: string): boolean {
   return person.user_name === userName || person.right(member.page).edit;
+}
+
+/** The same in a list. */
+function mobileFor(person: Person): Prisma.Sql {
+  const number = Prisma.sql`coalesce(user_infos.info_mobile, '')`;
+  return person.right(member.page).edit ? number : Prisma.sql`CASE WHEN users.user_name = ${person.user_name} THEN ${number} END`;
 }
 
 function toRow({ info, ...user }: Stored, person: Person): MemberRow {

@@ -68,15 +68,13 @@ export function newsImageResource(app: FastifyInstance): void {
         await claimFiles(db, files, { claimed: true, createdBy: ctx.person.user_name });
         await awaitOrder(inside, newsImage.name, { order_seq: 'AUTO' });
         const first = await nextOrder('AUTO', () => highestOrder(db, news_id));
-        // the first picture chosen is the first one shown: the list is in descending order
-        const made = await db.newsImage.createManyAndReturn({
-          data: files.map((file, index) => ({
-            news_id,
-            ...ctx.stamps.add,
-            news_b_image: file.path,
-            order_seq: first + files.length - 1 - index,
-          })),
+        // the first picture chosen is the first one shown: lists are in descending order, of the number or of the identifier
+        const added = await db.newsImage.createManyAndReturn({
+          data: files
+            .toReversed()
+            .map((file, index) => ({ news_id, ...ctx.stamps.add, news_b_image: file.path, order_seq: first + index })),
         });
+        const made = added.toSorted((one, other) => other.news_image_id - one.news_image_id);
         const names = new Map(files.map(({ path, name }) => [path, name]));
         for (const row of made) {
           const record = { entity: newsImage.name, id: row.news_image_id, title: titleOf(newsImage, row) };

@@ -90,6 +90,32 @@ describe('files', () => {
     expect(await t.app.db.newsImage.count({ where: { news_id: row.news_id } })).toBe(0);
   });
 
+  test('of an album are listed as they were chosen, by identifier too, until somebody moves one', async () => {
+    const { news_id } = (await create()).json();
+    const upload = async (...colours: string[]) => {
+      const files = await Promise.all(colours.map(async (colour, at) => [`file${at}`, await picture(colour)] as const));
+      const made = await staff.call('POST /web_con_new_images', form({ news_id: String(news_id), ...Object.fromEntries(files) }));
+      const rows = made.json<{ news_image_id: number; news_b_image: string }[]>();
+      const stored = await Promise.all(rows.map(async ({ news_b_image }) => (await t.app.inject(news_b_image)).rawPayload));
+      const sent = await Promise.all(files.map(async ([, file]) => Buffer.from(await file.arrayBuffer())));
+      expect(stored.map(String)).toEqual(sent.map(String));
+      return rows.map(({ news_image_id }) => news_image_id);
+    };
+    const listed = async (query: string) =>
+      (await staff.call(`GET /web_con_new_images${query}`)).json<{ news_image_id: number }[]>().map(({ news_image_id }) => news_image_id);
+    const older = await upload('#010206', '#010207');
+    const newer = await upload('#010208', '#010209', '#01020a');
+    const chosen = [...newer, ...older];
+    expect(chosen).toEqual(chosen.toSorted((one, other) => other - one));
+    expect(await listed(`?news_id=${news_id}`)).toEqual(chosen);
+
+    const [first, ...others] = chosen;
+    expect((await staff.call(`PUT /web_con_new_images/${first}`, { order_seq: '0.5' })).statusCode).toBe(200);
+    expect(await listed(`?news_id=${news_id}`)).toEqual([...others, first]);
+    expect(await listed(`?news_id=${news_id}&field=news_image_id&sort=desc`)).toEqual(chosen);
+    expect((await listed('')).slice(0, chosen.length)).toEqual(chosen);
+  });
+
   test('of an album tell who added them, by name', async () => {
     const { news_id } = (await create()).json();
     await staff.call('POST /web_con_new_images', form({ news_id: String(news_id), file0: await picture('#010204') }));

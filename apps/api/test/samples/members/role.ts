@@ -12,8 +12,9 @@ export const sample: Sample = {
     ['user_name', { user_name: 'nobody.here' }],
     ['view', { view: 'yes' }],
     ['super_admin', { super_admin: 'true' }],
+    ['order_seq', { order_seq: 'first' }],
   ],
-  change: { remark: 'ช่วยงานประชาสัมพันธ์', add: 'Y' },
+  change: { remark: 'ช่วยงานประชาสัมพันธ์', add: 'Y', order_seq: '12.5' },
   unusual: { edit: 'Y', own_only: 'Y', active: 'N' },
   find: 'ประชาสัมพันธ์ ช่วยงาน',
 };

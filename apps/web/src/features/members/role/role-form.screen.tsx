@@ -7,6 +7,7 @@ import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { Bound } from '../../../kit/form/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
+import { OrderField } from '../../../kit/form/order-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
 import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
@@ -20,7 +21,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const [isAsked, setAsked] = useState(false);
   const form = useEntityForm(role, {
     id,
-    empty: { role_master_full: '', user_name: '', ...withSuperAdmin(false), remark: '', active: 'Y' },
+    empty: { role_master_full: '', user_name: '', ...withSuperAdmin(false), remark: '', active: 'Y', order_seq: 'AUTO' },
     fromRow: (row) => row,
   });
   const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';
@@ -59,6 +60,7 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
         )}
       </FormGroup>
       <FormGroup title={t.more}>
+        <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
         <TextField form={form} name="remark" label={t.remark} rows={2} />
         <FlagField form={form} name="active" label={t.active} hint={t.inactiveHint} />
       </FormGroup>

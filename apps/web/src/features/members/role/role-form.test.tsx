@@ -52,6 +52,17 @@ test('an assignment of nothing is asked about before it is saved; the safe answe
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
+test('the order number of an assignment can be changed', async () => {
+  renderInApp(<RoleFormScreen id={5} />, { page: '/member/role', at: '/books?edit=5' });
+  fireEvent.click((await screen.findAllByRole('switch'))[1] as HTMLElement);
+  const order = screen.getByRole<HTMLInputElement>('textbox', { name: /^ลำดับ/ });
+  expect(order.value).toBe('1');
+  fireEvent.change(order, { target: { value: '12.5' } });
+  fireEvent.click(screen.getByRole('button', { name: /^บันทึก$/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ order_seq: 12.5 }));
+});
+
 test('who gets a right is saved at once', async () => {
   renderInApp(<RoleFormScreen id={5} />, { page: '/member/role', at: '/books?edit=5' });
   fireEvent.click((await screen.findAllByRole('switch'))[1] as HTMLElement);

@@ -17,7 +17,12 @@ export const rolePhrases = {
     th: 'มีผลทันทีที่บันทึก สมาชิกไม่ต้องเข้าสู่ระบบใหม่',
     en: 'In force as soon as they are saved; the member need not sign in again.',
   },
-  more: { th: 'หมายเหตุและสถานะ', en: 'Remark and status' },
+  more: { th: 'ลำดับ หมายเหตุ และสถานะ', en: 'Order, remark and status' },
+  orderAuto: { th: 'ระบบกำหนดให้เมื่อบันทึก ตามลำดับของเมนู', en: 'Given when saved: the place of the page in the menu.' },
+  orderHint: {
+    th: 'ในแต่ละกลุ่มเมนู เลขน้อยแสดงก่อน ใส่ทศนิยมได้ 2 ตำแหน่งเพื่อแทรกระหว่างสองรายการ',
+    en: 'Smaller numbers come first within a menu group; two decimals put an assignment between two others.',
+  },
   role_master_full: { th: 'เมนู', en: 'Page' },
   role_group: { th: 'กลุ่มเมนู', en: 'Menu group' },
   role_page: { th: 'ที่อยู่ของเมนู', en: 'Address of the page' },

@@ -3,6 +3,7 @@ import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { Hint } from '../floating/hint.tsx';
 import { countText } from '../look/counts.ts';
@@ -48,11 +49,12 @@ export function ListPage<Item, Query extends ListQuery>({
   children,
 }: ListPageProps<Item, Query>) {
   const t = usePhrases(listPhrases);
+  const { pathname } = useLocation();
   const addButton = useRef<HTMLAnchorElement>(null);
   useHotkeys([['n', () => addButton.current?.click(), { preventDefault: true, usePhysicalKeys: true }]]);
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
-  useReadyMessage(list.entity.page, list.isLoading || hasFailed);
+  useReadyMessage(pathname, list.isLoading || hasFailed);
   useFormsAhead(!list.isLoading);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);

@@ -7,6 +7,7 @@ import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ActiveChip } from './active-chip.tsx';
 import { DataTable } from './data-table.tsx';
+import { listPhrases } from './list.phrases.ts';
 import { ActiveFilter, SelectFilter } from './list-filters.tsx';
 import { markRow } from './list-memory.ts';
 import { ListPage } from './list-page.tsx';
@@ -100,6 +101,18 @@ test('a list asks for a page, never for everything, and decodes what comes', asy
   expect(asked).toHaveBeenCalledWith({ page: 0, limit: 15 });
   expect(screen.getAllByText('ก · ข')).toHaveLength(15);
   expect(screen.getByText('1–15 จาก 60')).toBeTruthy();
+});
+
+test('a list says once a visit that it is ready, at each of the addresses it is shown at', async () => {
+  sessionStorage.clear();
+  const visit = async (path: string) => {
+    renderInApp(<Books />, { path });
+    await screen.findByText('เล่ม 15');
+    const says = screen.queryByText(listPhrases.ready.th) !== null;
+    cleanup();
+    return says;
+  };
+  expect([await visit('/books'), await visit('/albums'), await visit('/books')]).toEqual([true, true, false]);
 });
 
 test('the address says page, size, order and filters; what it says wrongly is left out', async () => {

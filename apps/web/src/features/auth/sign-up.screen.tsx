@@ -19,6 +19,7 @@ const phrases = {
   lname: { th: 'นามสกุล (ภาษาไทย)', en: 'Last name (Thai)' },
   email: { th: 'อีเมลมหาวิทยาลัย', en: 'University e-mail' },
   submit: { th: 'สร้างบัญชี', en: 'Create account' },
+  missing: { th: 'ยังสร้างบัญชีไม่ได้ โปรดกรอกอีเมลและรหัสผ่านแล้วลองใหม่', en: 'Something was wrong. Try again.' },
   sent: {
     th: 'ตรวจสอบอีเมลของคุณ แล้วเปิดลิงก์ในอีเมลเพื่อยืนยันบัญชี',
     en: 'Check your email address and open the link in the mail to verify your account.',
@@ -50,6 +51,10 @@ export function SignUpScreen() {
       showError(error);
     },
   });
+  /** Documented, beside the words at the fields. */
+  const sayMissing = (_errors: unknown, { email, password }: typeof form.values) => {
+    if (email.trim() === '' || password === '') showError(t.missing);
+  };
   if (!options) return <LoadingState />;
   if (!options.local) return <Navigate to="/login" replace />;
   return (
@@ -57,7 +62,7 @@ export function SignUpScreen() {
       {create.isSuccess ? (
         <Text role="status">{t.sent}</Text>
       ) : (
-        <form noValidate onSubmit={form.onSubmit(({ confirm, ...person }) => create.mutate(person))}>
+        <form noValidate onSubmit={form.onSubmit(({ confirm, ...person }) => create.mutate(person), sayMissing)}>
           <Stack gap="md">
             <TextInput autoComplete="given-name" label={t.fname} required key={form.key('fname_th')} {...form.getInputProps('fname_th')} />
             <TextInput autoComplete="family-name" label={t.lname} required key={form.key('lname_th')} {...form.getInputProps('lname_th')} />

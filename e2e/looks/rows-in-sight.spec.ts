@@ -54,12 +54,19 @@ for (const { rows, locale, ...viewport } of sizes) {
         const boxes = [...document.querySelectorAll('[data-row]')].slice(0, 20).map((row) => row.getBoundingClientRect());
         const head = document.querySelector('main h1')?.getBoundingClientRect().top ?? 0;
         const search = document.querySelector('main search')?.getBoundingClientRect().bottom ?? 0;
+        const trail = document.querySelector('main')?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
         const tallest = Math.max(...boxes.map(({ height }) => height));
         // a list of few rows is judged by how many there would be room for
-        return { room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / tallest), tallest, above: search - head };
+        return {
+          room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / tallest),
+          tallest,
+          above: search - head,
+          underTrail: head - trail,
+        };
       });
       expect.soft(seen.room, `${path}: rows in sight, the tallest of ${seen.tallest} px`).toBeGreaterThanOrEqual(rows);
       expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(120);
+      expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(8);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
       expect.soft(await cutIn(page), `${path}: what is wider than its column`).toEqual([]);
     }

@@ -6,6 +6,7 @@ import { newsImage } from '@faculty/contracts/website/news-image';
 import { upload } from '@faculty/contracts/website/upload';
 import { shellPhrases } from '../../apps/web/src/app/shell/shell.phrases.ts';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
+import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { callsWith } from '../support/api.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
 import { expectDenied } from '../support/denied.ts';
@@ -58,7 +59,13 @@ test('whoever may only look finds nothing to change', async ({ page, words, lang
   await page.goto('/web/content_new');
   await expect(list.records.first()).toBeVisible();
   await expect(page.getByRole('link', { name: t.add })).toHaveCount(0);
-  await expect(list.records.first().getByRole('link')).toHaveCount(0);
+
+  // a row opens to be read
+  await list.records.first().getByRole('link').first().click();
+  const form = words(formPhrases);
+  await expect(page.getByText(form.readOnly)).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: form.save, exact: true })).toHaveCount(0);
 
   await page.goto('/web/content_new?form=add');
   await expect(page.getByText(errors.forbidden[language])).toBeVisible();

@@ -1,9 +1,11 @@
 import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lateOpening } from '../floating/late-opening.ts';
 import type { FieldProps } from './field-props.ts';
+import { ReadOnlyFields } from './read-only-fields.ts';
+import { RichTextView } from './rich-text/rich-text-view.tsx';
 
 const phrases = {
   unsafe: {
@@ -29,6 +31,13 @@ export function RichTextField(props: FieldProps<string>) {
   const { language } = useLanguage();
   const [unsafe, setUnsafe] = useState(false);
   const [insertion, setInsertion] = useState<Insertion | null>(null);
+  const isReadOnly = useContext(ReadOnlyFields);
+  if (isReadOnly)
+    return (
+      <Input.Wrapper label={label} labelElement="div" description={description}>
+        <RichTextView html={value} label={String(label)} lang={lang} height={height} />
+      </Input.Wrapper>
+    );
   const isWrong = error !== undefined && error !== null && error !== false;
   return (
     <Input.Wrapper label={label} labelElement="div" error={error} description={description} required={required}>

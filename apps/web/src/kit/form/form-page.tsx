@@ -1,8 +1,9 @@
 import { errors } from '@faculty/contracts/errors';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconHistory } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { ReadOnlyFields } from '../fields/read-only-fields.ts';
 import { lateOpening } from '../floating/late-opening.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PageTitle } from '../look/page-title.tsx';
@@ -36,9 +37,12 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayWrite } = form;
+  const isReadOnly = !mayWrite && !form.isNew;
+  const isAllowed = mayWrite || isReadOnly;
   const name = form.row && which ? which(form.row) : null;
-  const leaving = useLeaveGuard(form.isUnsaved, form.abandon);
-  useFormKeys(form);
+  const shownTitle = isReadOnly ? t.view : title;
+  const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
+  useFormKeys({ save: () => mayWrite && form.save(), cancel: form.cancel });
 
   // A new record is typed at once; an existing one is read first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only its arrival matters
@@ -52,7 +56,7 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
 
   return (
     <div ref={page} className={classes.form}>
-      <PageTitle>{name === null ? title : `${title} ${name}`}</PageTitle>
+      <PageTitle>{name === null ? shownTitle : `${shownTitle} ${name}`}</PageTitle>
       <div className={classes.head}>
         <Tooltip label={t.back}>
           <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={form.cancel}>
@@ -61,7 +65,7 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
         </Tooltip>
         <div>
           <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
-            {title}
+            {shownTitle}
             {name !== null && (
               <Text span inherit c="dimmed">
                 {` ${name}`}
@@ -79,9 +83,19 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
           />
         )}
       </div>
-      {!mayWrite && <EmptyState title={errors.forbidden[language]} />}
-      {mayWrite && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
-      {mayWrite && form.isLoading && !form.loadError && <FormSkeleton />}
+      {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
+      {isAllowed && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
+      {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}
+      {isReadOnly && !form.isLoading && (
+        <ReadOnlyFields value={true}>
+          <Alert icon={<IconEye aria-hidden />} color="blue">
+            {t.readOnly}
+          </Alert>
+          <fieldset disabled className={classes.readOnly} aria-label={shownTitle}>
+            {children}
+          </fieldset>
+        </ReadOnlyFields>
+      )}
       {mayWrite && !form.isLoading && (
         <form
           className={classes.form}

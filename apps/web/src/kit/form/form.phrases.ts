@@ -15,6 +15,8 @@ export const formPhrases = {
   cancelUpload: { th: 'ยกเลิกการอัปโหลด', en: 'Cancel the upload' },
   uploadCancelled: { th: 'ยกเลิกการอัปโหลดแล้ว ยังไม่ได้บันทึกข้อมูล', en: 'The upload was cancelled. Nothing was saved.' },
   uploading: (percent: number) => ({ th: `กำลังอัปโหลด ${percent}%`, en: `Uploading ${percent}%` }),
+  view: { th: 'ดูรายละเอียด', en: 'View' },
+  readOnly: { th: 'คุณดูรายการนี้ได้แต่แก้ไขไม่ได้', en: 'You can read this item but not change it.' },
   invalidHint: { th: 'ยังมีข้อมูลที่ไม่ครบหรือไม่ถูกต้อง กดบันทึกเพื่อดู', en: 'Something is missing or wrong: press Save to see what' },
   summaryTitle: (count: number) => ({
     th: `ยังบันทึกไม่ได้ โปรดแก้ไข ${count} ช่อง`,

@@ -52,7 +52,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     fromRow,
     close,
     copy: copyOf === null ? null : copySource(entity, copyOf),
-    draft: { name: entity.name, id: isNew ? `add${around}` : String(id) },
+    // who may only read it has typed nothing
+    draft: isNew || right.edit ? { name: entity.name, id: isNew ? `add${around}` : String(id) } : null,
     onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
   });
   return {

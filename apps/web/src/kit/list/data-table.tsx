@@ -50,8 +50,9 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   }
   const choose = (item: Item) => !isReadOnly(item) && selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
   const isReadOnly = (item: Item) => props.isReadOnly?.(item) ?? false;
-  // what has no call to change it has no form
-  const mayOpen = (right.edit || props.isReadOnly !== undefined) && (routes.update ?? routes.create) !== undefined;
+  // what has no call to change it has no form; who may not change it reads it there
+  const mayOpen =
+    (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
   const drawn: DrawnTable<Item, Query> = {
     ...props,
     list: isDrawn ? list : { ...list, isLoading: true, rows: [], whole: null },

@@ -22,7 +22,7 @@ interface RowActionsProps {
   /** The entity's own. */
   own: RowAction[];
   onEdit?: (() => void) | undefined;
-  /** Of a row that is only read. */
+  /** Of a row that is only read; who may not edit reads every row. */
   onView?: () => void;
   onRemove?: (() => void) | undefined;
   /** All behind one button, for cards. */
@@ -39,8 +39,9 @@ export const buttonsInSight = 2;
 export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu = false }: RowActionsProps) {
   const t = usePhrases(listPhrases);
   const right = useRight(page);
+  const view = onView ?? (right.edit ? undefined : onEdit);
   const actions: DrawnAction[] = [
-    ...(onView ? [{ label: t.view, icon: IconEye, onClick: onView }] : []),
+    ...(view ? [{ label: t.view, icon: IconEye, onClick: view }] : []),
     ...(right.edit && onEdit ? [{ label: t.edit, icon: IconPencil, onClick: onEdit }] : []),
     ...own,
     ...(right.delete && onRemove ? [{ label: t.remove, icon: IconTrash, onClick: onRemove, isDangerous: true }] : []),

@@ -30,6 +30,8 @@ export type WorkReportRow = {
   work_public_inter: string;
   work_public_base: string;
   work_type_detail: string;
+  /** Of the day it came out; what stands in `work_public_year` may be a volume, and counts where there is no day. */
+  year: number;
   work_public_year: number;
   work_public_date: string | null;
   work_public_no: string;
@@ -59,7 +61,7 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
     { key: 'work_title_th', title: 'ชื่อผลงาน', kind: 'text', width: 46 },
     { key: 'work_public_title_th', title: 'แหล่งเผยแพร่', kind: 'text', width: 28 },
     { key: 'work_type_detail', title: 'ระดับคุณภาพ', kind: 'text', width: 24 },
-    { key: 'work_public_year', title: 'ปี พ.ศ.', kind: 'year', width: 8 },
+    { key: 'year', title: 'ปีที่เผยแพร่ (พ.ศ.)', kind: 'year', width: 10 },
     { key: 'work_public_date', title: 'วันที่เผยแพร่', kind: 'date', width: 15 },
     { key: 'work_weight', title: 'สัดส่วน (%)', kind: 'share', width: 10 },
     stateColumn,
@@ -68,6 +70,7 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
     { key: 'work_public_type', title: 'รูปแบบการเผยแพร่', kind: 'text', width: 20, only: 'xlsx' },
     { key: 'work_public_inter', title: 'ระดับการเผยแพร่', kind: 'text', width: 16, only: 'xlsx' },
     { key: 'work_public_base', title: 'ฐานข้อมูล', kind: 'text', width: 12, only: 'xlsx' },
+    { key: 'work_public_year', title: 'ปี พ.ศ. หรือเล่มที่', kind: 'year', width: 12, only: 'xlsx' },
     { key: 'work_public_no', title: 'ปีที่ (ฉบับที่)', kind: 'text', width: 14, only: 'xlsx' },
     { key: 'work_public_number', title: 'เลขหน้า', kind: 'text', width: 12, only: 'xlsx' },
     { key: 'work_public_isbn', title: 'ISBN/ISSN', kind: 'text', width: 18, only: 'xlsx' },

@@ -53,13 +53,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+/** Of the day it came out: the field of the year may hold a volume. */
+const yearOf = ({ work_public_date: day, work_public_year }: { work_public_date: Date | null; work_public_year: number }) =>
+  day === null ? work_public_year : day.getUTCFullYear() + 543;
+
+/** In the order of the report. */
+async function storedWorks() {
+  const stored = await t.app.db.work.findMany({ where: { user_name: 'lecturer', active: 'Y' } });
+  return stored.sort((one, other) => yearOf(other) - yearOf(one) || other.work_id - one.work_id);
+}
+
 describe('the workbook', () => {
   test('holds what the database holds, row by row, in cells of their kind', async () => {
     const rows = await sheetOf(reviewer, 'GET /report/master_r_001/xlsx/lecturer');
-    const stored = await t.app.db.work.findMany({
-      where: { user_name: 'lecturer', active: 'Y' },
-      orderBy: [{ work_public_year: 'desc' }, { work_id: 'desc' }],
-    });
+    const stored = await storedWorks();
     expect(rows).toHaveLength(titles.length);
     expect(rows).toEqual(
       stored.map((work) =>
@@ -67,7 +74,8 @@ describe('the workbook', () => {
           บทบาท: 'เจ้าของ',
           ประเภท: work.work_type === 'W1' ? 'บทความวิจัย' : 'บทความวิชาการ',
           ชื่อผลงาน: work.work_title_th,
-          'ปี พ.ศ.': work.work_public_year,
+          'ปีที่เผยแพร่ (พ.ศ.)': yearOf(work),
+          'ปี พ.ศ. หรือเล่มที่': work.work_public_year,
           วันที่เผยแพร่: work.work_public_date,
           'สัดส่วน (%)': work.work_weight,
           สถานะ: work.status_check === 'S' ? 'ถูกต้อง' : 'รอตรวจ',
@@ -83,7 +91,7 @@ describe('the workbook', () => {
     expect(sheet).not.toMatch(/<f[ >]/);
     expect(sheet).toContain('<pane ySplit="4"');
     // of the table alone: the total stands apart from it
-    expect(sheet).toContain(`<autoFilter ref="A4:S${4 + titles.length + 1}"`);
+    expect(sheet).toContain(`<autoFilter ref="A4:T${4 + titles.length + 1}"`);
     expect(sheet).toMatch(/<pageSetup [^>]*paperSize="9"[^>]*orientation="landscape"/);
     const workbook = String(parts.get('xl/workbook.xml'));
     // every printed page says what it is of, and has the columns of the printed document
@@ -126,10 +134,7 @@ describe('the document', () => {
     const named = parse(String(response.headers['content-disposition'])).parameters.filename;
     expect(named).toMatch(/^รายงานผลงานวิชาการ ทดสอบ lecturer \d{1,2} \S+ 25\d\d\.pdf$/);
     const text = (await readPages(response.rawPayload)).join('');
-    const stored = await t.app.db.work.findMany({
-      where: { user_name: 'lecturer', active: 'Y' },
-      orderBy: [{ work_public_year: 'desc' }, { work_id: 'desc' }],
-    });
+    const stored = await storedWorks();
     const places = stored.map(({ work_title_th }) => text.indexOf(squeezed(work_title_th)));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,9 +1,9 @@
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import type { Part } from '@faculty/contracts/works/person-part';
 import { type WorkReportRow, workReport } from '@faculty/contracts/works/work-report';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/context.ts';
+import { yearOfWork } from '../../../kit/lists/buddhist-year.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
 import { personNames } from '../../../kit/person-name.ts';
 import { recordRows } from '../../../kit/reports/record-rows.ts';
@@ -41,7 +41,7 @@ export function workReportCall(app: FastifyInstance): void {
         format: extension,
         narrowBy: 'user_name',
         keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
-        ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, w.work_public_year DESC, w.work_id DESC`,
+        ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, ${yearOfWork('w')} DESC, w.work_id DESC`,
         keyOf: ({ work_id }) => work_id,
         rows: async (keys) => (await rowsOf(ctx, keys, asked, of)).map((row) => worded(row, typeWords, detailWords)),
       });
@@ -53,11 +53,7 @@ export function workReportCall(app: FastifyInstance): void {
         rows: count,
         tables: countedTables({ ...workReport, columns: columnsFor(workReport.columns, of) }, batches(), {
           title: 'ประเภทผลงาน',
-          of: ({ work_type: kind, work_public_date: day, work_public_year, status_check: state }) => [
-            kind,
-            day === null ? work_public_year : buddhistYearOf(day),
-            state,
-          ],
+          of: ({ work_type: kind, year, status_check: state }) => [kind, year, state],
         }),
       };
     },
@@ -71,7 +67,7 @@ function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: 
   return ctx.query<Stored>(Prisma.sql`
     SELECT w.work_id, ${personNames('w.user_name').full_name_th} AS full_name_th, w.work_type, w.work_title_th, w.work_title_en,
       w.work_owner_name_th, w.work_public_title_th, w.work_public_type, w.work_public_inter, w.work_public_base, w.work_type_detail,
-      w.work_public_year, to_char(w.work_public_date, 'YYYY-MM-DD') AS work_public_date, w.work_public_no, w.work_public_number,
+      ${yearOfWork('w')} AS year, w.work_public_year, to_char(w.work_public_date, 'YYYY-MM-DD') AS work_public_date, w.work_public_no, w.work_public_number,
       w.work_public_isbn, w.work_doi, parts.part, parts.share AS work_weight, w.status_check::text, w.work_h_url
     FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${partIn(workParts, Prisma.sql`w.work_id`, person)}
     ${asked} AND w.work_id = ANY(${keys})`);

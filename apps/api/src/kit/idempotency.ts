@@ -31,7 +31,7 @@ export function oncePerKey(reply: FastifyReply, content: unknown = sentBy(reply.
   const key = keyOf(request);
   if (key === undefined) return async (_inside, make) => ({ payload: await make(), isRepeat: false });
   const route = `${request.method} ${request.routeOptions.url}`;
-  const requestHash = hash('sha256', JSON.stringify(content ?? null));
+  const requestHash = hashOf(content);
 
   return async ({ db, person }, make) => {
     const begun = await db.$executeRaw`
@@ -45,11 +45,31 @@ export function oncePerKey(reply: FastifyReply, content: unknown = sentBy(reply.
       if (first.request_hash !== requestHash) throw new ApiError('key_reused');
       return { payload: answeredAs(reply, first.status, first.answer), isRepeat: true };
     }
-    const answer = String(reply.serialize(await make()));
+    const made = await make();
+    // what is written out already stays so
+    const answer = typeof made === 'string' ? made : String(reply.serialize(made));
     await db.idempotencyKey.update({ where, data: { status: reply.statusCode, answer } });
     return { payload: answeredAs(reply, reply.statusCode, answer), isRepeat: false };
   };
 }
+
+/**
+ * What an earlier call with the same key answered; undefined when there was none, or it is not committed yet. For calls that judge what they
+ * are sent before their transaction: after the first one they would judge otherwise.
+ * @throws ApiError `key_reused` when the key came with something else
+ */
+export async function earlierAnswer(reply: FastifyReply, { db, person }: Pick<Context, 'db' | 'person'>, content: unknown) {
+  const { request } = reply;
+  const key = keyOf(request);
+  if (key === undefined) return undefined;
+  const route = `${request.method} ${request.routeOptions.url}`;
+  const first = await db.idempotencyKey.findUnique({ where: { user_id_route_key: { user_id: person.id, route, key } } });
+  if (!first) return undefined;
+  if (first.request_hash !== hashOf(content)) throw new ApiError('key_reused');
+  return answeredAs(reply, first.status, first.answer);
+}
+
+const hashOf = (content: unknown) => hash('sha256', JSON.stringify(content ?? null));
 
 /** Sends an answer that is written out already. */
 function answeredAs(reply: FastifyReply, status: number, answer: string): string {

@@ -17,6 +17,7 @@ import type { Context, Person } from '../context.ts';
 import { isDuplicate } from '../database-errors.ts';
 import { goneWith } from '../gone.ts';
 import { contextOf } from '../handlers.ts';
+import { earlierAnswer, oncePerKey } from '../idempotency.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { languageOf } from '../language.ts';
 import { reportTypes } from '../reports/register-report.ts';
@@ -123,18 +124,26 @@ export function registerImport<Row extends Stamps, Body extends object>(
       const ctx = contextOf(app, request, page);
       // before the transaction: while it is open others wait for its locks, and beside the embedded database for all of it
       const { judged, check } = await planned(rows, ctx, sent.choices, request);
-      if (check.plan !== sent.plan) return inPieces(reply, check);
+      const content = [sent.plan, sent.head_row, sent.sources, sent.chosen];
+      if (check.plan !== sent.plan) return (await earlierAnswer(reply, ctx, content)) ?? inPieces(reply, check);
+      const once = oncePerKey(reply, content);
       const { saved, left } = chosenOf(judged, sent.chosen, definition.key);
       let asNow = ctx;
       try {
-        await inTransaction(app, ctx, { page, action: 'add' }, async (inside) => {
-          asNow = { ...ctx, person: inside.person, own: inside.own };
-          if (!isAllowedAlike(asNow, ctx)) throw new ChangedMeanwhile();
-          await saveRows(entity, definition.key, source, inside, request.id, saved);
-          if (saved.length > 0) await remember(inside, sent.sources);
-        });
         const counted = (outcome: ImportOutcome) => saved.filter((one) => one.outcome === outcome).length;
-        return inPieces(reply, { ...check, is_saved: true, done: { add: counted('add'), change: counted('change'), left: left.length } });
+        const done = { add: counted('add'), change: counted('change'), left: left.length };
+        // written out before the transaction, for the same reason
+        const answer = await inPieces(reply, { ...check, is_saved: true, done });
+        const { payload } = await inTransaction(app, ctx, { page, action: 'add' }, (inside) =>
+          once(inside, async () => {
+            asNow = { ...ctx, person: inside.person, own: inside.own };
+            if (!isAllowedAlike(asNow, ctx)) throw new ChangedMeanwhile();
+            await saveRows(entity, definition.key, source, inside, request.id, saved);
+            if (saved.length > 0) await remember(inside, sent.sources);
+            return answer;
+          }),
+        );
+        return payload;
       } catch (error) {
         // somebody was quicker, in this very moment: nothing is saved, and what there is now is told
         if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;

@@ -474,3 +474,17 @@ test('the list leaves in the shape that the import takes, zeros and all', async 
   ).json() as ImportCheck;
   expect(told.counts).toMatchObject({ add: 0, change: 0, same: 1, refuse: 0 });
 });
+
+test('a save that arrives twice under one key is made once, and answered alike', async () => {
+  const list = csv(student(), student());
+  const { plan } = await check(list);
+  const send = (chosen: Partial<ImportChosen>) =>
+    admin.call('POST /import/lc_user/save', sent(list, { sources, plan, chosen }), { 'idempotency-key': 'import-1' });
+  const before = await t.app.db.auditLog.count();
+  const firstAnswer = await send({});
+  expect(firstAnswer.json()).toMatchObject({ is_saved: true, done: { add: 2 } });
+  const again = await send({});
+  expect([again.statusCode, again.body]).toEqual([200, firstAnswer.body]);
+  expect(await t.app.db.auditLog.count()).toBe(before + 2);
+  expect((await send({ left_out: [2] })).json()).toMatchObject({ statusCode: 422, code: 'key_reused' });
+});

@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../data/http.ts';
+import { randomUuid } from '../data/random-uuid.ts';
 import { refusedFields } from '../messages/error-words.ts';
 import { showRetryableError } from '../messages/messages.ts';
 import { makeReport } from '../reports/make-report.ts';
@@ -51,12 +52,15 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     if (Object.keys(fields).length === 0) showRetryableError(error, retry);
   }
 
+  /** A save is made once, however often it is sent: the key belongs to what the dry run told. */
+  const [idempotencyKey, setKey] = useState(randomUuid);
+
   const send = async (route: 'read' | 'check' | 'save', given: File, parts: Record<string, string> = {}) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(parts)) body.set(name, value);
     body.set('file', given);
     setWrong({});
-    return call(definition.routes[route], { body });
+    return call(definition.routes[route], { body, ...(route === 'save' && { idempotencyKey }) });
   };
   const parts = (from = sources) => {
     const rows = told?.check.rows.filter(({ row }) => turned.has(row)) ?? [];
@@ -70,6 +74,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
   const tell = (next: Told | null) => {
     setTold(next);
     setTurned(new Set());
+    setKey(randomUuid());
   };
 
   const choosing = useMutation({
@@ -145,6 +150,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
       const next = new Set(turned);
       if (isSaved(outcome) === isTicked) next.delete(row);
       else next.add(row);
+      setKey(randomUuid());
       const others = told?.check.rows.filter((one) => one.outcome === 'unsure' && one.key === key && one.row !== row) ?? [];
       if (outcome === 'unsure' && isTicked) for (const other of others) next.delete(other.row);
       setTurned(next);

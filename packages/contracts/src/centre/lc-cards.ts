@@ -15,6 +15,8 @@ export const lcCardsQuery = z.object({
   q: text(100).optional(),
   user_type: lcUserType.optional(),
   job_title: serialId.optional(),
+  /** Which portion of `mostCards` of them, from 1 on; without it more than a portion is refused. */
+  part: serialId.optional(),
   layout: z.enum(cardLayouts).default('sheet'),
 });
 export interface LcCardsQuery extends z.infer<typeof lcCardsQuery> {}

@@ -52,23 +52,24 @@ export function lcCardsCall(app: FastifyInstance): void {
       const query = request.query as LcCardsQuery;
       const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
         const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
-        if (keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
+        if (query.part === undefined && keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
         if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
+        const drawn = keys.slice(0, mostCards);
         return {
-          total: keys.length,
+          total: drawn.length,
           format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
           head: { ...(await headOf(request)), title, lines: [], about: [], signatures: [] },
-          tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, keys) }],
+          tables: [{ name: 'cards', columns, numbered: false, empty: '', rows: cardRows(app, ctx, drawn) }],
         };
       });
       endSlowReader(reply);
-      return sendExport(reply, `${title}.pdf`, reportTypes.pdf, bytes);
+      return sendExport(reply, `${title}${query.part === undefined ? '' : ` ชุดที่ ${query.part}`}.pdf`, reportTypes.pdf, bytes);
     },
   });
 }
 
 /** Members in use, in the order of their codes: cards of one class come out together. */
-function statementOf({ user_id, q, user_type, job_title }: LcCardsQuery, own: string | undefined): Prisma.Sql {
+function statementOf({ user_id, q, user_type, job_title, part = 1 }: LcCardsQuery, own: string | undefined): Prisma.Sql {
   const conditions = [
     Prisma.sql`NOT disabled`,
     user_id && Prisma.sql`user_id = ANY(${user_id})`,
@@ -77,7 +78,8 @@ function statementOf({ user_id, q, user_type, job_title }: LcCardsQuery, own: st
     equals('job_title', job_title),
     equals('created_by', own),
   ].filter((condition) => condition instanceof Prisma.Sql);
-  return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY user_name`;
+  return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY user_name OFFSET ${(part - 1) * mostCards}`;
 }
 
 async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): AsyncGenerator<Cell[][]> {

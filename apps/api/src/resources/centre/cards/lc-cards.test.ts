@@ -121,6 +121,7 @@ test.each([
   ['user_type=X', 'user_type', 'choice'],
   ['job_title=x', 'job_title', 'not_number'],
   ['layout=poster', 'layout', 'choice'],
+  ['part=0', 'part', 'too_small'],
 ])('refuses %s, naming %s: %s', async (query, field, code) => {
   expect((await cards(query)).json()).toMatchObject({ statusCode: 400, code: 'invalid', fields: { [field]: { code } } });
 });
@@ -140,4 +141,18 @@ test('more than the most are asked to be narrowed down', async () => {
   await t.app.db.lcUser.createMany({ data });
   expect((await cards('')).json()).toMatchObject({ statusCode: 400, fields: { user_id: { code: 'too_many', params: { max: 200 } } } });
   expect((await cards('user_type=E')).statusCode).toBe(200);
+});
+
+test('more than the most come in portions, each member once', async () => {
+  const count = await t.app.db.lcUser.count({ where: { disabled: false } });
+  expect(count).toBeGreaterThan(200);
+  const codesOf = async (part: number) => {
+    const response = await cards(`part=${part}&layout=card`);
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain(`ชุดที่ ${part}`);
+    return (await readPages(response.rawPayload)).map((text) => /รหัสสมาชิกcard\.\d+/.exec(squeezed(text))?.[0]);
+  };
+  const [one, two] = [await codesOf(1), await codesOf(2)];
+  expect([one.length, two.length]).toEqual([200, count - 200]);
+  expect(new Set([...one, ...two]).size).toBe(count);
+  expect((await cards('part=3')).json()).toMatchObject({ fields: { user_id: { code: 'unknown_reference' } } });
 });

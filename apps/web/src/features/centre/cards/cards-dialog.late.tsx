@@ -1,9 +1,11 @@
-import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute } from '@faculty/contracts/centre/lc-cards';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
+import { lcUser } from '@faculty/contracts/centre/lc-user';
+import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { entityQueries } from '../../../kit/data/entity-queries.ts';
 import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { cardsPhrases } from './cards.phrases.ts';
@@ -21,14 +23,35 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   useReturnFocus();
   const t = usePhrases(cardsPhrases);
   const [layout, setLayout] = useState<CardLayout>('sheet');
+  const [part, setPart] = useState(1);
+  const { user_id, ...found } = ask;
+  // the first of those the list finds, for how many there are
+  const one = entityQueries(lcUser).list({ ...found, disabled: 'Y', page: 0, limit: 1 });
+  const members = useQuery({ ...one, enabled: user_id === undefined });
+  const count = members.data?.count ?? 0;
+  const portions = Array.from({ length: Math.ceil(count / mostCards) }, (_, place) => place + 1);
+  const isParted = portions.length > 1;
   const making = useMutation({
-    mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: ask.user_id?.join(','), layout } }),
-    onSuccess: onClose,
+    mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: user_id?.join(','), layout, ...(isParted && { part }) } }),
+    // who prints portions takes the next
+    onSuccess: () => (part < portions.length ? setPart(part + 1) : onClose()),
   });
   return (
     <Modal opened onClose={onClose} withCloseButton={false} title={<Text fw={700}>{t.title}</Text>}>
       <Stack>
         <Text>{name === undefined ? t.whole : t.of(name)}</Text>
+        {isParted && (
+          <NativeSelect
+            label={t.portion}
+            description={t.portionHint}
+            value={String(part)}
+            onChange={(event) => setPart(Number(event.currentTarget.value))}
+            data={portions.map((place) => ({
+              value: String(place),
+              label: t.cardsFrom(place, (place - 1) * mostCards + 1, Math.min(place * mostCards, count)),
+            }))}
+          />
+        )}
         <Radio.Group label={t.layout} value={layout} onChange={(value) => setLayout(value as CardLayout)}>
           <Stack gap="xs" mt="xs">
             {cardLayouts.map((value) => (
@@ -45,7 +68,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
           </Button>
           <Button
             leftSection={<IconPrinter size={20} aria-hidden />}
-            loading={making.isPending}
+            loading={making.isPending || members.isLoading}
             onClick={() => making.mutate()}
             data-autofocus
           >

@@ -128,10 +128,31 @@ test('a month without visits leads to the latest that has some', async () => {
 });
 
 test('cards are asked for as the list is filtered, on the paper chosen', async () => {
+  vi.mocked(call).mockResolvedValue({ rows: [], count: 3 });
   const onClose = vi.fn();
   renderInApp(<CardsDialog ask={{ q: 'น้ำ', user_type: 'S' }} onClose={onClose} />);
   fireEvent.click(await screen.findByRole('radio', { name: /ขนาดบัตร/ }));
   fireEvent.click(screen.getByRole('button', { name: 'สร้างไฟล์ PDF' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(makeReport).toHaveBeenCalledWith('GET /mem_lc_cards', { query: { q: 'น้ำ', user_type: 'S', user_id: undefined, layout: 'card' } });
+});
+
+test('cards of many members come in portions, one after the other', async () => {
+  vi.mocked(call).mockResolvedValue({ rows: [], count: 450 });
+  const onClose = vi.fn();
+  renderInApp(<CardsDialog ask={{ user_type: 'S' }} onClose={onClose} />);
+  const portion = await screen.findByRole('combobox', { name: 'ชุดที่พิมพ์' });
+  expect([...portion.children].map((option) => option.textContent)).toEqual([
+    'ชุดที่ 1 (ใบที่ 1–200)',
+    'ชุดที่ 2 (ใบที่ 201–400)',
+    'ชุดที่ 3 (ใบที่ 401–450)',
+  ]);
+  const print = () => fireEvent.click(screen.getByRole('button', { name: 'สร้างไฟล์ PDF' }));
+  for (const part of [1, 2, 3]) {
+    await waitFor(() => expect(portion).toHaveProperty('value', String(part)));
+    print();
+    await waitFor(() => expect(makeReport).toHaveBeenCalledTimes(part));
+    expect(vi.mocked(makeReport).mock.lastCall?.[1]).toMatchObject({ query: { user_type: 'S', part } });
+  }
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -76,8 +76,9 @@ export function profileCalls(app: FastifyInstance): void {
       const [groups, types] = await Promise.all([
         run<{ work_type: string; item: number }>(
           app.pool,
+          // cancelled ones count nowhere
           Prisma.sql`SELECT work_type, count(*)::int AS item FROM web_con_works
-            WHERE active = 'Y' AND ${isOf(workParts, me(request).user_name)} GROUP BY work_type`,
+            WHERE active = 'Y' AND status_check <> 'E' AND ${isOf(workParts, me(request).user_name)} GROUP BY work_type`,
         ),
         app.db.parameter.findMany({ where: { parameter_system: 'WEB', parameter_name: 'WORKS_TYPE' }, orderBy: { order_seq: 'asc' } }),
       ]);

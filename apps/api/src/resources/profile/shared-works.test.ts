@@ -49,6 +49,11 @@ test('a work counts once for the faculty and once for each of its authors, with 
   expect((await author.call('GET /api/dashboard')).json()).toMatchObject({ waiting: [], waiting_count: 0 });
 });
 
+test('a cancelled work counts for nobody', async () => {
+  await t.app.db.work.updateMany({ data: { status_check: 'E' } });
+  expect([await works(owner), await works(author)]).toEqual([[], []]);
+});
+
 test('co-authors change with the work, stand in its history, and cannot be deleted under it', async () => {
   const { work_id } = (await owner.call('POST /web_con_works', form(await sample.body(2, t)))).json();
   const change = (work_authors: unknown) => owner.call('POST /update_con_works', { work_id, work_authors });

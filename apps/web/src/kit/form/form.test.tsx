@@ -70,6 +70,17 @@ test('a number stands in Arabic digits, whichever are typed; a text stays as it 
   }
 });
 
+test('a digit key writes its digit into a field of digits, whatever the keyboard layout makes of it', async () => {
+  renderInApp(<NewBook>{(form) => <TextField form={form} name="order_seq" label="ลำดับ" inputMode="numeric" />}</NewBook>);
+  const field = (await screen.findByLabelText(/^ลำดับ/)) as HTMLInputElement; // a line of text
+  type(field, '');
+  const wrote = (code: string, key: string) => !fireEvent.keyDown(field, { code, key });
+  expect([wrote('Digit1', 'ๅ'), wrote('Digit2', '/'), wrote('Digit7', 'ึ')]).toEqual([true, true, true]);
+  expect(field.value).toBe('127');
+  // a slash of its own key, and a digit, are left to the browser
+  expect([wrote('Slash', '/'), wrote('Digit3', '3')]).toEqual([false, false]);
+});
+
 test('an edit starts from the record and sends it as JSON, with its identifier and the version it was read with', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2&edit=7' });
   type(await title(), '  ขุนช้าง ');
@@ -309,4 +320,15 @@ test('Enter in a line saves nothing; on the button it does', async () => {
   type(await title(), 'ก');
   expect(fireEvent.keyDown(await title(), { key: 'Enter' })).toBe(false);
   expect(fireEvent.keyDown(saveButton(), { key: 'Enter' })).toBe(true);
+});
+
+test('who may see and not edit reads a record in its form: nothing can be changed or saved', async () => {
+  renderInApp(<Books />, { at: '/books?edit=7', right: { edit: false } });
+  expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน');
+  expect(screen.getByRole('group', { name: 'ดูรายละเอียด' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('คุณดูรายการนี้ได้แต่แก้ไขไม่ได้')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^บันทึก/ })).toBeNull();
+  fireEvent.keyDown(window, { code: 'KeyS', ctrlKey: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(saved).not.toHaveBeenCalled();
 });

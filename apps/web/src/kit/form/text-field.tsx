@@ -4,6 +4,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { writeDigitOfKey } from './digit-keys.ts';
 import { FieldHint } from './field-hint.tsx';
 import { formPhrases } from './form.phrases.ts';
 import type { NamesBy } from './form-values.ts';
@@ -56,8 +57,12 @@ export function TextField<Values extends object>({
       const taken = withoutSpaces ? typed.replace(/\s/g, '') : rows === 1 ? typed.replace(/\s*\n\s*/g, ' ') : typed;
       field.onChange(taken as Values[typeof name]); // a text field's value is text
     },
-    ...(withoutSpaces && { onKeyDown: refuseKey(' ') }),
-    ...(rows === 1 && { onKeyDown: refuseKey('Enter') }),
+    onKeyDown(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      if (withoutSpaces) refuseKey(event, ' ');
+      if (rows === 1) refuseKey(event, 'Enter');
+      if (inputMode === 'numeric' && !isLocked && event.currentTarget instanceof HTMLInputElement)
+        writeDigitOfKey(event.nativeEvent, event.currentTarget);
+    },
     label,
     lang,
     inputMode,
@@ -80,6 +85,6 @@ export function TextField<Values extends object>({
 const takesDigits = (mode: string | undefined) => mode === 'numeric' || mode === 'decimal' || mode === 'tel';
 
 /** Before it is typed: taking it out afterwards would move the caret to the end. */
-const refuseKey = (refused: string) => (event: KeyboardEvent) => {
+function refuseKey(event: KeyboardEvent, refused: string): void {
   if (event.key === refused) event.preventDefault();
-};
+}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lateOpening } from '../../../kit/floating/late-opening.ts';
+import { writeDigitOfKey } from '../../../kit/form/digit-keys.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';
@@ -116,8 +117,11 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   useEffect(() => {
     const back = setInterval(() => document.activeElement === document.body && input.current?.focus(), 500);
     // a scanner does not look where the focus is: what it types goes here, also after somebody has pressed a button
-    const take = ({ key, ctrlKey, altKey, metaKey }: globalThis.KeyboardEvent) => {
-      if ([...key].length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey) input.current?.focus();
+    const take = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey } = event;
+      if (input.current === null || [...key].length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return;
+      input.current.focus();
+      writeDigitOfKey(event, input.current);
     };
     window.addEventListener('keydown', take);
     return () => {

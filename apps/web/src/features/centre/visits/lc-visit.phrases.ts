@@ -35,7 +35,7 @@ export const lcVisitPhrases = {
   inside: { th: 'ยังอยู่ในศูนย์', en: 'Still in' },
   insideFilter: { th: 'ขณะนี้', en: 'Now' },
   left: { th: 'ออกแล้ว', en: 'Left' },
-  insideNow: (count: number) => ({ th: `อยู่ในศูนย์ขณะนี้ ${count} คน`, en: count === 1 ? '1 person is in now' : `${count} people are in now` }),
+  insideNow: (count: number) => ({ th: `อยู่ในศูนย์ ${count} คน`, en: `${count} in now` }),
   from: { th: 'ตั้งแต่วันที่', en: 'From' },
   to: { th: 'ถึงวันที่', en: 'To' },
 };

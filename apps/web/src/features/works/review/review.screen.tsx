@@ -63,7 +63,7 @@ function Queue() {
       title={t.title}
       tools={
         first && (
-          <Text size="sm" c="dimmed" className={classes.keys ?? ''}>
+          <Text size="sm" c="dimmed" className={classes.keyBeside ?? ''}>
             {t.openFirst}
           </Text>
         )

@@ -45,7 +45,7 @@ export function PeriodFilter({ list }: { list: ListState<WorkItem, WorkQuery> })
   const isKnown = value === null || years.some((choice) => choice.value === value);
   return (
     <LateSelect
-      className={classes.filter}
+      className={classes.yearFilter}
       label={t.period}
       placeholder={all}
       data={isKnown ? years : [{ value, label: days }, ...years]}

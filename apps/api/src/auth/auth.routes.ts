@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { derivedSecrets } from '../config.ts';
 import { localAccountRoutes } from './local-account.routes.ts';
+import { ownSessionCalls } from './own-sessions.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { ssoRoutes } from './sso.routes.ts';
 
@@ -11,6 +12,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   app.db = app.reserve;
   await app.register(cookie, { secret: derivedSecrets(app.config, 'cookie') });
   sessionRoutes(app);
+  ownSessionCalls(app);
   ssoRoutes(app);
   if (app.config.localSignIn) localAccountRoutes(app);
 }

@@ -51,7 +51,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
       knowBrowser(request, reply, email);
       request.log.info({ user: user.id }, 'signed in');
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-      return startSession(app, user.id);
+      return startSession(app, user.id, request);
     },
   );
 

@@ -16,6 +16,9 @@ const rememberedMilliseconds = 900;
 const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
 const nothing: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
 
+/** When a session was last seen is known to so much, at the price of one small write. */
+const seenMilliseconds = 5 * 60_000;
+
 interface Remembered {
   person: Promise<Person | null>;
   until: number;
@@ -31,7 +34,11 @@ export function peopleOf(pool: pg.Pool, changes: Pick<TableChanges, 'versionOf'>
       const version = changes.versionOf(tables);
       const known = remembered.get(session);
       if (known && known.version === version && known.until > performance.now()) return known.person;
-      const person = loadPerson((sql) => run<Found>(pool, sql).then(({ rows }) => rows), session);
+      const person = loadPerson(
+        (sql) => run<Found>(pool, sql).then(({ rows }) => rows),
+        session,
+        () => noteSeen(pool, session),
+      );
       remembered.set(session, { person, version, until: performance.now() + rememberedMilliseconds });
       // a failed look-up is not an answer
       person.catch(() => {
@@ -48,21 +55,31 @@ interface Found {
   id: number;
   user_name: string;
   role: Person['role'];
+  seen_long_ago: boolean;
   roles: (Flags & { role_page: string })[];
 }
 
 /** One query: it is asked again inside every change, where each millisecond holds locks. */
 const personBehind = (session: string) => Prisma.sql`
-  SELECT users.id, users.user_name, users.role::text AS role, COALESCE(
+  SELECT users.id, users.user_name, users.role::text AS role,
+    sessions.last_seen_at < ${new Date(Date.now() - seenMilliseconds).toISOString()}::timestamptz AS seen_long_ago, COALESCE(
     (SELECT json_agg(given) FROM (
       SELECT role_page, super_admin, "view", "add", "edit", "delete", own_only FROM roles WHERE roles.user_name = users.user_name AND active = 'Y'
     ) AS given), '[]') AS roles
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date().toISOString()}::timestamptz AND NOT users.disabled`;
 
-async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: string): Promise<Person | null> {
+/** For the person's own list of sessions. Nobody waits for it, and a failure means a time some minutes older. */
+function noteSeen(pool: pg.Pool, session: string): void {
+  run(pool, Prisma.sql`UPDATE sessions SET last_seen_at = ${new Date().toISOString()}::timestamptz WHERE id = ${session}::uuid`).catch(
+    () => {},
+  );
+}
+
+async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: string, seen?: () => void): Promise<Person | null> {
   const [found] = await ask(personBehind(session));
   if (!found) return null;
+  if (found.seen_long_ago) seen?.();
   const { id, user_name, role, roles } = found;
   const rights = new Map<PageKey, PageRight>();
   for (const flags of roles) if (isPage(flags.role_page)) rights.set(flags.role_page, rightOf(flags));

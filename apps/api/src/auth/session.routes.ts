@@ -25,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance): void {
       if (session !== null && (await app.people.ofSession(session))) return token;
       const userId = await takeOver(app, request, reply, token);
       if (userId === null || !(await isLetIn(app, userId))) throw new ApiError('bad_token');
-      return startSession(app, userId);
+      return startSession(app, userId, request);
     },
   );
 

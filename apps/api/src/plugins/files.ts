@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { forgetOldSessions } from '../auth/sessions.ts';
 import { deleteUnverified } from '../auth/unverified.ts';
 import { locks, unlessAnother } from '../db/alone.ts';
 import { Remembered } from '../db/remembered.ts';
@@ -26,7 +27,7 @@ const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Empties the bin, forgets old idempotency keys and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
+ * Empties the bin, forgets old idempotency keys and sessions, and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
  * start each does, because a crash may have come before it. Null: nothing was to be done.
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
@@ -40,6 +41,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
     const deleted = await deleteUnverified(app.db);
     if (deleted > 0) app.log.info({ deleted }, 'accounts that were never verified deleted');
     await forgetOldKeys(app.db);
+    await forgetOldSessions(app.db);
     const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
     return swept;

@@ -21,6 +21,8 @@ export const adminUser = z.object({
   user_platform_reg: z.string(),
   avatar: z.array(fileItem),
   avatarFile: z.string().nullable(),
+  /** Has signed up and not proved the address yet. Goes once the link has ended. */
+  unverified: z.boolean(),
   ...stamps,
 });
 export interface AdminUser extends z.infer<typeof adminUser> {}

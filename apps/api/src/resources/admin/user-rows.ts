@@ -1,5 +1,6 @@
 import { type AdminUser, type AdminUserQuery, adminUser } from '@faculty/contracts/admin/user';
 import { Prisma } from '@faculty/prisma/client';
+import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import { avatarItems } from '../../kit/avatar.ts';
 import { type Condition, equals, inSearchText, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
@@ -9,11 +10,12 @@ export const userInclude = { avatar: true } as const;
 type Stored = Prisma.UserGetPayload<{ include: typeof userInclude }>;
 
 /** What `/users` tells of a person; the answer's schema would drop the rest anyway. */
-export function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: ___, ...user }: Stored): AdminUser {
+export function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: ___, email_verified_at, ...user }: Stored): AdminUser {
   return {
     ...user,
     avatarFile: user.avatarFile && fileAddress(user.avatarFile),
     avatar: avatarItems(avatar),
+    unverified: email_verified_at === null && user.created_by === user.user_name,
   };
 }
 
@@ -27,7 +29,10 @@ export const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
   {
     table: 'users',
     joins: { stored_files: Prisma.sql`stored_files.path = users."avatarFile"` },
-    fields: { avatar: Prisma.sql`CASE WHEN path IS NULL THEN '[]' ELSE json_build_array(${picture}) END` },
+    fields: {
+      avatar: Prisma.sql`CASE WHEN path IS NULL THEN '[]' ELSE json_build_array(${picture}) END`,
+      unverified: Prisma.sql`NOT (${isNotOnlySignedUp})`,
+    },
     where: conditions,
   },
 );

@@ -11,6 +11,7 @@ import { accountRules } from '../../kit/session/account-rules.ts';
 import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
 import { PasswordField } from '../../kit/session/password-field.tsx';
 import type { AuthRoute } from '../../kit/session/session.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 
 const phrases = {
   title: { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
@@ -78,6 +79,7 @@ export function PasswordScreen() {
           </Stack>
         </form>
       </Paper>
+      <OwnSessions />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { showSuccess } from '../../kit/messages/messages.ts';
 import { useCloseForm } from '../../kit/place/screen-state.ts';
 import { rolePhrases } from '../../kit/session/role-badge.tsx';
 import { meQuery, useMe } from '../../kit/session/session.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 
 const viewPath = '/app/profile-view';
@@ -53,40 +54,43 @@ export function ProfileFormScreen() {
     },
   });
   return (
-    <FormPage form={form} title={t.editProfile}>
-      <FormGroup title={t.names}>
-        <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
-        <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
-      </FormGroup>
-      <FormGroup title={t.contact}>
-        <TextField form={form} name="user_platform_reg" label={t.phone} inputMode="tel" />
-        <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
-        <FixedField label={t.email} value={me.email} hint={t.emailHint} />
-      </FormGroup>
-      <FormGroup title={t.account}>
-        <FixedField label={t.role} value={roles[me.role]} hint={t.byAdmin} />
-        <FixedField label={t.state} value={me.disabled ? t.locked : t.enabled} hint={t.byAdmin} />
-        {me.role === 'admin' && (
+    <>
+      <FormPage form={form} title={t.editProfile}>
+        <FormGroup title={t.names}>
+          <BilingualText form={form} label={t.fname} th="fname_th" en="fname_en" />
+          <BilingualText form={form} label={t.lname} th="lname_th" en="lname_en" />
+        </FormGroup>
+        <FormGroup title={t.contact}>
+          <TextField form={form} name="user_platform_reg" label={t.phone} inputMode="tel" />
+          <TextField form={form} name="info_mobile" label={t.mobile} hint={t.mobileHint} inputMode="tel" />
+          <FixedField label={t.email} value={me.email} hint={t.emailHint} />
+        </FormGroup>
+        <FormGroup title={t.account}>
+          <FixedField label={t.role} value={roles[me.role]} hint={t.byAdmin} />
+          <FixedField label={t.state} value={me.disabled ? t.locked : t.enabled} hint={t.byAdmin} />
+          {me.role === 'admin' && (
+            <FullWidth>
+              <Button
+                component={Link}
+                to={`/admin/users/${me.id}/edit`}
+                variant="default"
+                rightSection={<IconArrowRight size={18} aria-hidden />}
+              >
+                {t.openAccount}
+              </Button>
+            </FullWidth>
+          )}
+        </FormGroup>
+        <FormGroup title={t.picture}>
           <FullWidth>
-            <Button
-              component={Link}
-              to={`/admin/users/${me.id}/edit`}
-              variant="default"
-              rightSection={<IconArrowRight size={18} aria-hidden />}
-            >
-              {t.openAccount}
-            </Button>
+            <Bound form={form} name="avatar" label={t.picture}>
+              {(field) => <AvatarField {...field} />}
+            </Bound>
           </FullWidth>
-        )}
-      </FormGroup>
-      <FormGroup title={t.picture}>
-        <FullWidth>
-          <Bound form={form} name="avatar" label={t.picture}>
-            {(field) => <AvatarField {...field} />}
-          </Bound>
-        </FullWidth>
-      </FormGroup>
-    </FormPage>
+        </FormGroup>
+      </FormPage>
+      <OwnSessions />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@faculty/contracts/admin/user';
 import { userEntity } from '@faculty/contracts/admin/user';
-import { Avatar, Button, Text } from '@mantine/core';
+import { Avatar, Badge, Button, Text, Tooltip } from '@mantine/core';
 import { IconApi, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -78,10 +78,18 @@ function Person({ row }: { row: AdminUser }) {
   return <TitleCell th={nameOf(row)} en={`${row.fname_en} ${row.lname_en}`.trim() || row.user_name} picture={picture} />;
 }
 
-function Contact({ row: { email, user_platform_reg } }: { row: AdminUser }) {
+function Contact({ row: { email, user_platform_reg, unverified } }: { row: AdminUser }) {
+  const t = usePhrases(userPhrases);
   return (
     <>
       {email}
+      {unverified && (
+        <Tooltip label={t.unverifiedHint} multiline maw={320}>
+          <Badge color="yellow" variant="light" ml="xs">
+            {t.unverified}
+          </Badge>
+        </Tooltip>
+      )}
       {user_platform_reg !== '' && (
         <Text size="sm" c="dimmed">
           {user_platform_reg}

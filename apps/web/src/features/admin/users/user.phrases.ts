@@ -52,6 +52,15 @@ export const userPhrases = {
   enabled: { th: 'ใช้งานได้', en: 'May sign in' },
   locked: { th: 'ระงับการใช้งาน', en: 'Locked out' },
   lockHint: { th: 'เมื่อระงับ ผู้ใช้จะออกจากระบบทุกเครื่องทันที', en: 'Locking ends their sessions at once.' },
+  unverified: { th: 'ยังไม่ยืนยัน', en: 'Not verified' },
+  unverifiedHint: {
+    th: 'สมัครด้วยตนเองและยังไม่ได้ยืนยันอีเมล จะถูกลบเองเมื่อลิงก์ยืนยันหมดอายุ',
+    en: 'Signed up, and has not verified the e-mail. The account goes once the link has ended.',
+  },
+  password: { th: 'รหัสผ่าน', en: 'Password' },
+  sessions: { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where they are signed in' },
+  email_verified_at: { th: 'การยืนยันอีเมล', en: 'E-mail verification' },
+  sso_subject: { th: 'การผูกกับ Office365', en: 'Binding to Office365' },
   avatar: { th: 'รูปประจำตัว', en: 'Picture' },
   avatarFile: { th: 'ไฟล์รูปประจำตัว', en: 'Picture file' },
 

@@ -22,7 +22,7 @@ const external = [
 const banner = `import { createRequire as createRequireHere } from 'node:module';
 const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
 
-rmSync('bundle', { recursive: true, force: true });
+rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: {
     server: 'src/server.ts',
@@ -35,7 +35,7 @@ await build({
     'report-worker': 'src/kit/reports/report-worker.ts',
     'import-worker': 'src/kit/import/import-worker.ts',
   },
-  outdir: 'bundle',
+  outdir: 'dist',
   bundle: true,
   splitting: true,
   platform: 'node',

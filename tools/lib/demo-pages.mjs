@@ -9,8 +9,8 @@ const workflow = '.github/workflows/ci.yml';
 const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').match(/ {2}without-demo-pages:\n(?: {4}.*\n)+\n/) ?? [];
 
 /** What the web app is built from beside its own folder. */
-const [turboTask = '"@faculty/web#bundle"'] =
-  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#bundle": \{\n(?: {6}.*\n)+ {4}\}\n/) ?? [];
+const [turboTask = '"@faculty/web#build"'] =
+  readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{\n(?: {6}.*\n)+ {4}\}\n/) ?? [];
 
 /** Where the rest of the repository names them, and what stands there without them. */
 export const namings = [

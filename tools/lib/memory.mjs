@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { at, memory, root } from './paths.mjs';
 
-const notSource = new Set(['node_modules', 'bundle', 'dist', 'generated', '.turbo', 'test-results']);
+const notSource = new Set(['node_modules', 'dist', 'generated', '.turbo', 'test-results']);
 
 /** Whether the named work was last done for exactly this fingerprint. */
 export function isDone(name, fingerprint) {

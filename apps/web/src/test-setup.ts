@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { fetchAllLate } from './kit/look/late.ts';
+import { preloadAll } from './kit/overlays/lazy-component.tsx';
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 15_000 });
@@ -29,7 +29,7 @@ Element.prototype.checkVisibility = () => false;
 
 // most tests are of a page that has stood for a while; those of what stands there before ask for other copies of the modules
 beforeAll(async () => {
-  await fetchAllLate();
+  await preloadAll();
 });
 
 afterEach(() => {

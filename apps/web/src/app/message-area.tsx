@@ -1,14 +1,14 @@
 import { useNotifications } from '@mantine/notifications';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
-import { late, useLate } from '../kit/look/late.ts';
 import { useBusyFocus } from '../kit/messages/use-busy-focus.ts';
+import { lazyComponent } from '../kit/overlays/lazy-component.tsx';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';
 
 const phrases = { messages: { th: 'ข้อความแจ้ง', en: 'Messages' }, overlays: { th: 'เมนูและหน้าต่างที่เปิดอยู่', en: 'Open menus and windows' } };
 
-const MessageStack = late(() => import('./message-stack.tsx').then((m) => m.MessageStack));
+const MessageStack = lazyComponent(() => import('./message-stack.tsx').then((m) => m.MessageStack), { isIdlePreloaded: true });
 
 /**
  * Where messages appear: top right, on a phone at the foot of a page without a form; above dialogs (200) and below open menus (300).
@@ -20,10 +20,11 @@ export function MessageArea() {
   const { isAside, onKeyDown } = useMessageFocus(area);
   useBusyFocus();
   const { notifications } = useNotifications();
-  const isHere = useLate(MessageStack, notifications.length > 0 || 'soon');
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (notifications.length > 0 && !wasNeeded) setWasNeeded(true);
   return (
     <section ref={area} aria-label={t.messages} data-aside={isAside || undefined} onKeyDown={onKeyDown}>
-      {isHere && <MessageStack />}
+      {wasNeeded && <MessageStack />}
     </section>
   );
 }

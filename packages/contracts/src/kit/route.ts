@@ -1,5 +1,21 @@
-/** A route's text taken apart, as a router takes it. A module of its own: the sign-in page needs it, and no zod. */
+// A module of its own: the sign-in page needs it, and no zod.
+
+/** A route's text taken apart, as a router takes it. */
 export function methodAndUrl<Method extends string>(route: `${Method} /${string}`): { method: Method; url: string } {
   const [method, url] = route.split(' ') as [Method, string];
   return { method, url };
+}
+
+/**
+ * Address of a call: path with its `:names` filled in, and query. Whoever makes the same call builds the same text.
+ * @param query empty and undefined values are left out
+ */
+export function addressOf(route: `${string} /${string}`, params: Record<string, string | number> = {}, query: object = {}): string {
+  const path = methodAndUrl(route).url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
 }

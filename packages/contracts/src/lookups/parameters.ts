@@ -27,6 +27,9 @@ export const parameterRoutes = {
   like: 'POST /combo_dc_param_like/:system/:prefix',
 } as const;
 
+/** Query of a screen: with the options no longer offered, as rows tell them by their words. */
+export const everyOption = { retired: 'Y' } as const;
+
 /** Lists of options the news screens use. */
 export const newsParameters = { strategies: 'NEWS_STRATRGIC', sections: 'NEWS_TYPE' } as const;
 

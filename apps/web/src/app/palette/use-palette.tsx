@@ -1,20 +1,15 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HttpError } from '../../kit/data/http.ts';
-import { late } from '../../kit/look/late.ts';
 import { showError } from '../../kit/messages/messages.ts';
+import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
 import { useEarlyLetters } from './use-early-letters.ts';
 
-const Palette = late(() => import('./palette.tsx').then((m) => m.Palette));
-/** By then the first screen has what it needs. */
-const quietMilliseconds = 3000;
+const load = () => import('./palette.tsx').then((m) => m.Palette);
+const Palette = lazyComponent(load, { isIdlePreloaded: true });
 
 /** The palette and its keys. It is loaded once the screen is there: who opens it types at once, and no letter may be lost. */
 export function usePalette(): { open(): void; element: ReactNode } {
-  useEffect(() => {
-    const loading = setTimeout(Palette.fetchAhead, quietMilliseconds);
-    return () => clearTimeout(loading);
-  }, []);
   const [isWanted, setWanted] = useState(false);
   const [isOpen, { open, close }] = useDisclosure(false);
   const early = useEarlyLetters(isOpen, close);
@@ -22,7 +17,7 @@ export function usePalette(): { open(): void; element: ReactNode } {
     setWanted(true);
     open();
     // else it would go on keeping letters that are typed into the page
-    Palette.fetch().catch(() => {
+    load().catch(() => {
       close();
       showError(new HttpError(0, null));
     });

@@ -2,18 +2,19 @@ import { Avatar, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../../kit/floating/late-opening.ts';
-import { useLateOpening } from '../../kit/floating/use-late-opening.ts';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
+import { useLazyOpening } from '../../kit/overlays/use-lazy-opening.ts';
 import { useMe } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 
-const OpenedMenu = lateOpening(() => import('./opened-account-menu.late.tsx').then((m) => m.OpenedAccountMenu));
+const OpenedMenu = lazyOverlay(() => import('./opened-account-menu.lazy.tsx').then((m) => m.OpenedAccountMenu));
 
 /** The greeting and the picture; behind them the profile and the way out. */
 export function AccountMenu() {
-  const { isOpened, button } = useLateOpening(OpenedMenu);
-  return isOpened ? <OpenedMenu button={AccountButton} /> : <AccountButton aria-haspopup="menu" {...button} />;
+  const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
+  if (!isOpened) return <AccountButton aria-haspopup="menu" {...button} />;
+  return <OpenedMenu button={AccountButton} fallback={<AccountButton aria-haspopup="menu" {...waiting} />} />;
 }
 
 function AccountButton(button: ComponentProps<'button'>) {

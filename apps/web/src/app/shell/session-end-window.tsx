@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LateModal } from '../../kit/floating/windows.tsx';
 import { showError } from '../../kit/messages/messages.ts';
+import { LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import type { useSessionEnd } from './use-session-end.ts';
@@ -38,7 +38,7 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   return (
-    <LateModal
+    <LazyModal
       opened={end.isAsking}
       onClose={end.giveUp}
       title={<Text fw={700}>{t.title}</Text>}
@@ -75,6 +75,6 @@ export function SessionEndWindow({ end, me }: { end: ReturnType<typeof useSessio
           </Button>
         </Stack>
       )}
-    </LateModal>
+    </LazyModal>
   );
 }

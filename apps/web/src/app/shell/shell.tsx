@@ -5,9 +5,8 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { TrialBanner } from '../../kit/data/trial-banner.tsx';
-import { LateDrawer } from '../../kit/floating/windows.tsx';
-import { turnsOfRows } from '../../kit/list/in-turns.tsx';
-import { useAfterPaints } from '../../kit/look/use-after-paints.ts';
+import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
+import { LazyDrawer } from '../../kit/overlays/lazy-windows.tsx';
 import { useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
@@ -37,6 +36,7 @@ function Frame() {
   const [isHelpOpen, help] = useDisclosure();
   const palette = usePalette();
   useOfflineNotice();
+  useIdlePreload(useLocation().pathname);
   useHotkeys([
     ['shift+?', help.open],
     // the same key while the keyboard is Thai
@@ -59,7 +59,7 @@ function Frame() {
           />
         </AppShell.Header>
         <AppShell.Navbar component="div" visibleFrom="sm" className={classes.drawer}>
-          <Menu mini={mini} />
+          <Navigation mini={mini} />
         </AppShell.Navbar>
         <AppShell.Main component="div" className={classes.page}>
           <PendingBar />
@@ -84,16 +84,11 @@ function Frame() {
   );
 }
 
-/** The menu beside the screen comes after the rows: made with the frame or between them it would hold them up. */
-function Menu({ mini }: { mini: boolean }) {
-  return useAfterPaints(turnsOfRows) && <Navigation mini={mini} />;
-}
-
 /** The menu of a phone. */
 function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
   const t = usePhrases(shellPhrases);
   return (
-    <LateDrawer
+    <LazyDrawer
       opened={opened}
       onClose={onClose}
       size={280}
@@ -104,7 +99,7 @@ function MenuDrawer({ opened, onClose }: { opened: boolean; onClose(): void }) {
       classNames={{ header: classes.drawerHeader ?? '' }}
     >
       <Navigation onChoose={onClose} />
-    </LateDrawer>
+    </LazyDrawer>
   );
 }
 

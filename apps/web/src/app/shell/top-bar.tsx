@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../../kit/floating/late-opening.ts';
-import { useLateOpening } from '../../kit/floating/use-late-opening.ts';
 import { BrandMark } from '../../kit/look/brand-mark.tsx';
 import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
 import { systemName, systemShortName } from '../../kit/look/page-title.tsx';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
+import { useLazyOpening } from '../../kit/overlays/use-lazy-opening.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';
@@ -66,11 +66,12 @@ export function TopBar({ mini, isDrawerOpen, onToggleMini, onToggleDrawer, onSea
   );
 }
 
-const OpenedSettings = lateOpening(() => import('./opened-settings.late.tsx').then((m) => m.OpenedSettings));
+const OpenedSettings = lazyOverlay(() => import('./opened-settings.lazy.tsx').then((m) => m.OpenedSettings));
 
 function Settings() {
-  const { isOpened, button } = useLateOpening(OpenedSettings);
-  return isOpened ? <OpenedSettings button={SettingsButton} /> : <SettingsButton aria-haspopup="dialog" {...button} />;
+  const { isOpened, button, waiting } = useLazyOpening(OpenedSettings);
+  if (!isOpened) return <SettingsButton aria-haspopup="dialog" {...button} />;
+  return <OpenedSettings button={SettingsButton} fallback={<SettingsButton aria-haspopup="dialog" {...waiting} />} />;
 }
 
 function SettingsButton(button: Omit<IconButtonProps, 'label' | 'icon'>) {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Popover, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../../kit/floating/hint.tsx';
+import { Hint } from '../../kit/overlays/hint.tsx';
 import { Example } from '../example.tsx';
 import { Pairs } from './pairs.tsx';
 import classes from './ui.module.css';

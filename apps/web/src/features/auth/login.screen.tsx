@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FrontPage } from '../../kit/look/front-page.tsx';
-import { late, useLate } from '../../kit/look/late.ts';
 import { clearErrors, showError } from '../../kit/messages/messages.ts';
 import { LoadingState } from '../../kit/messages/states.tsx';
+import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { hasLiveToken, storeToken } from '../../kit/session/session-token.ts';
 import { isSignInPopup } from '../../kit/session/sign-in-popup.ts';
@@ -56,13 +56,12 @@ export function LoginScreen() {
 }
 
 /** Asked for as soon as the page stands: it stands behind the other way in. */
-const LocalSignInForm = late(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm));
+const LocalSignInForm = lazyComponent(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), { isIdlePreloaded: true });
 
 function SignInWays({ onToken }: { onToken(token: string): void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);
   const { state }: Location<Partial<typeof localWay> | null> = useLocation();
-  const isLocalHere = useLate(LocalSignInForm, options?.local === true || 'soon');
   const office = (
     <Stack gap="md">
       <OfficeButton />
@@ -79,7 +78,7 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
       <Tabs.Panel value="office">{office}</Tabs.Panel>
       <Tabs.Panel value="local">
         <Stack gap="md">
-          {isLocalHere ? <LocalSignInForm onToken={onToken} /> : <LoadingState />}
+          <LocalSignInForm onToken={onToken} fallback={<LoadingState />} />
           <Group justify="space-between">
             <Anchor component={Link} to="/forgot">
               {t.forgot}

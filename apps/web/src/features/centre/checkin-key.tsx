@@ -4,14 +4,14 @@ import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../../kit/floating/late-opening.ts';
 import { toolLook } from '../../kit/list/tool-button.tsx';
 import { clockText, momentText } from '../../kit/look/dates.ts';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { useRight } from '../../kit/session/session.tsx';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
 import { keyQuery } from './checkin-key-query.ts';
 
-const CheckinKeyDialog = lateOpening(() => import('./checkin-key-dialog.late.tsx').then((m) => m.CheckinKeyDialog));
+const CheckinKeyDialog = lazyOverlay(() => import('./checkin-key-dialog.lazy.tsx').then((m) => m.CheckinKeyDialog));
 
 /** The button that shows the kiosk's key, for whoever sees a page of the language centre. */
 export function CheckinKeyButton({ page }: { page: PageKey }) {

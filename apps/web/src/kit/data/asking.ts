@@ -1,7 +1,7 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { readToken } from '../session/session-token.ts';
 import { takeArrivedCall } from './first-calls.ts';
-import { addressOf, type CallInput, call } from './http.ts';
+import { type CallInput, call, lineOf } from './http.ts';
 
 /**
  * How a query makes a documented call. What the document has asked for and got already is there at the first drawing: to draw a screen
@@ -11,7 +11,7 @@ export function asking<Data>(route: RouteText, input: Omit<CallInput, 'signal'>,
   return {
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Data> => read(await call(route, { ...input, signal })),
     initialData(): Data | undefined {
-      const arrived = takeArrivedCall(...addressOf(route, input), input.body, readToken());
+      const arrived = takeArrivedCall(...lineOf(route, input), input.body, readToken());
       try {
         return arrived && read(arrived.body);
       } catch {

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { addressOf, methodAndUrl } from '@faculty/contracts/kit/route';
 import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
@@ -72,7 +72,7 @@ interface Response {
 
 async function exchange(route: RouteText, input: CallInput, kind: 'text' | 'blob'): Promise<Response> {
   const token = readToken();
-  const [method, address] = addressOf(route, input);
+  const [method, address] = lineOf(route, input);
   if (isTrial && isWriting(method, address)) throw new HttpError(403, { statusCode: 403, code: 'trial', message: '', requestId: '' });
   const first = kind === 'text' ? await takeFirstCall(method, address, input.body, token) : null;
   const response = first ? { ...first, contentDisposition: null } : await send(route, input, token, kind);
@@ -94,21 +94,14 @@ function accepted(response: Response): Response {
 }
 
 /** Method and address of a call, as they go over the line. */
-export function addressOf(route: RouteText, { params = {}, query = {} }: CallInput): [method: string, address: string] {
-  const { method, url } = methodAndUrl(route);
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined && value !== null && value !== '')
-      .map(([key, value]) => [key, String(value)]),
-  ).toString();
-  return [method, search === '' ? path : `${path}?${search}`];
+export function lineOf(route: RouteText, { params, query }: CallInput): [method: string, address: string] {
+  return [methodAndUrl(route).method, addressOf(route, params, query)];
 }
 
 // XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
 function send(route: RouteText, input: CallInput, token: string | null, kind: 'text' | 'blob'): Promise<Response> {
   const { body, signal, idempotencyKey, onProgress } = input;
-  const [method, address] = addressOf(route, input);
+  const [method, address] = lineOf(route, input);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, address);

@@ -3,8 +3,8 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { cloneElement, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../floating/late-opening.ts';
-import { useLateOpening } from '../floating/use-late-opening.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.ts';
+import { useLazyOpening } from '../overlays/use-lazy-opening.ts';
 import { dayForInput, dayInFull, isDay } from './day-text.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -17,7 +17,7 @@ const phrases = {
   open: (label: string) => ({ th: `เปิดปฏิทินเลือก${label}`, en: `Open the calendar for ${label}` }),
 };
 
-const OpenedCalendar = lateOpening(() => import('./opened-calendar.late.tsx').then((m) => m.OpenedCalendar));
+const OpenedCalendar = lazyOverlay(() => import('./opened-calendar.lazy.tsx').then((m) => m.OpenedCalendar));
 
 /**
  * A calendar day, typed or picked. The value is `YYYY-MM-DD`, or null when empty;
@@ -42,7 +42,7 @@ export function DayField({
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const opening = useLateOpening(OpenedCalendar);
+  const opening = useLazyOpening(OpenedCalendar);
   const day = isDay(value) ? value : null;
   const shown = typed ?? (day === null ? (value ?? '') : dayForInput(day, language));
 
@@ -62,7 +62,12 @@ export function DayField({
     </ActionIcon>
   );
   const calendar = opening.isOpened ? (
-    <OpenedCalendar button={button} value={day} onPick={pick} />
+    <OpenedCalendar
+      button={button}
+      value={day}
+      onPick={pick}
+      fallback={cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.waiting })}
+    />
   ) : (
     cloneElement(button, { 'aria-haspopup': 'dialog', ...opening.button })
   );

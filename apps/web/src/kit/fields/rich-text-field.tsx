@@ -2,7 +2,7 @@ import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../floating/late-opening.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './read-only-fields.ts';
 import { RichTextView } from './rich-text/rich-text-view.tsx';
@@ -15,7 +15,7 @@ const phrases = {
 };
 
 const RichTextEditor = lazy(() => import('./rich-text/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
-const UploadDialog = lateOpening(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
+const UploadDialog = lazyOverlay(() => import('../uploads/upload-dialog.tsx').then((m) => m.UploadDialog));
 
 const height = 500;
 

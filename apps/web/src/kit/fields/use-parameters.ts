@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/words';
-import { type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
+import { everyOption, type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
@@ -19,8 +19,6 @@ export interface Choice {
 const phrases = { retired: (label: string) => ({ th: `${label} (เลิกใช้แล้ว)`, en: `${label} (retired)` }) };
 
 const optionList = z.array(parameterOption);
-/** What was chosen while an option was offered is told by its words for ever. */
-const withRetired = { retired: 'Y' } as const;
 
 /** They change seldom; what an administrator changed elsewhere is offered after this long, while what was read before is shown meanwhile. */
 const staleTime = 60_000;
@@ -29,7 +27,7 @@ const staleTime = 60_000;
 export const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
-    ...asking(parameterRoutes.list, { params: { system: 'WEB', name }, query: withRetired }, (answer) => z.parse(optionList, answer)),
+    ...asking(parameterRoutes.list, { params: { system: 'WEB', name }, query: everyOption }, (answer) => z.parse(optionList, answer)),
     staleTime,
   });
 
@@ -71,7 +69,7 @@ export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 export const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
-    ...asking(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: withRetired }, (answer) => z.parse(optionList, answer)),
+    ...asking(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: everyOption }, (answer) => z.parse(optionList, answer)),
     staleTime,
   });
 

@@ -1,15 +1,15 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../floating/late-opening.ts';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { FailedState, LoadingState } from '../messages/states.tsx';
 import { useReturnFocus } from '../messages/use-return-focus.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import { formPhrases } from './form.phrases.ts';
 import { Sending } from './form-bar.tsx';
 import type { RecordForm } from './record-form.ts';
 
-const ConflictDialog = lateOpening(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+const ConflictDialog = lazyOverlay(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormDialogProps<Row, Body, Part extends string> {
   /** Of `useDialogForm`. */

@@ -4,11 +4,11 @@ import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { ReadOnlyFields } from '../fields/read-only-fields.ts';
-import { lateOpening } from '../floating/late-opening.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { PageTitle } from '../look/page-title.tsx';
 import { ConfirmDialog } from '../messages/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../messages/states.tsx';
+import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import { focusFirstTyped } from './focus-field.ts';
 import { formPhrases } from './form.phrases.ts';
 import { FormBar } from './form-bar.tsx';
@@ -19,7 +19,7 @@ import { keepEnter, useFormKeys } from './use-form-keys.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 // met seldom, and it brings the library that compares texts
-const ConflictDialog = lateOpening(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+const ConflictDialog = lazyOverlay(() => import('./conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;

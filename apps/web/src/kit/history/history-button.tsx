@@ -3,12 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { lateOpening } from '../floating/late-opening.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import classes from './history-button.module.css';
 import { historyButtonPhrases } from './history-button.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 
-const HistoryDrawer = lateOpening(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
+const HistoryDrawer = lazyOverlay(() => import('./history-drawer.tsx').then((m) => m.HistoryDrawer));
 
 /** Opens what happened to a record: who changed what, and when. */
 export function HistoryButton(props: HistoryProps) {

@@ -5,8 +5,8 @@ import { IconFileExport, IconFileImport, IconTableOptions } from '@tabler/icons-
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LateMenu } from '../floating/late-menu.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
+import { LazyMenu } from '../overlays/lazy-menu.tsx';
 import { type SubView, useSubView } from '../place/sub-view.ts';
 import { makeReport } from '../reports/make-report.ts';
 import { useRight } from '../session/session.tsx';
@@ -23,7 +23,7 @@ export function ListExchange({ definition, query, view }: { definition: Import; 
   const { add } = useRight(definition.entity.page);
   const exporting = useMutation({ mutationFn: () => makeReport(definition.routes.list, { query }) });
   return (
-    <LateMenu
+    <LazyMenu
       button={<Button {...toolLook(IconTableOptions, t.lists)} {...busyLook(exporting.isPending)} />}
       actions={[
         ...(add ? [{ label: t.open, icon: IconFileImport, link: view.linkTo('list') }] : []),

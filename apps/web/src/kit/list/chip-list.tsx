@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
-import { Chip } from './cell-parts.tsx';
+import { Hint } from '../overlays/hint.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 
@@ -12,9 +11,9 @@ export function ChipList({ words }: { words: readonly string[] }) {
   if (first === undefined) return null;
   return (
     <span className={classes.chips}>
-      <Chip color="blue" weight={500} className={classes.chip}>
+      <Badge variant="light" size="lg" fw={500} className={classes.chip ?? ''}>
         {first}
-      </Chip>
+      </Badge>
       {others.length > 0 && (
         <Hint label={others.join(' · ')} isText>
           <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
@@ -29,8 +28,8 @@ export function ChipList({ words }: { words: readonly string[] }) {
 /** Which languages a record has, in one chip. */
 export function LanguageChip({ english }: { english: boolean }) {
   return (
-    <Chip weight={500} className={classes.language}>
+    <Badge variant="default" size="lg" fw={500} className={classes.language ?? ''}>
       {english ? 'TH·EN' : 'TH'}
-    </Chip>
+    </Badge>
   );
 }

@@ -5,7 +5,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { idOf } from '../data/entity-queries.ts';
-import { useInTurns } from '../look/use-in-turns.ts';
 import { EmptyState, FailedState } from '../messages/states.tsx';
 import { useRight } from '../session/session.tsx';
 import { AddButton } from './add-button.tsx';
@@ -34,8 +33,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const { ref, isNarrow } = useIsNarrow(needs);
   const [density] = useDensity();
   const { key } = useLocation();
-  const isDrawn = useInTurns(!list.isLoading);
-  useReturnToPlace(key, isDrawn, list.entity.name);
+  useReturnToPlace(key, !list.isLoading, list.entity.name);
   useNeighbourFocus(ref, '[data-row]', list.rows);
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
@@ -55,7 +53,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
   const drawn: DrawnTable<Item, Query> = {
     ...props,
-    list: isDrawn ? list : { ...list, isLoading: true, rows: [], whole: null },
+    list,
     ...(remove && { remove }),
     isReadOnly,
     actions: (item) => [...(props.actions?.(item) ?? []), ...(isReadOnly(item) ? [] : copyActions(item))],

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
+import { Hint } from '../overlays/hint.tsx';
 import { listPhrases } from './list.phrases.ts';
 
 export type Density = 'compact' | 'comfortable';

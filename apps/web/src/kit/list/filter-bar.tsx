@@ -4,8 +4,8 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter, IconFilterOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
-import { LateDrawer } from '../floating/windows.tsx';
+import { Hint } from '../overlays/hint.tsx';
+import { LazyDrawer } from '../overlays/lazy-windows.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { SearchBox } from './list-filters.tsx';
 import classes from './list-page.module.css';
@@ -91,7 +91,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, posit
       >
         {words(count)}
       </Button>
-      <LateDrawer
+      <LazyDrawer
         opened={isOpen}
         onClose={close}
         position={position}
@@ -110,7 +110,7 @@ function FilterDrawer<Item, Query extends ListQuery>({ list, words, count, posit
             </Button>
           )}
         </Stack>
-      </LateDrawer>
+      </LazyDrawer>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScreenLoadError } from '../messages/error-screen.tsx';
+import { useIdlePreload } from '../overlays/lazy-component.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { formScreen, useFormsAhead } from './form-screen.tsx';
+import { formScreen } from './form-screen.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -14,8 +15,8 @@ afterEach(() => {
 const Form = ({ id }: { id: number }) => <h1>{`แบบฟอร์ม ${id}`}</h1>;
 const code = () => vi.fn(async () => Form);
 
-function List({ isReady }: { isReady: boolean }) {
-  useFormsAhead(isReady);
+function List() {
+  useIdlePreload('/list');
   return <h1>รายการ</h1>;
 }
 
@@ -27,36 +28,10 @@ test('a form that is opened shows that it loads, and then itself with what it wa
   expect(screen.getByRole('heading', { name: 'แบบฟอร์ม 7' })).toBeDefined();
 });
 
-test('the code of a form comes a moment after the rows, once, and not before', async () => {
-  const load = code();
-  formScreen(load);
-  const { rerender } = render(<List isReady={false} />);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(load).not.toHaveBeenCalled();
-  rerender(<List isReady />);
-  await act(() => vi.advanceTimersByTimeAsync(1_400));
-  expect(load).not.toHaveBeenCalled();
-  await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(load).toHaveBeenCalledOnce();
-  rerender(<List isReady={false} />);
-  rerender(<List isReady />);
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(load).toHaveBeenCalledOnce();
-});
-
-test('who leaves the list at once fetches nothing', async () => {
-  const load = code();
-  formScreen(load);
-  const { unmount } = render(<List isReady />);
-  unmount();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('code that could not be had ahead is asked for again by whoever opens the form', async () => {
   const load = code().mockRejectedValueOnce(new TypeError('offline'));
   const FormScreen = formScreen(load);
-  const { unmount } = render(<List isReady />);
+  const { unmount } = render(<List />);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   unmount();
   renderInApp(<FormScreen id={8} />);

@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { offeredOf } from '../fields/use-parameters.ts';
-import { LateSelect } from '../floating/late-select.tsx';
+import { LazySelect } from '../overlays/lazy-select.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { Filters, ListState } from './use-list.ts';
@@ -91,7 +91,7 @@ export function SelectFilter<Item, Query extends ListQuery, Name extends keyof F
   const t = usePhrases(listPhrases);
   const value = list.query[name];
   return (
-    <LateSelect
+    <LazySelect
       className={classes.filter}
       label={label}
       placeholder={t.all}

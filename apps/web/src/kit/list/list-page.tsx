@@ -5,16 +5,15 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
 import { countText } from '../look/counts.ts';
 import { PageTitle } from '../look/page-title.tsx';
 import { PersonName } from '../look/person-name.tsx';
+import { Hint } from '../overlays/hint.tsx';
 import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
 import { DensitySwitch } from './density.tsx';
 import { FilterBar, type MoreFilters } from './filter-bar.tsx';
-import { useFormsAhead } from './form-screen.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import { useReadyMessage } from './ready-message.ts';
@@ -55,7 +54,6 @@ export function ListPage<Item, Query extends ListQuery>({
   // nothing is ready, and nothing is counted, where the rows could not be had
   const hasFailed = list.error !== null && list.rows.length === 0;
   useReadyMessage(pathname, list.isLoading || hasFailed);
-  useFormsAhead(!list.isLoading);
   const mayChoose = useMayChoose(list.entity);
   const count = t.count(list.count);
   return (

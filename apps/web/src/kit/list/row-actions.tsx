@@ -1,10 +1,10 @@
 import type { PageKey } from '@faculty/contracts/pages';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEye, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
-import { LateMenu } from '../floating/late-menu.tsx';
+import { Hint } from '../overlays/hint.tsx';
+import { LazyMenu } from '../overlays/lazy-menu.tsx';
 import { useRight } from '../session/session.tsx';
-import { RowButton } from './cell-parts.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 
@@ -54,9 +54,15 @@ export function RowActions({ page, name, own, onEdit, onView, onRemove, isMenu =
     <div className={classes.actions}>
       {inSight.map(({ label, icon: Icon, onClick, isDangerous }) => (
         <Hint key={label} label={label}>
-          <RowButton aria-label={t.forRow(label, name)} onClick={onClick} {...(isDangerous && { color: 'red' })}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={t.forRow(label, name)}
+            onClick={onClick}
+            {...(isDangerous && { color: 'red' })}
+          >
             <Icon size={20} aria-hidden />
-          </RowButton>
+          </ActionIcon>
         </Hint>
       ))}
       {others.length > 0 && <ActionMenu label={t.actionsOf(name)} actions={others} isCard={false} />}
@@ -74,10 +80,10 @@ interface ActionMenuProps {
 
 function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
   const button = (
-    <RowButton size={isCard ? 'xl' : 'lg'} aria-label={label}>
+    <ActionIcon variant="subtle" size={isCard ? 'xl' : 'lg'} aria-label={label}>
       <IconDots aria-hidden />
-    </RowButton>
+    </ActionIcon>
   );
   // the head of a table lies over what is inside its rows
-  return <LateMenu button={button} actions={actions} withinPortal={!isCard} />;
+  return <LazyMenu button={button} actions={actions} withinPortal={!isCard} />;
 }

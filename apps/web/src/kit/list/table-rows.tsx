@@ -1,10 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Anchor } from '@mantine/core';
 import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { ChooseRow } from './bulk/choose-row.tsx';
-import { RowAnchor } from './cell-parts.tsx';
 import { rowHeights, useDensity } from './density.tsx';
 import type { Column, DrawnTable } from './drawn-table.ts';
-import { InTurns } from './in-turns.tsx';
 import { markedRow } from './list-memory.ts';
 import classes from './list-page.module.css';
 import { RowActions } from './row-actions.tsx';
@@ -66,10 +66,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
           {({ rows, before, after, measure }) => (
             <>
               <Gap height={before} span={span} />
-              <InTurns
-                rows={rows.map(({ item, index }) => rowOf(item, index, measure))}
-                gap={(count) => <Gap height={count * rowHeight} span={span} />}
-              />
+              {rows.map(({ item, index }) => rowOf(item, index, measure))}
               <Gap height={after} span={span} />
             </>
           )}
@@ -91,9 +88,9 @@ export function RowLink<Item, Query extends ListQuery>({ table, item }: { table:
   const content = cellOf(identifying, item);
   if (!table.open) return <span className={classes.identifying}>{content}</span>;
   return (
-    <RowAnchor {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink}>
+    <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink ?? ''}>
       {content}
-    </RowAnchor>
+    </Anchor>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { late, useLate } from '../look/late.ts';
-import type { Places } from './places-in-sight.late.tsx';
+import { lazyComponent } from '../overlays/lazy-component.tsx';
+import type { Places } from './places-in-sight.lazy.tsx';
 import type { WholeRows } from './use-whole-rows.ts';
 
-const PlacesInSight = late(() => import('./places-in-sight.late.tsx').then((m) => m.PlacesInSight));
+const PlacesInSight = lazyComponent(() => import('./places-in-sight.lazy.tsx').then((m) => m.PlacesInSight));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;
@@ -41,19 +41,19 @@ export function totalOf({ rows, count, whole }: Rows<unknown>): number | undefin
 export function VisibleRows<Item>({ list, body, estimate, children }: VisibleRowsProps<Item>) {
   const { rows, count, whole } = list;
   const total = totalOf(list);
-  const isHere = useLate(PlacesInSight, total !== undefined);
   const at = (index: number) => (whole ? whole.at(index) : rows[index]);
   const drawn = ({ indexes, ...places }: Places) => children({ ...places, rows: indexes.map((index) => ({ item: at(index), index })) });
-  if (total !== undefined && isHere) return <PlacesInSight count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} />;
   const length = whole ? count : rows.length;
   const first = total === undefined ? length : firstRows;
   const indexes = Array.from({ length: first }, (_, index) => index);
-  return (
+  const plain = (
     <>
       {drawn({ indexes, before: 0, after: (length - first) * estimate, measure: undefined })}
       {whole && <Seen see={whole.see} last={first - 1} />}
     </>
   );
+  if (total === undefined) return plain;
+  return <PlacesInSight count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} fallback={plain} />;
 }
 
 /** Has the first rows of a whole list fetched. */

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../data/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { ShownFileUses } from './file-uses.late.tsx';
+import { ShownFileUses } from './file-uses.lazy.tsx';
 
 vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
 

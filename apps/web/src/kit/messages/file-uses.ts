@@ -1,4 +1,4 @@
-import { late } from '../look/late.ts';
+import { lazyComponent } from '../overlays/lazy-component.tsx';
 
 /** Where files are shown, in a question or beside a field: seldom asked. */
-export const FileUses = late(() => import('./file-uses.late.tsx').then((m) => m.ShownFileUses));
+export const FileUses = lazyComponent(() => import('./file-uses.lazy.tsx').then((m) => m.ShownFileUses));

@@ -4,9 +4,9 @@ import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-reac
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { CallInput } from '../data/http.ts';
-import { LateMenu } from '../floating/late-menu.tsx';
-import type { MenuAction } from '../floating/opened-menu.late.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
+import { LazyMenu } from '../overlays/lazy-menu.tsx';
+import type { MenuAction } from '../overlays/opened-menu.lazy.tsx';
 import { makeReport } from './make-report.ts';
 import { reportPhrases } from './report.phrases.ts';
 
@@ -25,7 +25,7 @@ export function ReportButtons({ report, ask, also = [] }: ReportButtonsProps) {
   const t = usePhrases(reportPhrases);
   const making = useMutation({ mutationFn: (format: ReportFormat) => makeReport(report.route, ask(format), format === 'pdf') });
   return (
-    <LateMenu
+    <LazyMenu
       button={<Button {...toolLook(IconReport, t.report)} {...busyLook(making.isPending)} />}
       actions={[
         ...reportFormats.map((format) => ({

@@ -2,7 +2,7 @@ import type { ReviewState } from '@faculty/contracts/kit/review';
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconForbid2, type TablerIcon } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { Hint } from '../floating/hint.tsx';
+import { Hint } from '../overlays/hint.tsx';
 import { reviewStatePhrases } from './review.phrases.ts';
 
 /** The mark of each state; the colours of the documented chips. */

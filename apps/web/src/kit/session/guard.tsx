@@ -8,7 +8,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { asking } from '../data/asking.ts';
 import { HttpError } from '../data/http.ts';
-import { useInTurns } from '../look/use-in-turns.ts';
 import { showError } from '../messages/messages.ts';
 import { FailedState, LoadingState } from '../messages/states.tsx';
 import { meQuery, useMe } from './session.tsx';
@@ -32,12 +31,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   // Looked at once: a session that ends while somebody writes is renewed in place, never by leaving the screen.
   const [startedLive] = useState(hasLiveToken);
   const { data, error, refetch } = useQuery({ ...meQuery, enabled: startedLive });
-  const isDrawn = useInTurns(data !== undefined);
   useEffect(() => {
     if (data) forgetWantedPath();
   }, [data]);
   if (!startedLive) return <ToSignIn />;
-  if (isDrawn) return children;
+  if (data) return children;
   if (isUnauthorized(error)) return <ToSignIn ended />;
   if (error) {
     return (

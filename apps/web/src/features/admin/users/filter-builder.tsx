@@ -3,11 +3,11 @@ import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { LateMenu } from '../../../kit/floating/late-menu.tsx';
-import { LateSelect } from '../../../kit/floating/late-select.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import type { ListState } from '../../../kit/list/use-list.ts';
 import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
+import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
+import { LazySelect } from '../../../kit/overlays/lazy-select.tsx';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
 import { userPhrases } from './user.phrases.ts';
 import {
@@ -59,7 +59,7 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
         </div>
       ))}
       {others.length > 0 && (
-        <LateMenu
+        <LazyMenu
           button={
             <Button variant="default" leftSection={<IconFilterPlus size={18} aria-hidden />}>
               {t.addFilter}
@@ -101,7 +101,7 @@ function Condition({ list, field, isNew }: ConditionProps) {
   const choose = (choice: string | null) =>
     list.filter(field === 'role' ? { role: choice ?? undefined } : { disabled: choice === null ? undefined : choice === 'true' });
   return (
-    <LateSelect
+    <LazySelect
       label={t[field]}
       placeholder={all.all}
       data={options}

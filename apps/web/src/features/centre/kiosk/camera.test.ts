@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scansIn } from './camera.late.tsx';
+import { scansIn } from './camera.lazy.tsx';
 
 /** Shows frames to a camera, half a second apart; answers the scans. */
 async function scansOf(frames: (string | null)[]): Promise<string[]> {

@@ -4,8 +4,8 @@ import { IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@t
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { writeDigitOfKey } from '../../../kit/form/digit-keys.ts';
+import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';
@@ -16,7 +16,7 @@ import { ScanResult } from './scan-result.tsx';
 import { useKiosk } from './use-kiosk.ts';
 import { useOfflinePage } from './use-offline-page.ts';
 
-const Camera = lateOpening(() => import('./camera.late.tsx').then((m) => m.Camera));
+const Camera = lazyOverlay(() => import('./camera.lazy.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
 
 /** `/checkin/{key}`: members scan their cards here; nobody signs in. */
@@ -89,7 +89,7 @@ function CameraButton({ onPress }: { onPress(): void }) {
       variant="default"
       size="md"
       leftSection={<IconCamera size={20} aria-hidden />}
-      onPointerEnter={Camera.fetchAhead}
+      onPointerEnter={Camera.preload}
       onClick={onPress}
     >
       {t.camera}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/department-combo.ts';
 import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { ListExchange } from '../../../kit/import/list-exchange.tsx';
 import { ActiveChip } from '../../../kit/list/active-chip.tsx';
 import { DataTable } from '../../../kit/list/data-table.tsx';
@@ -17,6 +16,7 @@ import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { useListPage } from '../../../kit/list/use-list.ts';
 import { useRemove } from '../../../kit/list/use-remove.tsx';
 import { PersonName } from '../../../kit/look/person-name.tsx';
+import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import type { SubView } from '../../../kit/place/sub-view.ts';
 import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
@@ -24,7 +24,7 @@ import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
 import { Codes, LcFace } from './lc-member-cells.tsx';
 import { englishName, thaiName } from './lc-member-name.ts';
 
-const CardsDialog = lateOpening(() => import('../cards/cards-dialog.late.tsx').then((m) => m.CardsDialog));
+const CardsDialog = lazyOverlay(() => import('../cards/cards-dialog.lazy.tsx').then((m) => m.CardsDialog));
 
 /** The members of the language centre. */
 export function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { IconReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
+import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 import { thisMonth } from './month.ts';
 
-const LcReportsDialog = lateOpening(() => import('./lc-reports-dialog.late.tsx').then((m) => m.LcReportsDialog));
+const LcReportsDialog = lazyOverlay(() => import('./lc-reports-dialog.lazy.tsx').then((m) => m.LcReportsDialog));
 
 /** The button of the documented report dialog; `month` is proposed in it, else the current one. */
 export function LcReportsButton({ month }: { month?: Month }) {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../kit/data/http.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
-import { CardsDialog } from '../cards/cards-dialog.late.tsx';
+import { CardsDialog } from '../cards/cards-dialog.lazy.tsx';
 import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { LcReportsButton } from './lc-reports-button.tsx';
 

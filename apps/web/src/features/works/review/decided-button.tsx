@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { LateMenu } from '../../../kit/floating/late-menu.tsx';
+import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { type Decision, useSitting } from './sitting.ts';
@@ -16,7 +16,7 @@ export function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) 
   const { decisions } = useSitting();
   if (decisions.length === 0) return null;
   return (
-    <LateMenu
+    <LazyMenu
       position="top-end"
       button={
         <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />}>

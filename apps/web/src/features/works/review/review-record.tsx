@@ -12,12 +12,12 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/data/entity-queries.ts';
-import { Hint } from '../../../kit/floating/hint.tsx';
-import { lateOpening } from '../../../kit/floating/late-opening.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { fieldWord } from '../../../kit/history/field-words.ts';
 import { PageTitle } from '../../../kit/look/page-title.tsx';
 import { FailedState, LoadingState } from '../../../kit/messages/states.tsx';
+import { Hint } from '../../../kit/overlays/hint.tsx';
+import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { Facts, factsOf, type Readers } from '../../../kit/review/record-facts.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { Corrections } from './corrections.tsx';
@@ -30,7 +30,7 @@ import { once, useDecidingKeys } from './use-deciding-keys.ts';
 import { useDecision } from './use-decision.ts';
 import { useWalk } from './use-walk.ts';
 
-const ReasonDialog = lateOpening(() => import('./reason-dialog.late.tsx').then((m) => m.ReasonDialog));
+const ReasonDialog = lazyOverlay(() => import('./reason-dialog.lazy.tsx').then((m) => m.ReasonDialog));
 
 interface ReviewRecordProps {
   /** `work-12`. */

@@ -5,11 +5,11 @@ import type { WorkQuery } from '@faculty/contracts/works/work';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Choice } from '../../../kit/fields/use-parameters.ts';
-import { LateSelect } from '../../../kit/floating/late-select.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import classes from '../../../kit/list/list-page.module.css';
 import type { ListState } from '../../../kit/list/use-list.ts';
 import { dayText } from '../../../kit/look/dates.ts';
+import { LazySelect } from '../../../kit/overlays/lazy-select.tsx';
 import { workPhrases } from './work.phrases.ts';
 
 const shownYears = 10;
@@ -44,7 +44,7 @@ export function PeriodFilter({ list }: { list: ListState<WorkItem, WorkQuery> })
   const days = [start_date, end_date].map((day) => (day ? dayText(day, language) : '')).join(' – ');
   const isKnown = value === null || years.some((choice) => choice.value === value);
   return (
-    <LateSelect
+    <LazySelect
       className={classes.yearFilter}
       label={t.period}
       placeholder={all}

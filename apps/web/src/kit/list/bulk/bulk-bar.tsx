@@ -3,15 +3,15 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Hint } from '../../floating/hint.tsx';
-import { lateOpening } from '../../floating/late-opening.ts';
+import { Hint } from '../../overlays/hint.tsx';
+import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import type { Remover } from '../use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';
 import { mostChosen, type Selection } from './use-selection.ts';
 
-const BulkDialog = lateOpening(() => import('./bulk-dialog.late.tsx').then((m) => m.BulkDialog));
+const BulkDialog = lazyOverlay(() => import('./bulk-dialog.lazy.tsx').then((m) => m.BulkDialog));
 
 interface BulkBarProps<Item> {
   entity: AnyEntity;

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { late } from '../../look/late.ts';
+import { lazyComponent } from '../../overlays/lazy-component.tsx';
 import type { DrawnTable } from '../drawn-table.ts';
 import { bulkPhrases } from './bulk.phrases.ts';
 
-const LateCheckbox = late(() => import('./checkbox.late.ts').then((m) => m.Checkbox));
+const LazyCheckbox = lazyComponent(() => import('./checkbox.lazy.ts').then((m) => m.Checkbox));
 
 /** Chooses one row. */
 export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
@@ -13,7 +13,7 @@ export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { tabl
   const id = table.rowId(item);
   const isChosen = selection.chosen.has(id);
   return (
-    <LateCheckbox
+    <LazyCheckbox
       aria-label={t.row(table.rowName(item))}
       checked={isChosen}
       disabled={(!isChosen && selection.isFull) || table.isReadOnly(item)}
@@ -30,7 +30,7 @@ export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: Dr
   const chosen = page.filter(([id]) => selection.chosen.has(id)).length;
   const isWhole = chosen > 0 && chosen === page.length;
   return (
-    <LateCheckbox
+    <LazyCheckbox
       aria-label={t.page}
       checked={isWhole}
       indeterminate={chosen > 0 && !isWhole}

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconFileZip, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { lateOpening } from '../../floating/late-opening.ts';
-import type { MenuAction } from '../../floating/opened-menu.late.tsx';
 import { toolLook } from '../../list/tool-button.tsx';
+import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import type { MenuAction } from '../../overlays/opened-menu.lazy.tsx';
 import { qualityPhrases } from './quality.phrases.ts';
 import { qualityName, useQualityPage } from './quality-page.ts';
 
-const QualityWindow = lateOpening(() => import('./quality-window.late.tsx').then((m) => m.QualityWindow));
+const QualityWindow = lazyOverlay(() => import('./quality-window.lazy.tsx').then((m) => m.QualityWindow));
 
 /** The window of a year's data, which the address opens, for who sees the works or activities of everybody. */
 function useQuality(): { mayOpen: boolean; isOpen: boolean; set(isOpen: boolean): void } {

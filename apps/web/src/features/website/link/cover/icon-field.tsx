@@ -2,14 +2,14 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconIcons } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { lateOpening } from '../../../../kit/floating/late-opening.ts';
 import { useField } from '../../../../kit/form/use-field.ts';
+import { lazyOverlay } from '../../../../kit/overlays/lazy-overlay.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
 import { IconGlyph } from './cover-tile.tsx';
 
 // with the words of all icons, which only a search needs
-const IconPicker = lateOpening(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
+const IconPicker = lazyOverlay(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
 
 /** The documented code of an icon, typed or picked. */
 export function IconField({ form }: { form: LinkForm }) {

@@ -1,0 +1,34 @@
+import { Popover, Stack, Text } from '@mantine/core';
+import type { ComponentType, Ref } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { ColourSchemeSwitch } from '../../kit/look/colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
+import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
+import { shellPhrases } from './shell.phrases.ts';
+
+/** How the product looks, for this person in this browser. */
+export function OpenedSettings({ button: Button }: { button: ComponentType<{ ref?: Ref<HTMLButtonElement> }> }) {
+  const t = usePhrases(shellPhrases);
+  const { opener, menu, dropdown } = useLazyMenu();
+  return (
+    <Popover {...menu} position="bottom-end" width={280} shadow="md" trapFocus>
+      <Popover.Target>
+        <Button ref={opener} />
+      </Popover.Target>
+      <Popover.Dropdown {...dropdown} aria-label={t.settings}>
+        <Stack gap="xs">
+          <Text size="sm" fw={700}>
+            {t.appearance}
+          </Text>
+          <ColourSchemeSwitch />
+          <Stack gap="xs" hiddenFrom="sm" align="flex-start">
+            <Text size="sm" fw={700} mt="xs">
+              {t.language}
+            </Text>
+            <LanguageSwitch />
+          </Stack>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type LazyComponent, lazyComponent, preloadAll, useIdlePreload } from './lazy-component.tsx';
+
+const Arrived = () => <p>มาแล้ว</p>;
+const load = vi.fn(async () => Arrived);
+const missing = vi.fn();
+/** Another one for each test: what has come stays. */
+let Lazy: LazyComponent<object>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset().mockResolvedValue(Arrived);
+  missing.mockReset();
+  Lazy = lazyComponent(load, { isIdlePreloaded: true, onMissing: missing });
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const isHere = () => screen.queryByText('มาแล้ว') !== null;
+
+function Page({ path }: { path: string }) {
+  useIdlePreload(path);
+  return null;
+}
+
+test('it is fetched when it is drawn, with the fallback until then', async () => {
+  render(<Lazy fallback={<p>รอ</p>} />);
+  expect([isHere(), screen.queryByText('รอ') !== null]).toEqual([false, true]);
+  await wait(0);
+  expect([isHere(), screen.queryByText('รอ') !== null]).toEqual([true, false]);
+});
+
+test('preloaded code is drawn at once', async () => {
+  Lazy.preload();
+  await wait(0);
+  render(<Lazy />);
+  expect(isHere()).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that cannot be fetched is told once and fetched again until it comes', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+  render(<Lazy />);
+  await wait(0);
+  expect([isHere(), missing.mock.calls.length]).toEqual([false, 1]);
+  await wait(10_000);
+  expect([isHere(), missing.mock.calls.length]).toEqual([true, 1]);
+});
+
+test('a preload that fails is told to nobody, and drawing fetches again', async () => {
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  Lazy.preload();
+  await wait(0);
+  expect(missing).not.toHaveBeenCalled();
+  render(<Lazy />);
+  await wait(0);
+  expect(isHere()).toBe(true);
+});
+
+test('idle preload fetches once, after the first rows, and again for what another screen registered', async () => {
+  const { rerender, unmount } = render(<Page path="/a" />);
+  await wait(1_400);
+  expect(load).not.toHaveBeenCalled();
+  await wait(200);
+  expect(load).toHaveBeenCalledTimes(1);
+  const other = vi.fn(async () => Arrived);
+  lazyComponent(other, { isIdlePreloaded: true });
+  rerender(<Page path="/b" />);
+  await wait(2_000);
+  expect([load.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
+  lazyComponent(load, { isIdlePreloaded: true });
+  unmount();
+  await wait(10_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('tests can fetch everything beforehand', async () => {
+  await preloadAll();
+  render(<Lazy />);
+  expect(isHere()).toBe(true);
+});

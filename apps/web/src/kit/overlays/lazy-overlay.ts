@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { HttpError } from '../data/http.ts';
+import { showError } from '../messages/messages.ts';
+import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
+
+/** A lazy component that somebody opens: whoever waits for it is told when it cannot be had. */
+export const lazyOverlay = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isIdlePreloaded = false } = {},
+): LazyComponent<Props> => lazyComponent(load, { isIdlePreloaded, onMissing: () => showError(new HttpError(0, null)) });

@@ -1,0 +1,58 @@
+import { ComboboxChevron, ComboboxClearButton, InputBase, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
+import { lazyOverlay } from './lazy-overlay.ts';
+
+const OpenedSelect = lazyOverlay(() => import('./opened-select.lazy.tsx').then((m) => m.OpenedSelect), { isIdlePreloaded: true });
+
+export interface LazySelectProps
+  extends Pick<
+    SelectProps,
+    | 'label'
+    | 'aria-label'
+    | 'placeholder'
+    | 'className'
+    | 'size'
+    | 'w'
+    | 'autoFocus'
+    | 'onChange'
+    | 'searchable'
+    | 'clearable'
+    | 'clearSectionMode'
+    | 'allowDeselect'
+  > {
+  data: readonly { value: string; label: string }[];
+  value: string | null;
+}
+
+/** The library's list of choices; until somebody comes to choose, an input that looks like it. */
+export function LazySelect(select: LazySelectProps) {
+  const [begun, setBegun] = useState<'focus' | 'press' | null>(null);
+  const { data, value, onChange, searchable: _, clearable, allowDeselect: __, clearSectionMode, size = 'sm', ...look } = select;
+  const closed = (
+    <InputBase
+      {...look}
+      size={size}
+      __staticSelector="Select"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      readOnly
+      pointer
+      rightSectionPointerEvents="none"
+      __defaultRightSection={<ComboboxChevron size={size} />}
+      __clearSection={<ComboboxClearButton onClear={() => onChange?.(null, null as never)} />} // nothing of ours asks for the option
+      {...(clearSectionMode && { __clearSectionMode: clearSectionMode })}
+      __clearable={clearable === true && value !== null}
+      value={data.find((choice) => choice.value === value)?.label ?? ''}
+      onChange={() => undefined}
+      onPointerEnter={OpenedSelect.preload}
+      // with the pointer down: the focus comes before the click, and the other one with the focus
+      onMouseDown={() => setBegun('press')}
+      onClick={() => setBegun('press')}
+      onFocus={() => setBegun((before) => before ?? 'focus')}
+      {...(begun && { autoFocus: true, 'aria-busy': true })}
+    />
+  );
+  if (!begun) return closed;
+  return <OpenedSelect {...select} autoFocus defaultDropdownOpened={begun === 'press'} fallback={closed} />;
+}

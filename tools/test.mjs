@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are seldom red.
+// `embedded`, `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are
+// seldom red.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
@@ -21,17 +22,18 @@ const processes = 'test/processes';
 
 const steps = {
   check: { title: 'Lint, types, dead code', run: () => runNpm(['run', '--silent', 'check']) },
-  unit: {
-    title: 'Unit and API tests, embedded database',
-    run: (report) => vitest(report, ['--exclude', `**/${processes}/**`]),
-    counts: true,
-  },
-  postgres: { title: 'API tests, PostgreSQL', run: apiOnPostgres, counts: true },
+  unit: { title: 'Unit and API tests', run: unitTests, counts: true },
   build: { title: 'Build, and what a first visit loads of it', run: buildAndWeigh },
   e2e: {
     title: 'Journeys in a browser',
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
+  },
+  embedded: {
+    title: 'API tests, embedded database',
+    run: (report) => vitest(report, ['--project', '@faculty/api', '--exclude', `**/${processes}/**`, ...without(testsWithoutDatabase())]),
+    counts: true,
+    onlyAsked: true,
   },
   looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
   processes: {
@@ -106,15 +108,17 @@ function vitest(report, args, environment = {}) {
   });
 }
 
-async function apiOnPostgres(report) {
+/** On PostgreSQL, as production has it; on the embedded database where there is none. */
+async function unitTests(report) {
   const address = process.env.TEST_DATABASE_URL ?? (await throwAwayPostgres());
-  if (!address) return console.log('SKIPPED: no PostgreSQL here, and no right to install one. Set TEST_DATABASE_URL to run these tests.');
-  // `npm run fuzz` makes its calls on PostgreSQL too
-  const elsewhere = [...testsWithoutDatabase(), 'test/hostile/fuzz.test.ts'].flatMap((file) => ['--exclude', `**/${file}`]);
-  await vitest(report, ['--project', '@faculty/api', ...elsewhere], { TEST_DATABASE_URL: address });
+  if (!address)
+    console.log('No PostgreSQL here, and no right to install one: the API tests run on the embedded database. See TEST_DATABASE_URL.');
+  await vitest(report, ['--exclude', `**/${processes}/**`], address ? { TEST_DATABASE_URL: address } : {});
 }
 
-/** Tests that open no database, or the embedded one whatever is set: they have run already, and would say the same again. */
+const without = (files) => files.flatMap((file) => ['--exclude', `**/${file}`]);
+
+/** Tests that open no database, or always the embedded one: they run with the unit tests. */
 function testsWithoutDatabase() {
   return ['src', 'test'].flatMap((folder) =>
     readdirSync(at('apps/api', folder), { recursive: true })

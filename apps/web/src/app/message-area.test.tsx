@@ -6,9 +6,9 @@ import { LanguageProvider } from '../i18n/phrases.tsx';
 import { showError, showSuccess } from '../kit/messages/messages.ts';
 import { MessageArea } from './message-area.tsx';
 
-beforeEach(async () => {
+beforeEach(() => {
   notifications.clean();
-  const { container } = render(
+  render(
     <LanguageProvider>
       <MantineProvider env="test">
         <MessageArea />
@@ -17,8 +17,6 @@ beforeEach(async () => {
     </LanguageProvider>,
   );
   screen.getByText('งานที่ทำอยู่').focus();
-  // it is made after the first paint
-  await waitFor(() => expect(container.querySelector('.mantine-Notifications-root')).not.toBeNull());
 });
 afterEach(() => vi.useRealTimers());
 

@@ -46,8 +46,11 @@ export function LazySelect(select: LazySelectProps) {
       value={data.find((choice) => choice.value === value)?.label ?? ''}
       onChange={() => undefined}
       onPointerEnter={OpenedSelect.preload}
-      // with the pointer down: the focus comes before the click, and the other one with the focus
-      onMouseDown={() => setBegun('press')}
+      // before the focus, which would exchange it and lose the click; the browser would take the focus from the other one
+      onMouseDown={(event) => {
+        event.preventDefault();
+        setBegun('press');
+      }}
       onClick={() => setBegun('press')}
       onFocus={() => setBegun((before) => before ?? 'focus')}
       {...(begun && { autoFocus: true, 'aria-busy': true })}

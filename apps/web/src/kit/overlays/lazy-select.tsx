@@ -57,5 +57,5 @@ export function LazySelect(select: LazySelectProps) {
     />
   );
   if (!begun) return closed;
-  return <OpenedSelect {...select} autoFocus defaultDropdownOpened={begun === 'press'} fallback={closed} />;
+  return <OpenedSelect {...select} autoFocus isOpenAtFirst={begun === 'press'} fallback={closed} />;
 }

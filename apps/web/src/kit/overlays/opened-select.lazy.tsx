@@ -1,8 +1,25 @@
 import { Select } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { choiceSearch } from '../fields/choice-search.ts';
 import type { LazySelectProps } from './lazy-select.tsx';
 
-/** A list of choices that opens. */
-export function OpenedSelect(select: LazySelectProps & { defaultDropdownOpened: boolean }) {
-  return <Select {...select} comboboxProps={{ position: 'bottom-start' }} filter={choiceSearch} checkIconPosition="right" />;
+/** A list of choices; `isOpenAtFirst` opens it once its options are mounted, without which `aria-expanded` stays false. */
+export function OpenedSelect({ isOpenAtFirst, ...select }: LazySelectProps & { isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // after the portal of the options
+    const opening = setTimeout(() => setOpen(isOpenAtFirst));
+    return () => clearTimeout(opening);
+  }, [isOpenAtFirst]);
+  return (
+    <Select
+      {...select}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      comboboxProps={{ position: 'bottom-start', keepMounted: true }}
+      filter={choiceSearch}
+      checkIconPosition="right"
+    />
+  );
 }

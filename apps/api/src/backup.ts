@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -12,6 +12,17 @@ import { reach } from './db/reach.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
 
+/** Why a file cannot be written, as the person who asked for it can mend it. */
+const diskWords: Readonly<Record<string, string>> = {
+  ENOENT: 'the folder is not there',
+  ENOTDIR: 'the folder is not there',
+  ENOSPC: 'no room left on the disk',
+  EDQUOT: 'no room left for this account',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'the disk is read-only',
+};
+
 const usage = 'Writes database and files into one archive, while the server works: npm run backup -- FILE';
 
 runCommand(async () => {
@@ -23,7 +34,8 @@ runCommand(async () => {
   // never under its own name before it is whole
   const partial = `${file}.partial`;
   try {
-    await writeTo(config, createWriteStream(partial, { mode: 0o600 }));
+    const handle = await open(partial, 'w', 0o600);
+    await writeTo(config, handle.createWriteStream());
     await toDisk(partial);
     // a backup that nobody has read is a hope
     const checked = await checkArchive(partial);
@@ -31,8 +43,9 @@ runCommand(async () => {
     console.log(`${file}: ${described(checked)}`);
     for (const lost of checked.manifest.lost) console.warn(`not in the store, and so not in the backup: ${lost}`);
   } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
+    await rm(partial, { force: true }).catch(() => undefined);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw code in diskWords ? new UsageError(`${file}: ${diskWords[code]} (${code})`) : error;
   }
 });
 

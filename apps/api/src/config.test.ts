@@ -55,6 +55,14 @@ describe('TRUST_PROXY', () => {
   });
 });
 
+describe('DATABASE_URL', () => {
+  it('that cannot be read is told without what stands in it', () => {
+    const problem = problemOf({ DATABASE_URL: 'postgresql://faculty:p4/q4w@db:5432/faculty' });
+    expect(problem).toMatch(/^DATABASE_URL: cannot be read; in the password, @ is %40/);
+    expect(problem).not.toContain('q4w');
+  });
+});
+
 describe('WEBSITE_URL', () => {
   it('is where the public website stands; in production the product itself, unless it is said', () => {
     const { DATA_DIR } = production;
@@ -86,6 +94,13 @@ describe('production needs encrypted ways to its parts', () => {
     ['SMTP_URL', 'smtp://mail.faculty.example:587'],
   ])('%s=%s is taken', (name, url) => {
     expect(problemOf({ [name]: url })).toBeNull();
+  });
+
+  it('and a single sign-on that nobody can stand in for', () => {
+    expect(problemOf({ SSO_METADATA_URL: 'http://login.uni.example/openid-configuration' })).toMatch(
+      /^SSO_METADATA_URL: production needs https/,
+    );
+    expect(problemOf({ SSO_METADATA_URL: 'http://127.0.0.1:3010/openid-configuration' })).toBeNull();
   });
 
   it('and mail over TLS or not at all', () => {

@@ -170,6 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     problems.push('AZURE_TENANT_ID, AZURE_CLIENT_ID and AZURE_CLIENT_SECRET must be set together');
   if (e.DATABASE_URL !== undefined && !/^postgres(ql)?:\/\//.test(e.DATABASE_URL))
     problems.push('DATABASE_URL: must start with postgresql://');
+  else if (e.DATABASE_URL !== undefined && !URL.canParse(e.DATABASE_URL))
+    problems.push('DATABASE_URL: cannot be read; in the password, @ is %40, / is %2F and % is %25');
   if (e.CLAMD_URL !== undefined && !isClamdAddress(e.CLAMD_URL)) problems.push('CLAMD_URL: tcp://host:3310 or unix:/run/clamav/clamd.ctl');
   const trustProxy = trustedProxies(e.TRUST_PROXY);
   if (trustProxy === null)
@@ -249,6 +251,8 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
   else if (!e.ALLOW_HTTP && !isSecureAddress(e.PUBLIC_URL))
     problems.push('PUBLIC_URL: production needs https, or passwords and sessions can be read on the way (ALLOW_HTTP=true takes the risk)');
+  if (e.SSO_METADATA_URL !== undefined && !isSecureAddress(e.SSO_METADATA_URL))
+    problems.push('SSO_METADATA_URL: production needs https, or whoever is on the way can sign in as anybody');
   const allowed = commaList(e.ALLOW_UNENCRYPTED);
   const unknown = allowed.filter((part) => !(unencryptedParts as readonly string[]).includes(part));
   if (unknown.length > 0) problems.push(`ALLOW_UNENCRYPTED: knows ${unencryptedParts.join(', ')}`);

@@ -5,6 +5,7 @@ import { described, runCommand, UsageError } from './backup/command.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig } from './config.ts';
+import { holdMigrations } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reach } from './db/reach.ts';
 import { checkStorage } from './storage/check-storage.ts';
@@ -25,13 +26,20 @@ runCommand(async () => {
   const config = readConfig(process.env);
   await checkStorage(config);
   const database = await openDatabase(config);
+  let guard: pg.PoolClient | undefined;
   try {
     await reach(database.pool, config.databaseUrl);
-    if (!database.embedded) await refuseOthers(database.pool);
+    // an embedded database is locked by its folder
+    if (!database.embedded) {
+      guard = await database.pool.connect();
+      await holdMigrations(guard);
+      await refuseOthers(guard);
+    }
     if (!replace) await refuseToReplace(database.pool);
-    const checked = await restore(file, { pool: database.pool, disk: await openDisk(config), config, takeOver });
+    const checked = await restore(file, { pool: database.pool, guard, disk: await openDisk(config), config, takeOver });
     console.log(`restored ${described(checked)}`);
   } finally {
+    guard?.release(true);
     await database.close();
   }
 });
@@ -50,8 +58,8 @@ function readChoices(): { name: string; replace: boolean; check: boolean; takeOv
 }
 
 /** A server that goes on would write into what is restored, from what it remembers of what was there. */
-async function refuseOthers(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ others: number }>(
+async function refuseOthers(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity
      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
   );

@@ -5,7 +5,7 @@ import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { z } from 'zod';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reach } from './db/reach.ts';
 import { makeAdmin } from './seed/make-admin.ts';
@@ -60,7 +60,9 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await reach(database.pool, config.databaseUrl);
-    await migrate(database.pool, path.join(rootDirectory, 'prisma/migrations'));
+    const migrations = path.join(rootDirectory, 'prisma/migrations');
+    await assertNotOlder(database.pool, migrations, config);
+    await migrate(database.pool, migrations);
     const { prisma } = database;
     const files = await openFileStore(config, { db: prisma, pool: database.pool });
     report('reference data', await seedReference(prisma));

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { offerBackups } from './backup/backup-socket.ts';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
 import { thaiProblems } from './db/check-locale.ts';
-import { migrate, unknownMigrations } from './db/migrate.ts';
+import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { reach } from './db/reach.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
@@ -20,8 +20,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   void database.ended.then(open.fail);
   await reach(database.pool, config.databaseUrl);
   const migrations = path.join(rootDirectory, 'prisma/migrations');
-  const unknown = await unknownMigrations(database.pool, migrations);
-  if (unknown.length > 0 && !config.allowOlder) throw new ConfigError(olderVersion(unknown));
+  const unknown = await assertNotOlder(database.pool, migrations, config);
   const applied = await migrate(database.pool, migrations, stopping);
   stopping.throwIfAborted();
   const app = await buildApp(config, database);
@@ -39,9 +38,6 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   await app.listen({ port: config.port, host: config.host });
   process.send?.('ready');
 }
-
-const olderVersion = (unknown: readonly string[]) =>
-  `A newer version has migrated this database: this one does not know ${unknown.slice(0, 3).join(', ')}${unknown.length > 3 ? ` and ${unknown.length - 3} more` : ''}. Start the newer version, or restore a backup; ALLOW_OLDER=true starts this one all the same`;
 
 /** Whether a person can mend what went wrong, and needs no stack for it. */
 export function isForPeople(error: unknown): error is Error {

@@ -51,6 +51,8 @@ export class ArchiveWriter {
   readonly #pack = pack();
   readonly #sum = new ArchiveSum();
   readonly #written: Promise<void>;
+  /** Why nobody takes the archive any more: it, and not what came of it, is told. */
+  #outputError: Error | undefined;
 
   constructor(output: Writable) {
     this.#written = this.#give(output);
@@ -65,7 +67,9 @@ export class ArchiveWriter {
   /** @throws Error when the content is not as long as it was said to be, or nobody takes the archive any more */
   async addStream(name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     this.#sum.begin(name, size);
-    await this.#entry(name, size, content, (chunk) => this.#sum.add(chunk));
+    await this.#entry(name, size, content, (chunk) => this.#sum.add(chunk)).catch((error: unknown) => {
+      throw this.#outputError ?? error;
+    });
   }
 
   /** Adds the manifest, which holds the sum of all that went before, and waits until everything is taken. */
@@ -94,7 +98,10 @@ export class ArchiveWriter {
   }
 
   async #give(output: Writable): Promise<void> {
-    output.on('error', (error) => this.#pack.destroy(error));
+    output.on('error', (error) => {
+      this.#outputError ??= error;
+      this.#pack.destroy(error);
+    });
     try {
       await pour(this.#pack as AsyncIterable<Buffer>, output, () => {});
       await new Promise<void>((done, failed) => {
@@ -104,7 +111,7 @@ export class ArchiveWriter {
     } catch (error) {
       this.#pack.destroy(error as Error);
       output.destroy();
-      throw error;
+      throw this.#outputError ?? error;
     }
   }
 }

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
 import { type Config, rootDirectory } from '../config.ts';
-import { applyMigrations, migrate } from '../db/migrate.ts';
+import { applyMigrations, migrate, migrateOn } from '../db/migrate.ts';
 import { putFile } from '../storage/disk.ts';
 import { mimeOf } from '../storage/file-types.ts';
 import { assertSameInstallation, markerOf, writeMarker } from '../storage/installation.ts';
@@ -19,6 +19,8 @@ const migrations = path.join(rootDirectory, 'prisma/migrations');
 /** Where a backup goes. */
 export interface Place {
   pool: pg.Pool;
+  /** Holds off servers that start; undefined where nobody else can open the database. */
+  guard?: pg.ClientBase | undefined;
   disk: Disk;
   config: Pick<Config, 'storageUrl' | 'dataDirectory'>;
   /** The database takes the place of the one that the files there belong to. */
@@ -42,7 +44,7 @@ export async function restore(file: string, place: Place): Promise<Checked> {
   await putFiles(file, checked.wanted, place);
   await replaceDatabase(file, checked.manifest, pool);
   // a backup of an older version
-  await migrate(pool, migrations);
+  await (place.guard ? migrateOn(place.guard, migrations) : migrate(pool, migrations));
   await giveInstallation(place);
   return checked;
 }

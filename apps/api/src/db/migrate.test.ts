@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../test/test-database.ts';
-import { migrate, unknownMigrations } from './migrate.ts';
+import { ConfigError } from '../config.ts';
+import { assertNotOlder, holdMigrations, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-migrate-'));
@@ -50,10 +51,43 @@ test('an older version is told which migrations of the database it does not know
   write('1_first', 'CREATE TABLE IF NOT EXISTS first (id int)');
   write('9_newer', 'CREATE TABLE newer (id int)');
   await migrate(database.pool, folder);
-  expect(await unknownMigrations(database.pool, folder)).toEqual([]);
+  const refuse = { allowOlder: false };
+  expect(await assertNotOlder(database.pool, folder, refuse)).toEqual([]);
   rmSync(path.join(folder, '9_newer'), { recursive: true });
-  expect(await unknownMigrations(database.pool, folder)).toEqual(['9_newer']);
+  await expect(assertNotOlder(database.pool, folder, refuse)).rejects.toThrow(/does not know 9_newer\. Start the newer version/);
+  expect(await assertNotOlder(database.pool, folder, { allowOlder: true })).toEqual(['9_newer']);
   const empty = await emptyDatabase();
-  expect(await unknownMigrations(empty.pool, folder)).toEqual([]);
+  expect(await assertNotOlder(empty.pool, folder, refuse)).toEqual([]);
   await empty.close();
 });
+
+test('an account that may not change the database is told so in one line', async () => {
+  const empty = await emptyDatabase();
+  const role = `reader_${process.pid}`;
+  // the pool hands out the connection that was used last
+  await empty.pool.query(`CREATE ROLE ${role}; SET ROLE ${role}`);
+  const failed = migrate(empty.pool, folder);
+  await expect(failed).rejects.toThrow(ConfigError);
+  await expect(failed).rejects.toThrow(/^DATABASE_URL: the account may not change this database \(permission denied for schema public\)/);
+  await empty.pool.query(`RESET ROLE; DROP ROLE ${role}`);
+  await empty.close();
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a server that starts waits for a restore, and a restore does not begin while one migrates',
+  async () => {
+    const guard = await database.pool.connect();
+    await holdMigrations(guard);
+    const other = await database.pool.connect();
+    await expect(holdMigrations(other)).rejects.toThrow(/another restore is at work/);
+    other.release();
+    let isMigrated = false;
+    const migrated = migrate(database.pool, folder).then(() => {
+      isMigrated = true;
+    });
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(isMigrated).toBe(false);
+    guard.release(true);
+    await migrated;
+  },
+);

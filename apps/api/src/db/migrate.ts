@@ -2,37 +2,64 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { ConfigError } from '../config.ts';
 import { coverTablesWithTriggers } from './table-changes.ts';
 
-/** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. */
+/** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. A restore holds it to its end. */
 const migrationLock = 72_707_369;
+
+/**
+ * Holds off servers that start, until this connection ends.
+ * @throws ConfigError when a server migrates at this moment
+ */
+export async function holdMigrations(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [migrationLock]);
+  if (!rows[0]?.held)
+    throw new ConfigError('A server is migrating this database, or another restore is at work: try again when it has ended');
+}
 
 /**
  * Applies prisma/migrations as `prisma migrate deploy` would, in its own table, so that its commands go on working.
  * Each migration is one transaction, its line in that table included: a process that is killed in one leaves nothing of it, and the next
  * start begins it anew. Told to stop, it ends between two of them. Answers the names it applied.
  * @throws Error when a migration fails; nothing of it stays, and the next start tries it again
+ * @throws ConfigError when the account may not change the database
  */
 export async function migrate(pool: pg.Pool, directory: string, stopping?: AbortSignal): Promise<string[]> {
   const client = await pool.connect();
-  const applied: string[] = [];
   try {
     // as long as it takes, and as long as another server takes that migrates first
     await client.query('SET statement_timeout = 0');
     await client.query('SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    // whoever comes after a migration that waits for a table waits behind it: it lets them pass and tries again
-    await client.query(`SET lock_timeout = '${lockMilliseconds}ms'`);
-    applied.push(...(await applyMigrations(client, directory, { stopping, tries: mostTries })));
-    await coverTablesWithTriggers(client);
+    return await migrateOn(client, directory, stopping);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     await client.query('RESET statement_timeout').catch(() => {});
     await client.query('RESET lock_timeout').catch(() => {});
     client.release();
   }
-  return applied;
 }
+
+/** As `migrate`, on a connection that holds the lock already. */
+export async function migrateOn(client: pg.ClientBase, directory: string, stopping?: AbortSignal): Promise<string[]> {
+  try {
+    // whoever comes after a migration that waits for a table waits behind it: it lets them pass and tries again
+    await client.query(`SET lock_timeout = '${lockMilliseconds}ms'`);
+    const applied = await applyMigrations(client, directory, { stopping, tries: mostTries });
+    await coverTablesWithTriggers(client);
+    return applied;
+  } catch (error) {
+    if (!lacksRight(error)) throw error;
+    throw new ConfigError(
+      `DATABASE_URL: the account may not change this database (${(error as Error).message}): make it the owner of the database and of the schema public`,
+      { cause: error },
+    );
+  }
+}
+
+const lacksRight = (error: unknown): boolean =>
+  (error as { code?: string }).code === '42501' || (error as { cause?: { code?: string } }).cause?.code === '42501';
 
 /** How long a migration waits for a table that others work on, and how often: five minutes in all, such as a backup may take. */
 const lockMilliseconds = 2_000;
@@ -102,8 +129,20 @@ async function runUnblocked(client: pg.ClientBase, sql: string, { stopping, trie
   }
 }
 
-/** Migrations of the database that this version does not know: a newer one ran here. Null tables are an empty database. */
-export async function unknownMigrations(pool: pg.Pool, directory: string): Promise<string[]> {
+/**
+ * Answers the migrations of the database that this version does not know, as a newer one ran here.
+ * @throws ConfigError when there are any, unless that is allowed
+ */
+export async function assertNotOlder(pool: pg.Pool, directory: string, { allowOlder }: { allowOlder: boolean }): Promise<string[]> {
+  const unknown = await unknownMigrations(pool, directory);
+  if (unknown.length === 0 || allowOlder) return unknown;
+  const others = unknown.length > 3 ? ` and ${unknown.length - 3} more` : '';
+  throw new ConfigError(
+    `A newer version has migrated this database: this one does not know ${unknown.slice(0, 3).join(', ')}${others}. Start the newer version, or restore a backup; ALLOW_OLDER=true starts this one all the same`,
+  );
+}
+
+async function unknownMigrations(pool: pg.Pool, directory: string): Promise<string[]> {
   const { rows: tables } = await pool.query<{ there: boolean }>(`SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS there`);
   if (!tables[0]?.there) return [];
   const { rows } = await pool.query<{ name: string }>(

@@ -49,6 +49,9 @@ test('the embedded database is backed up while its server has it open, and resto
   const twice = await ended(run('backup.ts', [kept], 'first'));
   expect(twice).toEqual({ code: 1, said: expect.stringContaining('is there already') });
 
+  const nowhere = await ended(run('backup.ts', [path.join(folder, 'not-mounted/kept.tar')], 'first'));
+  expect(nowhere).toEqual({ code: 1, said: expect.stringMatching(/^\S+kept\.tar: the folder is not there \(ENOENT\)\n$/) });
+
   // the server has its database open: nothing is restored over it
   const open = await ended(run('restore.ts', [kept, '--replace'], 'first'));
   expect(open).toEqual({ code: 1, said: expect.stringMatching(/is in use by process/) });

@@ -15,6 +15,7 @@ import { attemptLimit } from './attempt-limits.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { guesserOf, knowBrowser } from './guesser.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
+import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
 import { sharedGuessGuard } from './shared-guesses.ts';
@@ -84,7 +85,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       const { token, password } = request.body;
       // before the link is used up: another password may be tried with it
-      await assertUncommonPassword('password', password, []);
+      await assertUncommonPassword('password', password, await namesBehind(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // they hold the mailbox: whoever guesses at the account elsewhere does not keep them out
       knowBrowser(request, reply, email);
@@ -108,4 +109,11 @@ export function localAccountRoutes(app: FastifyInstance): void {
       return messageFor(request, passwordChanged);
     },
   );
+}
+
+/** User name and e-mail of whoever a reset link was sent to. */
+async function namesBehind(app: FastifyInstance, token: string): Promise<string[]> {
+  const id = await ownerOfToken(app.db, 'password_reset', token);
+  const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
+  return user ? [user.user_name, user.email] : [];
 }

@@ -29,6 +29,12 @@ export async function issueToken(db: Transaction, purpose: TokenPurpose, userId:
   return secret;
 }
 
+/** Whose secret it is, without using it up; null when it is unknown, expired or used. */
+export async function ownerOfToken(db: Transaction, purpose: TokenPurpose, secret: string): Promise<number | null> {
+  const where = { hash: digest(secret), purpose, binding: null, expires_at: { gt: new Date() } };
+  return (await db.oneTimeToken.findFirst({ where, select: { user_id: true } }))?.user_id ?? null;
+}
+
 /** Uses a secret up and answers whose it was; null when it is unknown, expired, used, for another purpose or lacks its binding. */
 export async function consumeToken(db: Transaction, purpose: TokenPurpose, secret: string, binding?: string): Promise<number | null> {
   const where = {

@@ -33,7 +33,12 @@ const broken = (isForbidden) => all.filter(isForbidden).map(({ from, to }) => `$
 
 /** What may import what: a room imports itself and those named before it; a file beside the rooms stands in one of its own. */
 const rooms = {
-  'packages/contracts/src': [['kit', 'pages.ts', 'errors.ts', 'field-errors.ts', 'messages.ts'], ['*'], ['kinds.ts'], ['entities.ts']],
+  'packages/contracts/src': [
+    ['kit', 'pages.ts', 'errors.ts', 'field-errors.ts', 'messages.ts'],
+    ['*'],
+    ['kinds.ts'],
+    ['entities.ts', 'first-calls.ts'],
+  ],
   'apps/web/src': [['i18n', 'kit'], ['features'], ['app', '*']],
   'apps/api/src': [['kit', 'storage', 'db', 'mail', 'config.ts', 'config-checks.ts'], ['plugins', 'auth'], ['resources', 'seed'], ['*']],
 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AuthOptions, authRoutes } from '@faculty/contracts/auth/auth';
+import { firstCallsOf } from '@faculty/contracts/first-calls';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { firstCallsOf } from '@faculty/contracts/shell/first-calls';
 
 /** What a browser gets for an address of the app. */
 export interface Document {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LazySelectProps } from './lazy-select.tsx';
+import type { LazySelectProps } from './opened-select.lazy.tsx';
 
 /** Lets the code of the list of choices arrive. */
 let arrive: () => void;

@@ -1,28 +1,9 @@
-import { ComboboxChevron, ComboboxClearButton, InputBase, type SelectProps } from '@mantine/core';
+import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
 import { useState } from 'react';
 import { lazyOverlay } from './lazy-overlay.ts';
+import type { LazySelectProps } from './opened-select.lazy.tsx';
 
 const OpenedSelect = lazyOverlay(() => import('./opened-select.lazy.tsx').then((m) => m.OpenedSelect), { isIdlePreloaded: true });
-
-export interface LazySelectProps
-  extends Pick<
-    SelectProps,
-    | 'label'
-    | 'aria-label'
-    | 'placeholder'
-    | 'className'
-    | 'size'
-    | 'w'
-    | 'autoFocus'
-    | 'onChange'
-    | 'searchable'
-    | 'clearable'
-    | 'clearSectionMode'
-    | 'allowDeselect'
-  > {
-  data: readonly { value: string; label: string }[];
-  value: string | null;
-}
 
 /** The library's list of choices; until somebody comes to choose, an input that looks like it. */
 export function LazySelect(select: LazySelectProps) {

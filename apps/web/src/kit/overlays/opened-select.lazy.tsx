@@ -1,7 +1,26 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { choiceSearch } from '../fields/choice-search.ts';
-import type { LazySelectProps } from './lazy-select.tsx';
+
+export interface LazySelectProps
+  extends Pick<
+    SelectProps,
+    | 'label'
+    | 'aria-label'
+    | 'placeholder'
+    | 'className'
+    | 'size'
+    | 'w'
+    | 'autoFocus'
+    | 'onChange'
+    | 'searchable'
+    | 'clearable'
+    | 'clearSectionMode'
+    | 'allowDeselect'
+  > {
+  data: readonly { value: string; label: string }[];
+  value: string | null;
+}
 
 /** A list of choices; `isOpenAtFirst` opens it once its options are mounted, without which `aria-expanded` stays false. */
 export function OpenedSelect({ isOpenAtFirst, ...select }: LazySelectProps & { isOpenAtFirst: boolean }) {

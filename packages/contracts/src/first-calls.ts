@@ -1,7 +1,7 @@
-import { entities } from '../entities.ts';
-import type { RouteText } from '../kit/entity.ts';
-import { usualPageSize } from '../kit/list-query.ts';
-import { addressOf, methodAndUrl } from '../kit/route.ts';
+import { entities } from './entities.ts';
+import type { RouteText } from './kit/entity.ts';
+import { usualPageSize } from './kit/list-query.ts';
+import { addressOf, methodAndUrl } from './kit/route.ts';
 import {
   activityTypes,
   articleParameters,
@@ -12,8 +12,8 @@ import {
   newsParameters,
   parameterRoutes,
   workParameters,
-} from '../lookups/parameters.ts';
-import { everyGroup, shellRoutes } from './me.ts';
+} from './lookups/parameters.ts';
+import { everyGroup, shellRoutes } from './shell/me.ts';
 
 /** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
 export interface FirstCall {

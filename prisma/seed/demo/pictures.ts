@@ -1,6 +1,6 @@
 import { Random } from './random.ts';
 
-/** What the committed pictures show (drawn by prisma/pictures-src). */
+/** What the committed pictures show. */
 export const sceneNames = [
   'landscape',
   'campus',

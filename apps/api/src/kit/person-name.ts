@@ -31,3 +31,26 @@ export const personNames = (userName: string) => ({
   full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${told(userName, 'th')})`,
   full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${told(userName, 'en')})`,
 });
+
+/** What a name with its title is made of, as Prisma selects it. */
+export const titledNameParts = {
+  fname_th: true,
+  lname_th: true,
+  fname_en: true,
+  lname_en: true,
+  info: { select: { prefix: { select: { prefix_s_th: true, prefix_s_en: true } } } },
+} as const;
+
+/** Full names with the title before them, as lists of people tell them. A title alone is no English name. */
+export function titledName({ fname_th, lname_th, fname_en, lname_en, info }: Prisma.UserGetPayload<{ select: typeof titledNameParts }>) {
+  return {
+    full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${fname_th} ${lname_th}`.trim(),
+    full_name_en: fname_en && `${info?.prefix?.prefix_s_en ?? ''} ${fname_en} ${lname_en}`.trim(),
+  };
+}
+
+/** The same as fields of a list that joins `users` and `prefixs`; a test compares the two. */
+export const titledNames = {
+  full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
+  full_name_en: Prisma.sql`CASE WHEN users.fname_en = '' THEN '' ELSE btrim(concat(prefixs.prefix_s_en, ' ', users.fname_en, ' ', users.lname_en)) END`,
+};

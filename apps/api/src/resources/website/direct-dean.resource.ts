@@ -7,6 +7,7 @@ import { dayDate, dayText } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
+import { titledName, titledNameParts, titledNames } from '../../kit/person-name.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** The terms of the faculty's deans. */
@@ -22,8 +23,7 @@ export function directDeanResource(app: FastifyInstance): void {
       fields: {
         fname_th: Prisma.sql`users.fname_th`,
         lname_th: Prisma.sql`users.lname_th`,
-        full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
-        full_name_en: Prisma.sql`btrim(concat(users.fname_en, ' ', users.lname_en))`,
+        ...titledNames,
       },
       where: ({ q, user_name, direct_dean_status_now, active }) => [
         everyWord(q, (pattern) => Prisma.sql`web_con_direct_deans.search_text LIKE ${pattern} OR users.search_text LIKE ${pattern}`),
@@ -55,17 +55,15 @@ export function directDeanResource(app: FastifyInstance): void {
   });
 }
 
-const names = { fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
-const include = { user: { select: { ...names, info: { select: { prefix: { select: { prefix_s_th: true } } } } } } } as const;
+const include = { user: { select: titledNameParts } } as const;
 
 function toRow({ user, ...row }: Prisma.DirectDeanGetPayload<{ include: typeof include }>): DirectDeanRow {
-  const { fname_th, lname_th, fname_en, lname_en, info } = user;
+  const { fname_th, lname_th } = user;
   return {
     ...row,
     fname_th,
     lname_th,
-    full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${fname_th} ${lname_th}`.trim(),
-    full_name_en: `${fname_en} ${lname_en}`.trim(),
+    ...titledName(user),
     direct_dean_start_date: dayText(row.direct_dean_start_date),
     direct_dean_end_date: row.direct_dean_end_date && dayText(row.direct_dean_end_date),
   };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stand-in for Prisma's native schema-engine binary, which is a download of its own from outside the npm registry.
 // It speaks the same JSON-RPC on its standard streams, answered by the same engine compiled to WebAssembly
-// (docs/decisions/0002-database.md). Only developer commands use it: `prisma generate`, `prisma migrate …`.
+// (docs/decisions/0002-embedded-database.md). Only developer commands use it: `prisma generate`, `prisma migrate …`.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';

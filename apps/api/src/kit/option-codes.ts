@@ -16,7 +16,7 @@ interface Asked {
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];
 
-/** A name that ends with `_` stands for the lists of all groups (docs/decisions/0025). */
+/** A name that ends with `_` stands for the lists of all groups (docs/decisions/0030). */
 const inList = (list: string) =>
   list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`;
 

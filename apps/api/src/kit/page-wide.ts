@@ -1,7 +1,7 @@
 import type { Attribute, Tag } from './html-tags.ts';
 import { decode } from './running-code.ts';
 
-// docs/decisions/0013 has the whole table, with what stays and why
+// docs/decisions/0006 has the whole table, with what stays and why
 
 /** Elements that change how everything after them, or the page around them, is read. */
 const elements = new Set(['base', 'plaintext', 'frameset']);

@@ -18,7 +18,7 @@ const deepestDocument = 4;
  *
  * Every `<` before a letter is read as the beginning of a tag, wherever it stands: whatever a parser takes for a tag in
  * any context, version or mode is among them. The price is that a handler written inside a style sheet or a text field
- * goes, too. Comments are spared where all parsers agree that they are comments. See docs/decisions/0006 and 0013.
+ * goes, too. Comments are spared where all parsers agree that they are comments. See docs/decisions/0006.
  *
  * Null when the text takes more work than any that people write: it is made to be slow.
  */

@@ -17,7 +17,7 @@ export interface FileRule<Body = never> {
   public: boolean;
   /** Legacy names of the part. */
   aliases?: readonly string[];
-  /** When a record must have the file: neither a create nor an update may leave it without (docs/decisions/0017). */
+  /** When a record must have the file: neither a create nor an update may leave it without (docs/decisions/0009). */
   requiredWhen?: (body: Body) => boolean;
 }
 

@@ -18,7 +18,7 @@ const phrases = {
 
 const icons = { youtube: IconBrandYoutube, vimeo: IconBrandVimeo };
 
-/** The still of the video whose address is typed. The platform is asked for it on a press, and learns nothing before (docs/decisions/0027). */
+/** The still of the video whose address is typed. The platform is asked for it on a press, and learns nothing before (docs/decisions/0025). */
 export function VideoStill({ form }: { form: LinkForm }) {
   const t = usePhrases(phrases);
   const video = videoOf(form.fields.useWatchValue('links_url').trim());

@@ -28,7 +28,7 @@ test('the line of filters stays where it was drawn, and what is chosen can be re
   await page.waitForLoadState('networkidle');
   expect(await places(page)).toEqual(drawn);
 
-  const person = page.getByRole('combobox', { name: review.owner });
+  const person = page.getByRole('combobox', { name: review.person });
   await person.click();
   await page.getByRole('option').nth(3).click();
   await expect(person).not.toHaveValue('');

@@ -27,11 +27,10 @@ export function diaryResource(app: FastifyInstance): void {
       const data = { ...columns({ ...body, order_seq }), ...paths(filePaths(ctx)), ...ctx.stamps.add };
       return toRow(await ctx.db.work.create({ data }));
     },
-    async update(work_id, body, ctx, before) {
+    async update(body, ctx, before) {
       const data = { ...columns({ ...body, ...keptOrder(body, before) }), ...paths(filePaths(ctx)), ...ctx.stamps.edit };
-      return toRow(await ctx.db.work.update({ where: { work_id, updated_at: ctx.unchangedSince }, data }));
+      return toRow(await ctx.db.work.update({ where: ctx.where, data }));
     },
-    remove: (work_id, { db, unchangedSince }) => db.work.delete({ where: { work_id, updated_at: unchangedSince } }),
   });
 }
 

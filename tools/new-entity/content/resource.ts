@@ -17,13 +17,12 @@ export function exhibitResource(app: FastifyInstance): void {
       const { exhibit_h_image = '' } = filePaths(ctx);
       return ctx.db.exhibit.create({ data: { ...body, ...searched(body), ...ctx.stamps.add, order_seq, exhibit_h_image }, omit });
     },
-    update: (exhibit_id, body, ctx, before) =>
+    update: (body, ctx, before) =>
       ctx.db.exhibit.update({
-        where: { exhibit_id, updated_at: ctx.unchangedSince },
+        where: ctx.where,
         data: { ...body, ...searched(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
         omit,
       }),
-    remove: (exhibit_id, { db, unchangedSince }) => db.exhibit.delete({ where: { exhibit_id, updated_at: unchangedSince } }),
   });
 }
 

@@ -93,7 +93,7 @@ function rawRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: Co
 
 /** Whether the database refused a delete because other rows refer to it. */
 export function isRelationRefusal(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2003' || error.code === 'P2014');
+  return error instanceof Prisma.PrismaClientKnownRequestError && (['P2003', 'P2014'].includes(error.code) || stateOf(error) === '23503');
 }
 
 /** Whether the record a statement named was not there (any more, or in that state). */

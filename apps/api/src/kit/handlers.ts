@@ -8,8 +8,9 @@ import { run } from './run.ts';
 
 /** What changing or deleting a record needs besides. */
 export interface ChangeContext<File extends string = never> extends Context<File> {
-  /** When the record last changed. The statement names it in its `where`, so that a change in between makes it fail. */
-  unchangedSince: Date;
+  /** Names the record as it was read: an update with it fails when somebody has changed the record in between. */
+  // biome-ignore lint/suspicious/noExplicitAny: Prisma has a type of its own for each table's `where`
+  where: any;
   /** Add stored files that go with this change and stand in no column of the record's own. */
   alsoGone: string[];
 }
@@ -20,9 +21,10 @@ export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File ext
   list?: ListSource<Item, Query>;
   read?(id: Id, ctx: Context): Promise<Row | null>;
   create?(body: Body, ctx: Context<File>): Promise<Row>;
-  update?(id: Id, body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
-  /** What it answers is not looked at. */
-  remove?(id: Id, ctx: ChangeContext, before: Row): Promise<unknown>;
+  /** `before` is the record as it was read, `ctx.where` names it. */
+  update?(body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
+  /** Runs in the transaction that deletes the record: refuses, or takes along what the database does not. The kit deletes. */
+  beforeRemove?(ctx: Omit<ChangeContext, 'where'>, before: Row): Promise<void>;
 }
 
 /** What a handler works with, for one call on one page. */

@@ -57,7 +57,7 @@ export function resourceRoutes<
   const made: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
   assertPaired(entity.name, entity.routes, handlers);
   const { idKey, page, routes, tag } = entity;
-  const { list, read, create, update, remove } = handlers;
+  const { list, read, create, update, beforeRemove } = handlers;
   const params = z.object({ [idKey]: entity.id });
   const present = presenter(entity);
   const answer = z.intersection(entity.row, said);
@@ -167,7 +167,7 @@ export function resourceRoutes<
     };
   }
 
-  if (remove && read) {
+  if (routes.remove && read && list) {
     const inPath = routes.remove?.includes(`:${idKey}`) ?? false;
     made.remove = {
       ...at(routes.remove, 'delete'),
@@ -183,7 +183,7 @@ export function resourceRoutes<
       },
       handler: async (request) => {
         const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);
-        await removeRecord(app, request, entity, { read, remove }, context(request), id);
+        await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
         return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
       },
     };
@@ -213,9 +213,11 @@ const bodyLimitOf = (entity: { richText?: readonly string[] }) => (entity.richTe
 
 function assertPaired(name: string, routes: object, handlers: object): void {
   const known = new Set(Object.keys(handlers));
+  // the kit deletes, out of the table that the list names
+  if (known.has('read') && known.has('list')) known.add('remove');
   // an entity without a read route still needs its read function to change a record
   const missing = Object.entries(routes).flatMap(([route, text]) => (text && !known.has(route) ? [route] : []));
-  const surplus = [...known].filter((handler) => !(handler in routes) && handler !== 'read');
+  const surplus = Object.keys(handlers).filter((handler) => !(handler in routes) && handler !== 'read' && handler !== 'beforeRemove');
   if (missing.length + surplus.length > 0)
     throw new Error(`${name}: routes without handler [${missing}], handlers without route [${surplus}]`);
 }

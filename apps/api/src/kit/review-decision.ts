@@ -40,14 +40,14 @@ export async function decide(
     judged,
     {
       read: (id, inside) => read(id, inside),
-      async update(id, { status_check, status_check_text, status_check_field }, inside, before) {
+      async update({ status_check, status_check_text, status_check_field }, inside, before) {
         if (inside.own !== undefined || ownIn(inside.person, entity.page) !== undefined) throw new ApiError('forbidden');
         const changed = await inside.db.$executeRaw(Prisma.sql`
           UPDATE ${Prisma.raw(`"${table}"`)}
           SET status_check = ${status_check}::"ReviewStatus", status_check_text = ${status_check_text},
             status_check_field = ${status_check_field}, updated_by = ${inside.stamps.edit.updated_by}, updated_at = ${new Date()}
-          WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${id} AND updated_at = ${inside.unchangedSince}`);
-        const after = await read(id, inside);
+          WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${decision.id} AND updated_at = ${inside.where.updated_at as Date}`);
+        const after = await read(decision.id, inside);
         if (after === null) throw new ApiError('not_found');
         if (changed === 0) throw await staleEdit(inside.db, after);
         await tellOwner(app, entity, inside, before, after);

@@ -48,8 +48,8 @@ function essayResource(app: FastifyInstance): void {
     },
     create: async (body, { db, stamps: { add } }) =>
       toRow(await db.activity.create({ data: { ...columns(body), activity_type: 'A2', activity_date: new Date(), ...add } })),
-    update: async (activity_id, body, { db, stamps: { edit }, unchangedSince }) =>
-      toRow(await db.activity.update({ where: { activity_id, updated_at: unchangedSince }, data: { ...columns(body), ...edit } })),
+    update: async (body, { db, stamps: { edit }, where }) =>
+      toRow(await db.activity.update({ where, data: { ...columns(body), ...edit } })),
   });
 }
 

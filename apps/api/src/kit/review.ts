@@ -47,11 +47,11 @@ export function registerReviewed<
     ...handlers,
     ...(create && { create: (body, ctx) => create(asSaved(body, ctx), ctx) }),
     ...(update && {
-      async update(id, body, ctx, before) {
-        const after = await update(id, asSaved(body, ctx), ctx, before);
+      async update(body, ctx, before) {
+        const after = await update(asSaved(body, ctx), ctx, before);
         if (ctx.own !== undefined && isSentBack(before.status_check) && !isCorrected(before, after)) {
           // nothing was corrected: the reason stands
-          return update(id, { ...body, ...verdictOf(before) }, { ...ctx, unchangedSince: after.updated_at }, after);
+          return update({ ...body, ...verdictOf(before) }, { ...ctx, where: { ...ctx.where, updated_at: after.updated_at } }, after);
         }
         await tellOwner(app, entity, ctx, before, after);
         return after;

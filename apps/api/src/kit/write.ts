@@ -1,5 +1,6 @@
 import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptFile } from '../storage/file-store.ts';
 import { binFiles, claimFiles, dropFiles, ownFiles } from '../storage/stored-files.ts';
@@ -96,12 +97,12 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   assertHasFiles(entity, ctx, body, before);
   const { clean, removed } = await cleaned(entity, ctx, body, given);
   const { row, gone } = await inTransaction(app, ctx, right, async (asNow) => {
-    const inside: ChangeContext<File> = { ...asNow, unchangedSince: before.updated_at, alsoGone: [] };
+    const inside: ChangeContext<File> = { ...asNow, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await turnFor(clean);
     await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
-    const after = theirs(entity, inside, await update(id, clean, inside, before));
+    const after = theirs(entity, inside, await update(clean, inside, before));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
@@ -119,12 +120,19 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
   return { row, removed };
 }
 
+/** How an entity's records are deleted. */
+interface Removal<Id, Row> {
+  read: NonNullable<Handlers<Id, Row, object, object, ListQuery>['read']>;
+  table: string;
+  beforeRemove?: Handlers<Id, Row, object, object, ListQuery>['beforeRemove'] | undefined;
+}
+
 /** Deletes a record nothing refers to. Of content, everything waits in the bin; of the rest, the files go after the commit. */
 export async function removeRecord<Id, Row extends Stamps, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
-  { read, remove }: { read: Handler<'read', Id, Row, Body, File>; remove: Handler<'remove', Id, Row, Body, File> },
+  { read, table, beforeRemove }: Removal<Id, Row>,
   ctx: Context,
   id: Id,
 ): Promise<void> {
@@ -134,7 +142,10 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
     const called = calledAs(entity, before);
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, called, String(before[entity.ownerKey])));
-    await remove(id, { ...inside, unchangedSince: before.updated_at, alsoGone }, before);
+    await beforeRemove?.({ ...inside, alsoGone }, before);
+    const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
+    const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
+    if ((await inside.query(deleted)).length === 0) throw new ApiError('not_found');
     const changes = await withFileNames(inside, entity.files, changesBetween(before, null, entity.privateFields));
     await writeAudit(inside, request.id, 'delete', called, changes);
     const files = [...filesOf(entity, before), ...alsoGone];

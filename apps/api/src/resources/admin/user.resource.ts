@@ -44,11 +44,11 @@ export function userResource(app: FastifyInstance): void {
   const at = (route: RouteText, action: Action) => ({ ...methodAndUrl(route), config: { right: { page, action } } }) as const;
   const idOf = (request: FastifyRequest) => (request.params as z.infer<typeof params>).id;
 
-  const updateAt: typeof update = async (id, body, ctx, before) => {
-    if (body.email === before.email) return update(id, body, ctx, before);
+  const updateAt: typeof update = async (body, ctx, before) => {
+    if (body.email === before.email) return update(body, ctx, before);
     assertUniversityEmail(app, body.email);
     await assertMayChangeEmail(ctx.db, ctx.person, before.user_name);
-    const row = await update(id, body, ctx, before);
+    const row = await update(body, ctx, before);
     // who loses an account hears of it where they still read
     await app.mailer.queue(ctx.db, emailChangedMail(app.config, before.email));
     ctx.onCommit.push(() => void app.mailer.flush());
@@ -111,7 +111,7 @@ export function userResource(app: FastifyInstance): void {
       const id = idOf(request);
       const ctx = contextOf(app, request, page);
       ctx.onCommit.push(() => app.people.forget());
-      await removeRecord(app, request, userEntity, { read, remove }, ctx, id);
+      await removeRecord(app, request, userEntity, { read, table: 'users', beforeRemove }, ctx, id);
       return { id };
     },
   });
@@ -135,8 +135,9 @@ async function create({ avatar, user_name, ...columns }: AdminUserData, { db, pe
   return toAdminUser(await db.user.create({ data, include: userInclude }));
 }
 
-async function update(id: number, body: AdminUserData, ctx: ChangeContext, before: AdminUser): Promise<AdminUser> {
+async function update(body: AdminUserData, ctx: ChangeContext, before: AdminUser): Promise<AdminUser> {
   const { db, person } = ctx;
+  const { id } = before;
   const { avatar, user_name: _, ...columns } = body;
   assertMayChangeAccount(person, before);
   assertMayChangeAccount(person, columns);
@@ -147,16 +148,16 @@ async function update(id: number, body: AdminUserData, ctx: ChangeContext, befor
   const avatarFile = await avatarPath(db, person.user_name, avatar, picture);
   if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
   const data = { ...columns, avatarFile, ...ctx.stamps.edit };
-  return toAdminUser(await db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include: userInclude }));
+  return toAdminUser(await db.user.update({ where: ctx.where, data, include: userInclude }));
 }
 
-async function remove(id: number, ctx: ChangeContext, before: AdminUser): Promise<void> {
+async function beforeRemove(ctx: Omit<ChangeContext, 'where'>, before: AdminUser): Promise<void> {
+  const { id } = before;
   assertMayChangeAccount(ctx.person, before);
   await assertAdminRemains(ctx.db, id);
   if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id } });
   const picture = pictureOf(before);
   if (picture !== null) ctx.alsoGone.push(picture);
-  await ctx.db.user.delete({ where: { id, updated_at: ctx.unchangedSince } });
 }
 
 /** Path of an account's picture in the store. */

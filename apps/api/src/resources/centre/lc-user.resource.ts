@@ -36,11 +36,11 @@ export function lcUserResource(app: FastifyInstance): void {
     async create(body, ctx) {
       return toRow(await ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, include, omit }));
     },
-    async update(user_id, body, ctx) {
-      const where = { user_id, updated_at: ctx.unchangedSince };
-      return toRow(await ctx.db.lcUser.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include, omit }));
+    async update(body, ctx) {
+      return toRow(
+        await ctx.db.lcUser.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include, omit }),
+      );
     },
-    remove: (user_id, { db, unchangedSince }) => db.lcUser.delete({ where: { user_id, updated_at: unchangedSince } }),
   });
   registerImport(app, lcUserImport, lists);
   exportList(app, lcUserImport, lists);

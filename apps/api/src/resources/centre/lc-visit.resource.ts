@@ -47,15 +47,14 @@ export function lcVisitResource(app: FastifyInstance): void {
       const data = { ...body, ...kept, ...endingOf(body, null), ...ctx.stamps.add };
       return toRow(await ctx.db.lcVisit.create({ data, include }));
     },
-    async update(id, { user_id, ...body }, ctx, before) {
+    async update({ user_id, ...body }, ctx, before) {
       // it stays nobody's when the member was deleted, and what it keeps stays as it is with its member
       const isMoved = user_id !== undefined && user_id !== before.user_id;
       const kept = isMoved ? await keptOf(ctx.db, user_id) : {};
-      if (isMoved || !isSameStay(body, before)) await assertAlone(ctx.db, { user_id, ...body }, id);
+      if (isMoved || !isSameStay(body, before)) await assertAlone(ctx.db, { user_id, ...body }, before.id);
       const data = { ...body, ...kept, ...endingOf(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.lcVisit.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }));
+      return toRow(await ctx.db.lcVisit.update({ where: ctx.where, data, include }));
     },
-    remove: (id, { db, unchangedSince }) => db.lcVisit.delete({ where: { id, updated_at: unchangedSince } }),
   });
 }
 

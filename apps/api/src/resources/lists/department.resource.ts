@@ -15,11 +15,10 @@ export function departmentResource(app: FastifyInstance): void {
       const highest = async () => (await db.department.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.department.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
     },
-    update: (up_department_id, body, { db, stamps, unchangedSince }, before) =>
+    update: (body, { db, stamps, where }, before) =>
       db.department.update({
-        where: { up_department_id, updated_at: unchangedSince },
+        where,
         data: { ...body, ...keptOrder(body, before), ...stamps.edit },
       }),
-    remove: (up_department_id, { db, unchangedSince }) => db.department.delete({ where: { up_department_id, updated_at: unchangedSince } }),
   });
 }

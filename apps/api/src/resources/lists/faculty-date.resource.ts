@@ -17,14 +17,13 @@ export function facultyDateResource(app: FastifyInstance): void {
       return row && toRow(row);
     },
     create: async (body, { db, stamps }) => toRow(await db.facultyDate.create({ data: { ...data(body), ...stamps.add } })),
-    update: async (faculty_date_id, body, { db, stamps, unchangedSince }) =>
+    update: async (body, { db, stamps, where }) =>
       toRow(
         await db.facultyDate.update({
-          where: { faculty_date_id, updated_at: unchangedSince },
+          where,
           data: { ...data(body), ...stamps.edit },
         }),
       ),
-    remove: (faculty_date_id, { db, unchangedSince }) => db.facultyDate.delete({ where: { faculty_date_id, updated_at: unchangedSince } }),
   });
 }
 

@@ -30,12 +30,11 @@ function masters(app: FastifyInstance): void {
       const highest = async () => (await db.groupMaster.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.groupMaster.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
     },
-    update: (group_master_id, body, { db, stamps, unchangedSince }, before) =>
+    update: (body, { db, stamps, where }, before) =>
       db.groupMaster.update({
-        where: { group_master_id, updated_at: unchangedSince },
+        where,
         data: { ...body, ...keptOrder(body, before), ...stamps.edit },
       }),
-    remove: (group_master_id, { db, unchangedSince }) => db.groupMaster.delete({ where: { group_master_id, updated_at: unchangedSince } }),
   });
 }
 
@@ -67,14 +66,12 @@ function subAs(app: FastifyInstance): void {
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
       return toSubA(await db.groupSubA.create({ data, include: ofMaster }));
     },
-    async update(group_sub_a_id, body, { db, stamps, unchangedSince }, before) {
+    async update(body, { db, stamps, where }, before) {
       // documents are filed under it and its category together
       if (body.group_master_id !== before.group_master_id) throw wrongField('group_master_id', 'locked');
-      const where = { group_sub_a_id, updated_at: unchangedSince };
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
       return toSubA(await db.groupSubA.update({ where, data, include: ofMaster }));
     },
-    remove: (group_sub_a_id, { db, unchangedSince }) => db.groupSubA.delete({ where: { group_sub_a_id, updated_at: unchangedSince } }),
   });
 }
 
@@ -112,13 +109,11 @@ function subBs(app: FastifyInstance): void {
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
       return toSubB(await db.groupSubB.create({ data, include: ofSubA }));
     },
-    async update(group_sub_b_id, body, { db, stamps, unchangedSince }, before) {
+    async update(body, { db, stamps, where }, before) {
       // documents are filed under it and its heading together
       if (body.group_sub_a_id !== before.group_sub_a_id) throw wrongField('group_sub_a_id', 'locked');
-      const where = { group_sub_b_id, updated_at: unchangedSince };
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
       return toSubB(await db.groupSubB.update({ where, data, include: ofSubA }));
     },
-    remove: (group_sub_b_id, { db, unchangedSince }) => db.groupSubB.delete({ where: { group_sub_b_id, updated_at: unchangedSince } }),
   });
 }

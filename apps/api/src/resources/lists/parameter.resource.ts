@@ -36,17 +36,16 @@ export function parameterResource(app: FastifyInstance): void {
       const order_seq = await nextOrder(body.order_seq, highest);
       return db.parameter.create({ data: { ...body, ...inList, ...stamps.add, parameter_value, order_seq }, omit });
     },
-    update(parameter_id, body, { db, stamps, unchangedSince }, before) {
+    update(body, { db, stamps, where }, before) {
       if (body.parameter_name !== before.parameter_name) throw wrongField('parameter_name', 'locked');
       if (body.parameter_value !== before.parameter_value) throw wrongField('parameter_value', 'locked');
-      const where = { parameter_id, updated_at: unchangedSince };
       return db.parameter.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit }, omit });
     },
-    async remove(parameter_id, { db, query, unchangedSince }, before) {
+    async beforeRemove({ db, query }, before) {
+      const { parameter_id } = before;
       // who takes the option at this moment holds it until they are saved, and is seen then
       await query(Prisma.sql`SELECT FROM dc_params WHERE parameter_id = ${parameter_id} FOR UPDATE`);
       if (await isUsed({ db, query }, before)) throw new ApiError('relation', { extra: { parameter_id } });
-      await db.parameter.delete({ where: { parameter_id, updated_at: unchangedSince } });
     },
   });
 }

@@ -15,11 +15,10 @@ export function eduLevelResource(app: FastifyInstance): void {
       const highest = async () => (await db.eduLevel.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.eduLevel.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
     },
-    update: (edu_code, body, { db, stamps, unchangedSince }, before) =>
+    update: (body, { db, stamps, where }, before) =>
       db.eduLevel.update({
-        where: { edu_code, updated_at: unchangedSince },
+        where,
         data: { ...body, ...keptOrder(body, before), ...stamps.edit },
       }),
-    remove: (edu_code, { db, unchangedSince }) => db.eduLevel.delete({ where: { edu_code, updated_at: unchangedSince } }),
   });
 }

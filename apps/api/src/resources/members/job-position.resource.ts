@@ -15,9 +15,6 @@ export function jobPositionResource(app: FastifyInstance): void {
     },
     read: (job_position_code, { db }) => db.jobPosition.findUnique({ where: { job_position_code } }),
     create: (body, { db, stamps }) => db.jobPosition.create({ data: { ...body, ...stamps.add } }),
-    update: (job_position_code, body, { db, stamps, unchangedSince }) =>
-      db.jobPosition.update({ where: { job_position_code, updated_at: unchangedSince }, data: { ...body, ...stamps.edit } }),
-    remove: (job_position_code, { db, unchangedSince }) =>
-      db.jobPosition.delete({ where: { job_position_code, updated_at: unchangedSince } }),
+    update: (body, { db, stamps, where }) => db.jobPosition.update({ where, data: { ...body, ...stamps.edit } }),
   });
 }

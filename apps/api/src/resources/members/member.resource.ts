@@ -61,25 +61,24 @@ export function memberResource(app: FastifyInstance): void {
       };
       return toRow(await ctx.db.user.create({ data, include }), ctx.person);
     },
-    async update(id, body, ctx, before) {
+    async update(body, ctx, before) {
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       if (body.email !== before.email) throw wrongField('email', 'locked');
       assertMayChangeAccount(ctx.person, before);
       const { user, info } = columns(body);
-      if (user.disabled && before.disabled === 1) await lockOut(app, ctx, id);
+      if (user.disabled && before.disabled === 1) await lockOut(app, ctx, before.id);
       const mobile = body.info_mobile !== undefined && maySeeMobile(ctx.person, before.user_name) ? { info_mobile: body.info_mobile } : {};
       const changed = { ...info, ...mobile };
       const data = { ...user, ...filePaths(ctx), ...ctx.stamps.edit, info: { upsert: { create: changed, update: changed } } };
       ctx.onCommit.push(() => app.people.forget());
-      return toRow(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include }), ctx.person);
+      return toRow(await ctx.db.user.update({ where: ctx.where, data, include }), ctx.person);
     },
-    async remove(id, ctx, before) {
+    async beforeRemove(ctx, before) {
       assertMayChangeAccount(ctx.person, before);
       // the documented screen cancels instead; this call deletes only who left no trace
-      if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id } });
-      await assertAdminRemains(ctx.db, id);
+      if (await isReferredTo(ctx.db, before.user_name)) throw new ApiError('relation', { extra: { id: before.id } });
+      await assertAdminRemains(ctx.db, before.id);
       ctx.onCommit.push(() => app.people.forget());
-      await ctx.db.user.delete({ where: { id, updated_at: ctx.unchangedSince } });
     },
   });
 }

@@ -15,8 +15,6 @@ export function prefixResource(app: FastifyInstance): void {
     },
     read: (prefix_code, { db }) => db.prefix.findUnique({ where: { prefix_code } }),
     create: (body, { db, stamps }) => db.prefix.create({ data: { ...body, ...stamps.add } }),
-    update: (prefix_code, body, { db, stamps, unchangedSince }) =>
-      db.prefix.update({ where: { prefix_code, updated_at: unchangedSince }, data: { ...body, ...stamps.edit } }),
-    remove: (prefix_code, { db, unchangedSince }) => db.prefix.delete({ where: { prefix_code, updated_at: unchangedSince } }),
+    update: (body, { db, stamps, where }) => db.prefix.update({ where, data: { ...body, ...stamps.edit } }),
   });
 }

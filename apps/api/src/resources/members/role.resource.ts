@@ -46,19 +46,17 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
       ctx.onCommit.push(forget);
       return toRow(await ctx.db.role.create({ data: { ...data, ...ctx.stamps.add }, include }));
     },
-    async update(role_id, body, ctx, before) {
+    async update(body, ctx, before) {
       const data = columns(body, before.order_seq);
       await assertMayGive(ctx, before.role_page, before.user_name);
       await assertMayGive(ctx, data.role_page, body.user_name);
       await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
-      const where = { role_id, updated_at: ctx.unchangedSince };
-      return toRow(await ctx.db.role.update({ where, data: { ...data, ...ctx.stamps.edit }, include }));
+      return toRow(await ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit }, include }));
     },
-    async remove(role_id, ctx, before) {
+    async beforeRemove(ctx, before) {
       await assertMayGive(ctx, before.role_page, before.user_name);
       ctx.onCommit.push(forget);
-      await ctx.db.role.delete({ where: { role_id, updated_at: ctx.unchangedSince } });
     },
   });
 }

@@ -33,16 +33,14 @@ export function userEduResource(app: FastifyInstance): void {
       await assertKnown(db, 'user_name', body);
       return toRow(await db.userEdu.create({ data: { ...body, ...stamps.add }, include }));
     },
-    async update(edu_id, body, { db, person, stamps, unchangedSince }, before) {
+    async update(body, { db, person, stamps, where }, before) {
       // a degree does not move to somebody else
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       await assertMayChangeAccountOf(db, person, before.user_name);
-      const where = { edu_id, updated_at: unchangedSince };
       return toRow(await db.userEdu.update({ where, data: { ...body, ...stamps.edit }, include }));
     },
-    async remove(edu_id, { db, person, unchangedSince }, before) {
+    async beforeRemove({ db, person }, before) {
       await assertMayChangeAccountOf(db, person, before.user_name);
-      await db.userEdu.delete({ where: { edu_id, updated_at: unchangedSince } });
     },
   });
 }

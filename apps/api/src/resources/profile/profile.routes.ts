@@ -156,7 +156,7 @@ async function readOwn(id: number, { db }: Pick<Context, 'db'>): Promise<OwnProf
   return user && toOwnProfile(user);
 }
 
-async function updateOwn(id: number, body: OwnProfileBody, ctx: ChangeContext, before: OwnProfile): Promise<OwnProfile> {
+async function updateOwn(body: OwnProfileBody, ctx: ChangeContext, before: OwnProfile): Promise<OwnProfile> {
   const { avatar, info_mobile, ...names } = body;
   const picture = before.avatar[0]?.privateUrl ?? null;
   const avatarFile = await avatarPath(ctx.db, ctx.person.user_name, avatar, picture);
@@ -164,7 +164,7 @@ async function updateOwn(id: number, body: OwnProfileBody, ctx: ChangeContext, b
   // nobody gets a member record of their own by saving what was there
   const info = info_mobile === before.info_mobile ? {} : { upsert: { create: { info_mobile }, update: { info_mobile } } };
   const data = { ...names, avatarFile, info, ...ctx.stamps.edit };
-  return toOwnProfile(await ctx.db.user.update({ where: { id, updated_at: ctx.unchangedSince }, data, include: shown }));
+  return toOwnProfile(await ctx.db.user.update({ where: ctx.where, data, include: shown }));
 }
 
 function toOwnProfile(user: Prisma.UserGetPayload<{ include: typeof shown }>): OwnProfile {

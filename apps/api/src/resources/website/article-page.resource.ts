@@ -28,15 +28,12 @@ export function articlePageResource(app: FastifyInstance): void {
       const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add };
       return toRow(await ctx.db.articlePage.create({ data: made, omit }));
     },
-    async update(article_pages_id, body, ctx, before) {
+    async update(body, ctx, before) {
       // others link to it
       if (body.article_page_url !== before.article_page_url) throw wrongField('article_page_url', 'locked');
-      const where = { article_pages_id, updated_at: ctx.unchangedSince };
       const changed = { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit };
-      return toRow(await ctx.db.articlePage.update({ where, data: changed, omit }));
+      return toRow(await ctx.db.articlePage.update({ where: ctx.where, data: changed, omit }));
     },
-    remove: (article_pages_id, { db, unchangedSince }) =>
-      db.articlePage.delete({ where: { article_pages_id, updated_at: unchangedSince } }),
   });
 }
 

@@ -15,13 +15,11 @@ export function contentPageResource(app: FastifyInstance): void {
       return row && toRow(row);
     },
     create: async (body, { db, stamps }) => toRow(await db.contentPage.create({ data: { ...data(body), ...stamps.add }, omit })),
-    async update(pages_id, body, { db, stamps, unchangedSince }, before) {
+    async update(body, { db, stamps, where }, before) {
       // others link to it
       if (body.page_url !== before.page_url) throw wrongField('page_url', 'locked');
-      const where = { pages_id, updated_at: unchangedSince };
       return toRow(await db.contentPage.update({ where, data: { ...data(body), ...stamps.edit }, omit }));
     },
-    remove: (pages_id, { db, unchangedSince }) => db.contentPage.delete({ where: { pages_id, updated_at: unchangedSince } }),
   });
 }
 

@@ -25,14 +25,11 @@ export function directDeanListResource(app: FastifyInstance): void {
       const order_seq = await nextOrder(body.order_seq, () => highestOrder(db, body));
       return db.directDeanList.create({ data: { ...body, order_seq, ...stamps.add } });
     },
-    async update(direct_dean_list_id, body, { db, stamps, unchangedSince }, before) {
+    async update(body, { db, stamps, where }, before) {
       // an award does not become somebody else's
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
-      const where = { direct_dean_list_id, updated_at: unchangedSince };
       return db.directDeanList.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit } });
     },
-    remove: (direct_dean_list_id, { db, unchangedSince }) =>
-      db.directDeanList.delete({ where: { direct_dean_list_id, updated_at: unchangedSince } }),
   });
 }
 

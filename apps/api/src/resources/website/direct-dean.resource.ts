@@ -42,15 +42,15 @@ export function directDeanResource(app: FastifyInstance): void {
       const { direct_dean_image = '' } = filePaths(ctx);
       return toRow(await ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add }, include }));
     },
-    async update(direct_dean_id, body, ctx, before) {
+    async update(body, ctx, before) {
       if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
       await assertKnown(ctx.db, 'user_name', body, before);
-      const where = { direct_dean_id, updated_at: ctx.unchangedSince };
-      return toRow(await ctx.db.directDean.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include }));
+      return toRow(
+        await ctx.db.directDean.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include }),
+      );
     },
-    async remove(direct_dean_id, { db, unchangedSince }, before) {
-      if (await leavesEntries(db, before)) throw new ApiError('relation', { extra: { direct_dean_id } });
-      await db.directDean.delete({ where: { direct_dean_id, updated_at: unchangedSince } });
+    async beforeRemove({ db }, before) {
+      if (await leavesEntries(db, before)) throw new ApiError('relation', { extra: { direct_dean_id: before.direct_dean_id } });
     },
   });
 }

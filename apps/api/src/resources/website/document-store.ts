@@ -30,24 +30,17 @@ export async function createDocument(body: DocumentBody, ctx: Context<DocumentFi
   return toRow(await ctx.db.document.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, omit }));
 }
 
-export async function updateDocument(
-  doc_id: number,
-  body: DocumentBody,
-  ctx: ChangeContext<DocumentFile>,
-  before: DocumentRow,
-): Promise<DocumentRow> {
-  await assertThere(ctx, body, doc_id);
-  const where = { doc_id, updated_at: ctx.unchangedSince };
+export async function updateDocument(body: DocumentBody, ctx: ChangeContext<DocumentFile>, before: DocumentRow): Promise<DocumentRow> {
+  await assertThere(ctx, body, before.doc_id);
   if (body.doc_section === 'MOU') await assertKnown(ctx.db, 'mou_owner', body, before);
-  return toRow(await ctx.db.document.update({ where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, omit }));
+  return toRow(await ctx.db.document.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, omit }));
 }
 
 /** A document that others refer to stays; whoever is about to refer to it waits for this one, or this one for them. */
-export async function removeDocument(doc_id: number, ctx: ChangeContext): Promise<void> {
+export async function beforeRemoveDocument(ctx: Pick<Context, 'query'>, { doc_id }: DocumentRow): Promise<void> {
   await ctx.query(Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_id = ${doc_id} FOR UPDATE`);
   const referring = Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_ref @> ARRAY[${doc_id}::int] LIMIT 1`;
   if ((await ctx.query(referring)).length > 0) throw new ApiError('relation', { extra: { doc_id } });
-  await ctx.db.document.delete({ where: { doc_id, updated_at: ctx.unchangedSince } });
 }
 
 /** What a list shows that is no plain column. */

@@ -19,7 +19,7 @@ import { type Condition, equals, holds, inSearchText } from '../../kit/lists/con
 import { type ListSource, listOf } from '../../kit/lists/list.ts';
 import { resourceRoutes } from '../../kit/resource.ts';
 import { zodValidator } from '../../kit/validation.ts';
-import { createDocument, readDocument, removeDocument, shownFields, updateDocument } from './document-store.ts';
+import { beforeRemoveDocument, createDocument, readDocument, shownFields, updateDocument } from './document-store.ts';
 
 /** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0026). */
 const entityOfSection = { DOC: doc, MOU: mou } as const;
@@ -89,12 +89,12 @@ function handlersOf(section: DocSection): Handlers<number, DocumentRow, Document
       return row?.doc_section === section ? row : null;
     },
     create: createDocument,
-    async update(doc_id, body, ctx, before) {
+    async update(body, ctx, before) {
       // whoever may edit documents could else put one among the MOUs
       if (body.doc_section !== section) throw wrongField('doc_section', 'locked');
-      return updateDocument(doc_id, body, ctx, before);
+      return updateDocument(body, ctx, before);
     },
-    remove: removeDocument,
+    beforeRemove: beforeRemoveDocument,
   };
 }
 

@@ -48,13 +48,11 @@ export function groupItemResource(app: FastifyInstance): void {
       const made = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq };
       return toRow(await ctx.db.groupItem.create({ data: made, include, omit }));
     },
-    async update(group_item_id, body, ctx, before) {
+    async update(body, ctx, before) {
       await assertPlace(ctx.db, body);
-      const where = { group_item_id, updated_at: ctx.unchangedSince };
       const data = { ...columns(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.groupItem.update({ where, data, include, omit }));
+      return toRow(await ctx.db.groupItem.update({ where: ctx.where, data, include, omit }));
     },
-    remove: (group_item_id, { db, unchangedSince }) => db.groupItem.delete({ where: { group_item_id, updated_at: unchangedSince } }),
   });
 }
 

@@ -29,13 +29,9 @@ export function linkResource(app: FastifyInstance): void {
       const order_seq = await nextOrder(body.order_seq, highest);
       return toRow(await ctx.db.link.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq }, omit }));
     },
-    async update(links_id, body, ctx, before) {
-      const where = { links_id, updated_at: ctx.unchangedSince };
+    async update(body, ctx, before) {
       const changed = { ...data(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.link.update({ where, data: changed, omit }));
-    },
-    async remove(links_id, { db, unchangedSince }) {
-      await db.link.delete({ where: { links_id, updated_at: unchangedSince } });
+      return toRow(await ctx.db.link.update({ where: ctx.where, data: changed, omit }));
     },
   });
 }

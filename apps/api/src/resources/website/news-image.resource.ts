@@ -29,13 +29,12 @@ export function newsImageResource(app: FastifyInstance): void {
       where: ({ news_id }) => [equals('news_id', news_id)],
     },
     read: (news_image_id, { db }) => db.newsImage.findUnique({ where: { news_image_id } }),
-    update: async (news_image_id, body, ctx, before) =>
+    update: async (body, ctx, before) =>
       ctx.db.newsImage.update({
-        where: { news_image_id, updated_at: ctx.unchangedSince },
+        where: ctx.where,
         // a picture stays in its album
         data: { ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
       }),
-    remove: (news_image_id, { db, unchangedSince }) => db.newsImage.delete({ where: { news_image_id, updated_at: unchangedSince } }),
   });
 
   // documented as file0 … fileN in one form; answers the list of stored pictures

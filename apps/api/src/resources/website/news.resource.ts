@@ -31,17 +31,15 @@ export function newsResource(app: FastifyInstance): void {
       const made = { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq };
       return toRow(await ctx.db.news.create({ data: made, include: counted, omit }));
     },
-    async update(news_id, body, ctx, before) {
-      const where = { news_id, updated_at: ctx.unchangedSince };
+    async update(body, ctx, before) {
       const changed = { ...data(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
       // without its album, which stays as it was, this is one statement
-      const after = await ctx.db.news.update({ where, data: changed, omit });
+      const after = await ctx.db.news.update({ where: ctx.where, data: changed, omit });
       return toRow({ ...after, _count: { images: before.image_count } });
     },
-    async remove(news_id, { db, unchangedSince, alsoGone }) {
+    async beforeRemove({ db, alsoGone }, { news_id }) {
       alsoGone.push(...(await albumPaths(db, news_id)));
       await db.newsImage.deleteMany({ where: { news_id } });
-      await db.news.delete({ where: { news_id, updated_at: unchangedSince } });
     },
   });
 }

@@ -30,19 +30,18 @@ export function personPageResource(app: FastifyInstance): void {
       const page = await db.personPage.create({ data: { ...columns(body), ...stamps.add, cells: { createMany: { data: people } } }, omit });
       return toRow({ ...page, cells: people });
     },
-    async update(persons_id, body, { db, stamps, unchangedSince }, before) {
+    async update(body, { db, stamps, where }, before) {
       if (body.persons_url !== before.persons_url) throw wrongField('persons_url', 'locked');
-      const where = { persons_id, updated_at: unchangedSince };
       // first, so that of two who save at once one fails before the cells are touched
       const page = await db.personPage.update({ where, data: { ...columns(body), ...stamps.edit }, omit });
       if (body.persons_objects !== before.persons_objects) {
         const people = await known(db, body);
+        const { persons_id } = before;
         await db.personCell.deleteMany({ where: { persons_id } });
         await db.personCell.createMany({ data: people.map((person) => ({ ...person, persons_id })) });
       }
       return { ...page, persons_objects: body.persons_objects };
     },
-    remove: (persons_id, { db, unchangedSince }) => db.personPage.delete({ where: { persons_id, updated_at: unchangedSince } }),
   });
 
   app.route({

@@ -29,7 +29,6 @@ export function uploadResource(app: FastifyInstance): void {
         where: ({ q, active }) => [inSearchText(q), equals('active', active)],
       },
       read: readUpload,
-      remove: (uploads_id, { db, unchangedSince }) => db.upload.delete({ where: { uploads_id, updated_at: unchangedSince } }),
     },
   );
 
@@ -79,9 +78,9 @@ function createUpload(body: UploadBody, ctx: Context<'uploads_url'>): Promise<Up
   return ctx.db.upload.create({ data, omit });
 }
 
-function updateUpload(uploads_id: number, body: UploadBody, ctx: ChangeContext<'uploads_url'>): Promise<UploadRow> {
+function updateUpload(body: UploadBody, ctx: ChangeContext<'uploads_url'>): Promise<UploadRow> {
   return ctx.db.upload.update({
-    where: { uploads_id, updated_at: ctx.unchangedSince },
+    where: ctx.where,
     data: { ...body, ...fileColumns(ctx), search_text: searchText(body.uploads_title_th), ...ctx.stamps.edit },
     omit,
   });

@@ -57,22 +57,20 @@ export function activityResource(app: FastifyInstance): void {
       await ctx.db.activityUser.createMany({ data: peopleOf(body).map((user_name) => ({ activity_id, user_name })) });
       return stored(ctx.db, activity_id);
     },
-    async update(activity_id, body, ctx, before) {
+    async update(body, ctx, before) {
+      const { activity_id } = before;
       const names = peopleOf(body);
       await assertKnown(ctx.db, 'user_name', body, before);
       await assertPeople(
         ctx.db,
         names.filter((name) => !before.checkbox_select.includes(name)),
       );
-      const where = { activity_id, updated_at: ctx.unchangedSince };
       const data = { ...columns(body, before.user_name), ...filePaths(ctx), ...ctx.stamps.edit };
-      await ctx.db.activity.update({ where, data, select: { activity_id: true } });
+      await ctx.db.activity.update({ where: ctx.where, data, select: { activity_id: true } });
       await ctx.db.activityUser.deleteMany({ where: { activity_id, user_name: { notIn: names } } });
       await ctx.db.activityUser.createMany({ data: names.map((user_name) => ({ activity_id, user_name })), skipDuplicates: true });
       return stored(ctx.db, activity_id);
     },
-    // who took part goes along, into the bin and back
-    remove: (activity_id, { db, unchangedSince }) => db.activity.delete({ where: { activity_id, updated_at: unchangedSince } }),
   });
 
   app.route({

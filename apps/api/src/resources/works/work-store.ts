@@ -39,13 +39,13 @@ export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): P
   return reread(ctx, made.work_id);
 }
 
-export async function updateWork(work_id: number, body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<WorkRow> {
+export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<WorkRow> {
+  const { work_id } = before;
   if (body.user_name === '') throw wrongField('user_name', 'required');
   await assertKnown(ctx.db, 'user_name', body, before);
-  const where = { work_id, updated_at: ctx.unchangedSince };
   const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.edit, user_name: body.user_name };
   // first, so that of two who save at once one fails before the co-authors are touched
-  await ctx.db.work.update({ where, data, select: { work_id: true } });
+  await ctx.db.work.update({ where: ctx.where, data, select: { work_id: true } });
   const authors = await coAuthors(ctx.db, body.user_name, body);
   if (shares(authors) !== shares(before.work_authors)) {
     await ctx.db.workAuthor.deleteMany({ where: { work_id } });

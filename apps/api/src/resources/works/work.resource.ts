@@ -42,7 +42,6 @@ export function workResource(app: FastifyInstance): void {
     read: readWork,
     create: createWork,
     update: updateWork,
-    remove: (work_id, { db, unchangedSince }) => db.work.delete({ where: { work_id, updated_at: unchangedSince } }),
   });
   workCalls(app);
 }

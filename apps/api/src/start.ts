@@ -31,6 +31,8 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   }
   if (applied.length > 0) app.log.info({ applied }, 'migrated');
   if (unknown.length > 0) app.log.warn({ unknown }, 'a newer version has migrated this database (ALLOW_OLDER)');
+  if (config.production && config.sso?.provider === 'passport-azure-ad')
+    app.log.warn('SSO_PROVIDER: passport-azure-ad is archived by its maker and gets no fixes; SSO_PROVIDER=openid-client does the same');
   for (const problem of await thaiProblems(database.pool)) app.log.warn(`database: ${problem}`);
   await app.ready();
   await seedWhenEmpty(app, stopping);

@@ -53,8 +53,10 @@ test('a person changes what is their own, and the private number reaches no view
       await viewer.goto(`/member/members?q=${encodeURIComponent(fname_th)}`);
       const listed = viewer.locator('[data-row]').filter({ hasText: lname_th });
       await expect(listed).toBeVisible();
-      // a form there is none for who may only view
-      await expect(listed.getByRole('link')).toHaveCount(0);
+      // the form is read-only for who may only view
+      await listed.getByRole('link').click();
+      await expect(viewer.getByRole('textbox').first()).toBeDisabled();
+      for (const field of await viewer.getByRole('textbox').all()) expect(await field.inputValue()).not.toBe(number);
       const answers = [await (await listing).text(), await (await (await api('staff')).get(`/mem_users/${before.id}`)).text()];
       for (const answer of answers) {
         expect(answer).toContain(lname_th);

@@ -6,4 +6,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node.js 20.19 or newer is needed (this is ${process.versions.node}): https://nodejs.org`);
   process.exit(1);
 }
-if (major === 20) console.error('Node.js 20 has had no security fixes since April 2026: take 24 for anything but a trial (https://nodejs.org).');
+if (major === 20)
+  console.error('Node.js 20 has had no security fixes since April 2026: take 24 for anything but a trial (https://nodejs.org).');

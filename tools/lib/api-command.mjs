@@ -1,16 +1,25 @@
+import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { at, loadEnvironmentFile } from './paths.mjs';
 import { giveUp } from './steps.mjs';
 
-/** Installs and builds what changed, then runs a command of the API: `dist/<name>.js`. */
+/**
+ * Runs a command of the API: `dist/<name>.js`. Installs and builds what changed first; not in production, where a backup by cron between a
+ * `git pull` and the upgrade would change the packages of the running server.
+ */
 export async function runApiCommand(name) {
   loadEnvironmentFile();
-  try {
-    await install();
-    await build();
-  } catch (error) {
-    giveUp(error);
+  const command = at('apps/api/dist', `${name}.js`);
+  if (process.env.NODE_ENV === 'production') {
+    if (!existsSync(command)) giveUp('The product is not built here: npm run build');
+  } else {
+    try {
+      await install();
+      await build();
+    } catch (error) {
+      giveUp(error);
+    }
   }
-  await import(at('apps/api/dist', `${name}.js`));
+  await import(command);
 }

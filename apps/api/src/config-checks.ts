@@ -78,8 +78,10 @@ export function openParts(urls: Readonly<Record<Part, string | undefined>>): Par
     const { protocol, hostname, searchParams } = new URL(text);
     const host = searchParams.get('host') ?? decodeURIComponent(hostname);
     if (isLocalHost(host)) return false;
-    if (part === 'database')
-      return !/^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '') && searchParams.get('ssl') !== 'true';
+    if (part === 'database') {
+      const mode = searchParams.get('sslmode');
+      return mode === null ? searchParams.get('ssl') !== 'true' : !/^(require|verify-ca|verify-full)$/.test(mode);
+    }
     // smtp:// begins in the open and goes over to TLS, which production insists on
     if (part === 'mail') return protocol === 'smtp:' && searchParams.get('ignoreTLS') === 'true';
     return searchParams.get('ssl') === 'false';

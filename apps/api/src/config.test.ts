@@ -77,6 +77,7 @@ describe('production needs encrypted ways to its parts', () => {
   it.each([
     ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty', 'database'],
     ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty?sslmode=prefer', 'database'],
+    ['DATABASE_URL', 'postgresql://faculty:x@db.faculty.example/faculty?sslmode=no-verify&ssl=true', 'database'],
     ['STORAGE_URL', 's3://key:secret@s3.faculty.example/bucket?ssl=false', 'storage'],
     ['SMTP_URL', 'smtp://mail.faculty.example:587?ignoreTLS=true', 'mail'],
   ])('%s=%s is refused unless ALLOW_UNENCRYPTED names it', (name, url, part) => {

@@ -28,10 +28,14 @@ export async function holdMigrations(client: pg.ClientBase): Promise<void> {
 export async function migrate(pool: pg.Pool, directory: string, stopping?: AbortSignal): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // as long as it takes, and as long as another server takes that migrates first
+    // as long as it takes; a server that migrates first, or a restore, may take long as well
     await client.query('SET statement_timeout = 0');
-    await client.query('SET lock_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await client.query(`SET lock_timeout = '${longestWaitMinutes}min'`);
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
+      throw isBlocked(error)
+        ? new ConfigError(`Another server migrates, or a restore is at work, for ${longestWaitMinutes} minutes already`)
+        : error;
+    });
     return await migrateOn(client, directory, stopping);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
@@ -61,6 +65,8 @@ export async function migrateOn(client: pg.ClientBase, directory: string, stoppi
 const lacksRight = (error: unknown): boolean =>
   (error as { code?: string }).code === '42501' || (error as { cause?: { code?: string } }).cause?.code === '42501';
 
+/** So long a server that starts waits for another that migrates, or for a restore; then whoever keeps it running starts it again. */
+const longestWaitMinutes = 30;
 /** How long a migration waits for a table that others work on, and how often: five minutes in all, such as a backup may take. */
 const lockMilliseconds = 2_000;
 const mostTries = 100;

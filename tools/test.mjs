@@ -158,9 +158,9 @@ async function browserTests(report, projects) {
         ...process.env,
         E2E_REPORT: partOf(report, part),
         E2E_OUTPUT: `journeys-${part}`,
-        E2E_PORT: `${3060 + 40 * part}`,
-        E2E_IDP_PORT: `${3070 + 40 * part}`,
-        E2E_DATABASE_PORT: `${3071 + 40 * part}`,
+        E2E_PORT: `${3080 + 20 * part}`,
+        E2E_IDP_PORT: `${3090 + 20 * part}`,
+        E2E_DATABASE_PORT: `${3091 + 20 * part}`,
       },
     });
   const failure = (await Promise.allSettled([half(1), half(2)])).find(({ status }) => status === 'rejected');

@@ -31,8 +31,8 @@ const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
  */
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
-  outputDir: `../test-results/${process.env.E2E_OUTPUT ?? 'journeys'}`,
-  // the journeys share one database; `npm test` runs two halves of them, each with its own
+  outputDir: '../test-results/journeys',
+  // the journeys share one database, and two cores serve the browser, the API and the database
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

@@ -12,7 +12,7 @@ import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { provideServer, startPostgres } from './lib/postgres.mjs';
-import { countResults, freshReport, partOf, summary } from './lib/results.mjs';
+import { countResults, freshReport, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
@@ -149,20 +149,9 @@ async function manyMachines(report) {
   await vitest(report, ['--config', at('tools/ops/vitest.config.mjs')], { OPS_POSTGRES: programs });
 }
 
-/** Two halves at once, each with a server and a database of its own: a journey waits more than it works. */
-async function browserTests(report, projects) {
-  const half = (part) =>
-    runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`), `--shard=${part}/2`, '--pass-with-no-tests'], {
-      cwd: at('e2e'),
-      env: {
-        ...process.env,
-        E2E_REPORT: partOf(report, part),
-        E2E_OUTPUT: `journeys-${part}`,
-        E2E_PORT: `${3080 + 20 * part}`,
-        E2E_IDP_PORT: `${3090 + 20 * part}`,
-        E2E_DATABASE_PORT: `${3091 + 20 * part}`,
-      },
-    });
-  const failure = (await Promise.allSettled([half(1), half(2)])).find(({ status }) => status === 'rejected');
-  if (failure) throw failure.reason;
+function browserTests(report, projects) {
+  return runBin('playwright', ['test', ...projects.map((project) => `--project=${project}`)], {
+    cwd: at('e2e'),
+    env: { ...process.env, E2E_REPORT: report },
+  });
 }

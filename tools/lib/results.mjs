@@ -1,27 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** So many parts a report may have, where halves of the tests ran at once. */
-const mostParts = 2;
-
-/** The report of one part of the tests. */
-export const partOf = (file, part) => file.replace(/\.json$/, `-${part}.json`);
-
-const withParts = (file) => [file, ...Array.from({ length: mostParts }, (_, index) => partOf(file, index + 1))];
-
 /** A report file that does not exist yet: one left by an earlier run must not be counted. */
 export function freshReport(file) {
-  for (const each of withParts(file)) rmSync(each, { force: true });
+  rmSync(file, { force: true });
   return file;
 }
 
-/** Passed, failed and skipped out of the JSON report of Vitest or Playwright, and of its parts. */
+/** Passed, failed and skipped out of the JSON report of Vitest or Playwright. */
 export function countResults(file) {
-  const counts = withParts(file).map(countFile);
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-}
-
-function countFile(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {

@@ -91,9 +91,14 @@ function rawRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: Co
   return null;
 }
 
+/** From PostgreSQL 18 on a foreign key with RESTRICT has a state of its own. */
+const relationStates = new Set(['23503', '23001']);
+
 /** Whether the database refused a delete because other rows refer to it. */
 export function isRelationRefusal(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && (['P2003', 'P2014'].includes(error.code) || stateOf(error) === '23503');
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError && (['P2003', 'P2014'].includes(error.code) || relationStates.has(stateOf(error)))
+  );
 }
 
 /** Whether the record a statement named was not there (any more, or in that state). */

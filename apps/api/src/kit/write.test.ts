@@ -1,3 +1,4 @@
+import { relationMessage } from '@faculty/contracts/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../test/forms.ts';
 import { diaryResource } from '../../test/made-up.resource.ts';
@@ -161,4 +162,15 @@ test('a table nobody thought of keeps its people from being deleted', async () =
   expect((await admin.call(`DELETE /users/${leaving.id}`)).json()).toEqual({ id: leaving.id, message: 'Relation' });
   await t.app.pool.query('DROP TABLE nobody_thought_of');
   expect((await admin.call('POST /delete_mem_users', { id: leaving.id })).json().message).not.toBe('Relation');
+});
+
+test('a record that others refer to is not deleted, and the answer says so', async () => {
+  const admin = await t.person({ role: 'admin' });
+  const by = { created_by: 'admin', updated_by: 'admin' };
+  await t.app.db.prefix.create({
+    data: { prefix_code: '998', prefix_s_th: 'อ.', prefix_l_th: 'อาจารย์', prefix_s_en: '', prefix_l_en: '', ...by },
+  });
+  await t.app.db.userInfo.create({ data: { user_name: admin.user_name, prefix_code: '998' } });
+  const refused = await admin.call('POST /delete_prefixs', { prefix_code: '998' });
+  expect([refused.statusCode, refused.json()]).toEqual([200, { prefix_code: '998', message: relationMessage }]);
 });

@@ -9,5 +9,5 @@ process.env.CHECKPOINT_DISABLE ??= '1';
 export default defineConfig({
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
-  datasource: { url: process.env.DATABASE_URL ?? 'pglite:memory://' },
+  datasource: { url: process.env.DATABASE_URL ?? 'shadow' },
 });

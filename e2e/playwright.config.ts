@@ -56,8 +56,8 @@ export default defineConfig({
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
   ],
   webServer: {
-    command: `"${process.execPath}" --import ./support/database-door.mjs server.mjs`,
-    env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider, DATABASE_DOOR_PORT: ports.databaseDoor },
+    command: `"${process.execPath}" server.mjs`,
+    env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider },
     url: `${address}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',

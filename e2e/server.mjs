@@ -1,5 +1,4 @@
 // The product as the journeys see it: the built server with demo data, in a folder of its own that every run makes anew.
-// Run with `--import ./support/database-door.mjs`, it lets them reach its database.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

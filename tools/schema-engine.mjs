@@ -1,26 +1,30 @@
 #!/usr/bin/env node
 // Stand-in for Prisma's native schema-engine binary, which is a download of its own from outside the npm registry.
 // It speaks the same JSON-RPC on its standard streams, answered by the same engine compiled to WebAssembly
-// (docs/decisions/0002-embedded-database.md). Only developer commands use it: `prisma generate`, `prisma migrate …`.
-import { readFileSync } from 'node:fs';
+// (docs/decisions/0002-database.md). Only developer commands use it: `prisma generate`, `prisma migrate …`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 
 const wasmDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
 const argv = process.argv.slice(2);
+/** PostgreSQL's catalogue type "char", which only the schema engine ever reads. */
+const catalogueChar = 18;
+const text = 25;
+let shadow;
 
 if (argv.includes('--version')) {
   console.log(`schema-engine-wasm ${JSON.parse(readFileSync(join(wasmDirectory, 'package.json'), 'utf8')).version}`);
   process.exit(0);
 }
 
-const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');
-const { engineAdapter } = await import('./lib/engine-adapter.mjs');
-
 const option = (name) => argv.flatMap((word, index) => (word === name ? [argv[index + 1]] : []));
 const { url } = JSON.parse(option('--datasource')[0] ?? '{}');
-const adapter = await engineAdapter(url);
+const adapter = await engineAdapter();
 if (argv.includes('cli')) await answerWhetherReachable();
 
 const glue = await loadEngine();
@@ -63,7 +67,7 @@ createInterface({ input: process.stdin })
     const message = line.trim() && JSON.parse(line);
     if (message?.method) queue = queue.then(() => answer(message));
   })
-  .on('close', () => queue.then(() => process.exit(0)));
+  .on('close', () => queue.then(closeShadow).then(() => process.exit(0)));
 
 async function answer({ id, method, params }) {
   try {
@@ -96,6 +100,69 @@ async function answerWhetherReachable() {
     console.error(`starting\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}`);
     process.exit(1);
   }
+}
+
+/** The driver adapter the engine works through: the configured server, or the shadow where there is none. */
+async function engineAdapter() {
+  const main = new PrismaPg({ connectionString: /^postgres(ql)?:/.test(url ?? '') ? url : (await shadowServer()).url });
+  return {
+    provider: main.provider,
+    adapterName: main.adapterName,
+    connect: async () => forEngine(await main.connect()),
+    connectToShadowDb: async () => forEngine(await new PrismaPg({ connectionString: (await shadowServer()).url }).connect()),
+  };
+}
+
+/** Migrations are replayed on a server of our own, so a developer needs neither one nor the right to create databases. */
+async function shadowServer() {
+  shadow ??= (async () => {
+    // the API's module is TypeScript, which Node 20 cannot read by itself
+    const { tsImport } = await import('tsx/esm/api');
+    const { startEmbeddedPostgres } = await tsImport('../apps/api/src/db/embedded-postgres.ts', import.meta.url);
+    const folder = mkdtempSync(join(tmpdir(), 'faculty-shadow-'));
+    const server = await startEmbeddedPostgres(join(folder, 'database'), { durable: false });
+    return { ...server, folder };
+  })();
+  return shadow;
+}
+
+async function closeShadow() {
+  if (!shadow) return;
+  const { close, folder } = await shadow;
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Mends what `@prisma/adapter-pg` does not do because the client never asks for it. */
+function forEngine(connection) {
+  // it splits scripts at every `;`, which breaks $$ bodies: send them whole
+  connection.executeScript = (script) =>
+    connection
+      .underlyingDriver()
+      .query(script)
+      .then(
+        () => {},
+        (error) => connection.onError(error),
+      );
+
+  // it cannot read "char": call it text on the way in and a character on the way out
+  const { queryRaw, performIO } = Object.getPrototypeOf(Object.getPrototypeOf(connection));
+  connection.queryRaw = async function (query) {
+    const characters = [];
+    const renaming = async (asked) => {
+      const result = await performIO.call(this, asked);
+      for (const [index, field] of result.fields.entries()) {
+        if (field.dataTypeID !== catalogueChar) continue;
+        characters.push(index);
+        field.dataTypeID = text;
+      }
+      return result;
+    };
+    const result = await queryRaw.call(Object.create(this, { performIO: { value: renaming } }), query);
+    for (const index of characters) result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return connection;
 }
 
 /** Made by hand, because Node 20 cannot import WebAssembly as a module. */

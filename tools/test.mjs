@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `embedded`, `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are
+// `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are
 // seldom red.
 import './lib/check-node.mjs';
-import { readdirSync, readFileSync } from 'node:fs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
 import { build, generate } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
-import { provideServer, startPostgres } from './lib/postgres.mjs';
+import { provideServer } from './lib/postgres.mjs';
 import { countResults, freshReport, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
@@ -28,12 +27,6 @@ const steps = {
     title: 'Journeys in a browser',
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
-  },
-  embedded: {
-    title: 'API tests, embedded database',
-    run: (report) => vitest(report, ['--project', '@faculty/api', '--exclude', `**/${processes}/**`, ...without(testsWithoutDatabase())]),
-    counts: true,
-    onlyAsked: true,
   },
   looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
   processes: {
@@ -102,37 +95,14 @@ async function runStep(name, { title, run, counts = false }) {
 }
 
 function vitest(report, args, environment = {}) {
-  const { TEST_DATABASE_URL: _, ...embedded } = process.env;
   return runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
-    env: { ...embedded, ...environment },
+    env: { ...process.env, ...environment },
   });
 }
 
-/** On PostgreSQL, as production has it; on the embedded database where there is none. */
-async function unitTests(report) {
-  const address = process.env.TEST_DATABASE_URL ?? (await throwAwayPostgres());
-  if (!address)
-    console.log('No PostgreSQL here, and no right to install one: the API tests run on the embedded database. See TEST_DATABASE_URL.');
-  await vitest(report, ['--exclude', `**/${processes}/**`], address ? { TEST_DATABASE_URL: address } : {});
-}
-
-const without = (files) => files.flatMap((file) => ['--exclude', `**/${file}`]);
-
-/** Tests that open no database, or always the embedded one: they run with the unit tests. */
-function testsWithoutDatabase() {
-  return ['src', 'test'].flatMap((folder) =>
-    readdirSync(at('apps/api', folder), { recursive: true })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => !/test-app|test-database|TEST_DATABASE_URL/.test(readFileSync(at('apps/api', file), 'utf8'))),
-  );
-}
-
-async function throwAwayPostgres() {
-  const programs = await provideServer();
-  if (!programs) return null;
-  console.log(`PostgreSQL of ${programs}`);
-  return startPostgres(programs);
+/** On a PostgreSQL from npm, or that of TEST_DATABASE_URL. */
+function unitTests(report) {
+  return vitest(report, ['--exclude', `**/${processes}/**`]);
 }
 
 async function buildAndWeigh() {

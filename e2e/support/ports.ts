@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /** Where a run listens; other ports let two runs stand beside each other. */
 export const ports = {
   web: process.env.E2E_PORT ?? '3100',
   identityProvider: process.env.E2E_IDP_PORT ?? '3110',
-  databaseDoor: process.env.E2E_DATABASE_PORT ?? '3111',
 };
 
 /** The whole product, app and API. */
 export const address = `http://localhost:${ports.web}`;
+
+/** Of the database that the server has started in its folder (server.mjs). */
+export function databaseAddress(): string {
+  const folder = fileURLToPath(new URL(`../.data/${ports.web}/database`, import.meta.url));
+  const port = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgresql://postgres:${readFileSync(path.join(folder, 'password'), 'utf8')}@127.0.0.1:${port}/postgres`;
+}

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import { takeBackup } from './backup/backup-socket.ts';
 import { described, runCommand, UsageError } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { checkArchive } from './backup/read-archive.ts';
@@ -49,12 +48,9 @@ runCommand(async () => {
   }
 });
 
-/** Embedded, the server that has the database open makes it; else, or where none runs, we do. */
 async function writeTo(config: Config, output: Writable): Promise<void> {
-  const isServer = /^postgres(ql)?:/.test(config.databaseUrl);
-  if (!isServer && (await takeBackup(config.dataDirectory, output))) return;
   await checkStorage(config);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, join: true });
   try {
     await reach(database.pool, config.databaseUrl);
     await makeBackup({ pool: database.pool, disk: await openDisk(config) }, output);

@@ -71,7 +71,7 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** `postgresql://…`, or a directory for the embedded database. */
+  /** `postgresql://…`, or the data directory of the embedded server. */
   databaseUrl: string;
   databasePool: number;
   dataDirectory: string;
@@ -246,8 +246,6 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   }
   if (commaList(e.JWT_SECRETS_ACCEPTED).some(isWeakSecret))
     problems.push('JWT_SECRETS_ACCEPTED: each must be as random as JWT_SECRET (openssl rand -base64 48)');
-  if (!e.DATABASE_URL)
-    problems.push('DATABASE_URL: production needs a PostgreSQL server (the embedded database does not survive a power cut)');
   if (!e.PUBLIC_URL) problems.push('PUBLIC_URL: production needs the address people use');
   else if (!e.ALLOW_HTTP && !isSecureAddress(e.PUBLIC_URL))
     problems.push('PUBLIC_URL: production needs https, or passwords and sessions can be read on the way (ALLOW_HTTP=true takes the risk)');

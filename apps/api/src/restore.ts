@@ -25,16 +25,13 @@ runCommand(async () => {
   if (check) return console.log(`${file} is whole: ${described(await checkArchive(file))}`);
   const config = readConfig(process.env);
   await checkStorage(config);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, join: true });
   let guard: pg.PoolClient | undefined;
   try {
     await reach(database.pool, config.databaseUrl);
-    // an embedded database is locked by its folder
-    if (!database.embedded) {
-      guard = await database.pool.connect();
-      await holdMigrations(guard);
-      await refuseOthers(guard);
-    }
+    guard = await database.pool.connect();
+    await holdMigrations(guard);
+    await refuseOthers(guard);
     if (!replace) await refuseToReplace(database.pool);
     const checked = await restore(file, { pool: database.pool, guard, disk: await openDisk(config), config, takeOver });
     console.log(`restored ${described(checked)}`);

@@ -13,7 +13,7 @@ import { demo, demoFilesIn } from './seed/seed-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openFileStore } from './storage/flydrive-store.ts';
 
-const usage = `Fills the configured database. Stop the server first when it runs on the embedded database.
+const usage = `Fills the configured database.
 
   --reference    parameter lists, name prefixes, positions, education levels, departments (every choice adds them)
   --demo         accounts, 40 members, uploads, 60 news items with pictures, pages, articles, works, activities, the faculty's calendar, deans
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     throw new UsageError('Demo data never goes into production (NODE_ENV=production).');
   }
   await checkStorage(config);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, join: true });
   try {
     await reach(database.pool, config.databaseUrl);
     const migrations = path.join(rootDirectory, 'prisma/migrations');
@@ -81,7 +81,7 @@ function report(what: string, added: object): void {
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof UsageError || error instanceof ConfigError || /is in use by process/.test(String(error));
+  const known = error instanceof UsageError || error instanceof ConfigError;
   console.error(known ? (error as Error).message : error);
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exit(1);

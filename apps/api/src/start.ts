@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { offerBackups } from './backup/backup-socket.ts';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
@@ -9,7 +8,6 @@ import { reach } from './db/reach.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';
-import { openDisk } from './storage/disk.ts';
 
 /** Opens everything, one step after the other, into `open`; between two steps it ends when it is told to stop. */
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
@@ -25,10 +23,6 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   stopping.throwIfAborted();
   const app = await buildApp(config, database);
   open.app = app;
-  if (database.embedded) {
-    const endOffer = await offerBackups(config.dataDirectory, { pool: database.pool, disk: await openDisk(config) });
-    app.addHook('onClose', endOffer);
-  }
   if (applied.length > 0) app.log.info({ applied }, 'migrated');
   if (unknown.length > 0) app.log.warn({ unknown }, 'a newer version has migrated this database (ALLOW_OLDER)');
   if (config.production && config.sso?.provider === 'passport-azure-ad')
@@ -44,9 +38,5 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
 /** Whether a person can mend what went wrong, and needs no stack for it. */
 export function isForPeople(error: unknown): error is Error {
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  return (
-    error instanceof ConfigError ||
-    ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOSPC', 'EDQUOT'].includes(code) ||
-    /is in use by process/.test(String(error))
-  );
+  return error instanceof ConfigError || ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOSPC', 'EDQUOT'].includes(code);
 }

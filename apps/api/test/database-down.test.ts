@@ -43,10 +43,7 @@ class Cable {
   }
 }
 
-const server = process.env.TEST_DATABASE_URL;
-
-// the embedded database cannot go away without the process
-describe.skipIf(!server)('when the database goes away', () => {
+describe('when the database goes away', () => {
   let original: Database;
   let database: Database;
   let cable: Cable;

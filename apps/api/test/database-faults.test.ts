@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 
-const server = process.env.TEST_DATABASE_URL;
 const endOthers = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 const prefix = (prefix_code: string) => ({
   prefix_code,
@@ -16,8 +15,7 @@ const prefix = (prefix_code: string) => ({
   prefix_type: 'Default',
 });
 
-// the embedded database has one connection, in this process: nobody can end or block it from outside
-describe.skipIf(!server)('when the database', () => {
+describe('when the database', () => {
   let app: TestApp;
   let admin: Client;
   /** Somebody else at the same database. */

@@ -1,44 +1,37 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { rootDirectory } from '../src/config.ts';
+import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { PGliteStream } from '../src/db/pglite-stream.ts';
-import { migrations, templateName } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Dumped data directory of a migrated embedded database. */
-    embeddedTemplate: string;
+    /** Address of the server that tests make their databases on: that of TEST_DATABASE_URL, else an embedded one. */
+    databaseServer: string;
   }
 }
 
+export const migrations = path.join(rootDirectory, 'prisma/migrations');
+export const templateName = 'faculty_test_template';
+
 /** Migrates one empty database, once a run; every test file starts from a copy of it. */
 export default async function databaseTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (server) {
-    await recreate(server, templateName);
-    const pool = new pg.Pool({ connectionString: withDatabase(server, templateName) });
-    await migrate(pool, migrations);
-    await pool.end();
-  } else {
-    const engine = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
-    const pool = new pg.Pool({
-      user: 'postgres',
-      max: 1,
-      stream: (() => new PGliteStream({ run: (batch) => engine.execProtocolRaw(batch) })) as never,
-    });
-    await migrate(pool, migrations);
-    await pool.end();
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'faculty-test-')), 'template.tar');
-    writeFileSync(file, Buffer.from(await (await engine.dumpDataDir('none')).arrayBuffer()));
-    await engine.close();
-    project.provide('embeddedTemplate', file);
-  }
-  return async () => {};
+  const folder = mkdtempSync(path.join(tmpdir(), 'faculty-test-'));
+  const configured = process.env.TEST_DATABASE_URL;
+  const embedded = configured ? null : await startEmbeddedPostgres(path.join(folder, 'database'), { durable: false });
+  const server = configured ?? embedded?.url ?? '';
+  await recreate(server, templateName);
+  const pool = new pg.Pool({ connectionString: withDatabase(server, templateName) });
+  await migrate(pool, migrations);
+  await pool.end();
+  project.provide('databaseServer', server);
+  return async () => {
+    await embedded?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 async function recreate(server: string, name: string): Promise<void> {

@@ -27,8 +27,7 @@ const start = () =>
   });
 const at = (index: number): Instance => instances[index] as Instance;
 
-// the embedded database is one process' own
-describe.skipIf(!process.env.TEST_DATABASE_URL)('three instances on one database', () => {
+describe('three instances on one database', () => {
   beforeAll(async () => {
     database = await testDatabase();
     const mail = (n: number) => ({ recipient: `r${n}@faculty.example`, subject: `mail ${n}`, text: 'x' });

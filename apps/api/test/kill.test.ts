@@ -2,21 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { form, picture } from './forms.ts';
-import { addressOf, type ServerProcess, signIn, startServer } from './server-process.ts';
-import { testDatabase } from './test-database.ts';
+import { type ServerProcess, signIn, startServer } from './server-process.ts';
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-kill-'));
-let databaseUrl: string | undefined;
 let running: ServerProcess | undefined;
 
-beforeAll(async () => {
-  if (!process.env.TEST_DATABASE_URL) return; // the embedded database lies in the data directory
-  const database = await testDatabase();
-  databaseUrl = addressOf(database);
-  await database.prisma.$disconnect();
-});
 afterAll(() => {
   running?.process.kill('SIGKILL');
   rmSync(dataDirectory, { recursive: true, force: true });
@@ -59,7 +51,7 @@ test('killed in the middle of a hundred creates with files: what was acknowledge
   expect(new Set(stored())).toEqual(owned);
 }, 120_000);
 
-const start = () => startServer({ DATA_DIR: dataDirectory, ORPHAN_GRACE_MINUTES: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+const start = () => startServer({ DATA_DIR: dataDirectory, ORPHAN_GRACE_MINUTES: '0' });
 
 const ended = (child: ChildProcess) => new Promise((done) => child.once('exit', (_code, signal) => done(signal)));
 

@@ -9,8 +9,7 @@ export function runCommand(work: () => Promise<void>): void {
   work().then(
     () => process.exit(0),
     (error: unknown) => {
-      const known =
-        [UsageError, ConfigError, BackupError].some((kind) => error instanceof kind) || /is in use by process/.test(String(error));
+      const known = [UsageError, ConfigError, BackupError].some((kind) => error instanceof kind);
       console.error(known ? (error as Error).message : error);
       process.exit(1);
     },

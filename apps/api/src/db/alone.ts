@@ -3,23 +3,21 @@ import type pg from 'pg';
 /** Advisory locks of the product; `prisma migrate` has one of its own. */
 export const locks = { firstStart: 72_707_370, sweep: 72_707_371 } as const;
 
-/** The pools as `Database` and the app have them; embedded they are one. */
 interface Pools {
   pool: pg.Pool;
-  reservePool: pg.Pool;
 }
 
 /**
  * Does the work while no other process does it: who comes second waits, and then does what is left. It holds a connection
- * meanwhile. The embedded database, whose one connection the work itself needs, is one process' own anyway.
+ * meanwhile.
  */
-export function alone<Result>({ pool, reservePool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result> {
-  return pool === reservePool ? work() : (holding(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', lock, work) as Promise<Result>);
+export function alone<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result> {
+  return holding(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', lock, work) as Promise<Result>;
 }
 
 /** The same, but who comes second does nothing. Answers what the work answered; null when another process is at it. */
-export function unlessAnother<Result>({ pool, reservePool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result | null> {
-  return pool === reservePool ? work() : holding(pool, 'SELECT pg_try_advisory_lock($1) AS held', lock, work);
+export function unlessAnother<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result | null> {
+  return holding(pool, 'SELECT pg_try_advisory_lock($1) AS held', lock, work);
 }
 
 async function holding<Result>(pool: pg.Pool, statement: string, lock: number, work: () => Promise<Result>): Promise<Result | null> {

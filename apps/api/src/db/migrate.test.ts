@@ -73,21 +73,18 @@ test('an account that may not change the database is told so in one line', async
   await empty.close();
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'a server that starts waits for a restore, and a restore does not begin while one migrates',
-  async () => {
-    const guard = await database.pool.connect();
-    await holdMigrations(guard);
-    const other = await database.pool.connect();
-    await expect(holdMigrations(other)).rejects.toThrow(/another restore is at work/);
-    other.release();
-    let isMigrated = false;
-    const migrated = migrate(database.pool, folder).then(() => {
-      isMigrated = true;
-    });
-    await new Promise((passed) => setTimeout(passed, 300));
-    expect(isMigrated).toBe(false);
-    guard.release(true);
-    await migrated;
-  },
-);
+test('a server that starts waits for a restore, and a restore does not begin while one migrates', async () => {
+  const guard = await database.pool.connect();
+  await holdMigrations(guard);
+  const other = await database.pool.connect();
+  await expect(holdMigrations(other)).rejects.toThrow(/another restore is at work/);
+  other.release();
+  let isMigrated = false;
+  const migrated = migrate(database.pool, folder).then(() => {
+    isMigrated = true;
+  });
+  await new Promise((passed) => setTimeout(passed, 300));
+  expect(isMigrated).toBe(false);
+  guard.release(true);
+  await migrated;
+});

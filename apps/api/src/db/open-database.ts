@@ -1,63 +1,57 @@
 import { PrismaClient } from '@faculty/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { closeToOthers, lockDirectory } from './directory-lock.ts';
-import { EmbeddedEngine } from './embedded-engine.ts';
-import { PGliteStream } from './pglite-stream.ts';
-import { listenOnPool, listenOnServer, TableChanges } from './table-changes.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { listenOnServer, TableChanges } from './table-changes.ts';
 
 export interface Database {
   prisma: PrismaClient;
-  /** For statements Prisma cannot say, or says too slowly. Embedded: one connection, shared with Prisma. */
+  /** For statements Prisma cannot say, or says too slowly. */
   pool: pg.Pool;
-  /**
-   * Connections of its own for signing in and health, so that calls stuck on a locked table take neither along.
-   * Embedded: the one connection there is.
-   */
+  /** Connections of its own for signing in and health, so that calls stuck on a locked table take neither along. */
   reserve: PrismaClient;
   /** The reserve's connections. */
   reservePool: pg.Pool;
   /** What is changed in the database, by whichever process; begins to listen when it is started. */
   changes: TableChanges;
-  embedded: boolean;
-  /** Resolves when the embedded database has ended by itself, and this process must too; a server is waited for. */
+  /** Resolves when the embedded server has ended by itself, and this process must too; another server is waited for. */
   ended: Promise<Error>;
   close(): Promise<void>;
 }
 
-/** `postgresql://…` opens a server; anything else is a directory of the embedded database (or `memory://`). */
 export interface DatabaseOptions {
+  /** `postgresql://…`, or the data directory of an embedded server. */
   databaseUrl: string;
   /** Connections in all, the reserve among them. */
   databasePool: number;
-  /** A data directory dumped earlier, to start from (tests). */
-  loadDataDir?: Blob;
+  /** Embedded: uses the server that another process has started, if there is one. For commands. */
+  join?: boolean;
 }
 
 /** Connections kept for signing in and health. */
 const reservedConnections = 2;
 
-/** Opens the database behind one Prisma client and one pool, the same way for the server and the embedded one. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, reserved, listener, embedded, ended, close } = isServer(options.databaseUrl)
-    ? openServer(options)
-    : await openEmbedded(options);
+/** Opens the database, and starts its server where none is configured. */
+export async function openDatabase({ databaseUrl, databasePool, join = false }: DatabaseOptions): Promise<Database> {
+  const embedded = isAddress(databaseUrl) ? null : await startEmbeddedPostgres(databaseUrl, { join });
+  const address = embedded?.url ?? databaseUrl;
+  const pool = openPool(address, databasePool - reservedConnections);
+  const reservePool = openPool(address, reservedConnections);
   const prisma = clientOf(pool);
-  const reserve = reserved ? clientOf(reserved) : prisma;
-  const changes = new TableChanges(listener);
+  const reserve = clientOf(reservePool);
+  const changes = new TableChanges(listenOnServer(address));
   return {
     prisma,
     pool,
     reserve,
-    reservePool: reserved ?? pool,
+    reservePool,
     changes,
-    embedded,
-    ended,
+    ended: embedded?.ended ?? new Promise(() => {}),
     close: async () => {
       await changes.close();
-      await prisma.$disconnect();
-      if (reserve !== prisma) await reserve.$disconnect();
-      await close();
+      await Promise.all([prisma.$disconnect(), reserve.$disconnect()]);
+      await Promise.all([pool.end(), reservePool.end()]);
+      await embedded?.close();
     },
   };
 }
@@ -65,23 +59,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 function clientOf(pool: pg.Pool): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) }),
-    // the embedded database has one connection: callers queue for it
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   });
 }
 
-const isServer = (url: string) => /^postgres(ql)?:\/\//.test(url);
+const isAddress = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
-function openServer({ databaseUrl, databasePool }: DatabaseOptions) {
-  const pool = serverPool(databaseUrl, databasePool - reservedConnections);
-  const reserved = serverPool(databaseUrl, reservedConnections);
-  const close = async () => {
-    await Promise.all([pool.end(), reserved.end()]);
-  };
-  return { pool, reserved, listener: listenOnServer(databaseUrl), embedded: false, ended: new Promise<never>(() => {}), close };
-}
-
-function serverPool(connectionString: string, max: number): pg.Pool {
+function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -95,33 +79,6 @@ function serverPool(connectionString: string, max: number): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
-}
-
-async function openEmbedded({ databaseUrl, loadDataDir }: DatabaseOptions) {
-  const unlock = databaseUrl.startsWith('memory://') ? () => {} : lockDirectory(databaseUrl);
-  try {
-    const engine = await EmbeddedEngine.open({ dataDir: databaseUrl, ...(loadDataDir && { loadDataDir }) });
-    if (!databaseUrl.startsWith('memory://')) closeToOthers(databaseUrl);
-    const pool = new pg.Pool({
-      user: 'postgres',
-      max: 1,
-      idleTimeoutMillis: 0,
-      // pg wants a net.Socket; it uses the part of it that PGliteStream has
-      stream: (() => new PGliteStream(engine)) as never,
-    });
-    const close = async () => {
-      try {
-        await pool.end();
-        await engine.close();
-      } finally {
-        unlock();
-      }
-    };
-    return { pool, reserved: null, listener: listenOnPool(pool), embedded: true, ended: engine.ended, close };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
 }
 
 const names = new Map<string, string>();

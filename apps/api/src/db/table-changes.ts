@@ -9,7 +9,7 @@ const heartbeatMilliseconds = 500;
 /** A connection that broke without a word: after so long without an answer nothing is remembered. */
 const staleMilliseconds = 1_000;
 
-/** How changes are heard: on a connection of its own, or, embedded, on the only one there is. */
+/** How changes are heard. */
 export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; isStale(): boolean; close(): Promise<void> };
 
 /**
@@ -181,21 +181,6 @@ export function listenOnServer(connectionString: string): Listener {
       await closing?.end().catch(() => {});
     };
     return { caughtUp, isStale: () => performance.now() - answered > staleMilliseconds, close };
-  };
-}
-
-/** Embedded: every change comes through the pool's one connection, which is told of its own before the commit is answered. */
-export function listenOnPool(pool: pg.Pool): Listener {
-  let changes: TableChanges | undefined;
-  pool.options.onConnect = async (client) => {
-    client.on('notification', ({ payload }) => changes?.changed(payload ?? ''));
-    await client.query(`LISTEN ${channel}`);
-  };
-  return (listening) => {
-    changes = listening;
-    changes.told(...beginning());
-    changes.hears(true);
-    return { caughtUp: async () => {}, isStale: () => false, close: async () => {} };
   };
 }
 

@@ -17,7 +17,6 @@ export function startThread(name: string, source: URL, workerData?: unknown): Wo
 const tsx = new URL('../../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href;
 
 function fromSource(source: URL, options: WorkerOptions): Worker {
-  if (source.pathname.endsWith('.mjs')) return new Worker(source, options);
   const code = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(source.href)}); });`;
   return new Worker(code, { eval: true, ...options });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * Lets the processes on one database tell each other what only their memory holds, such as how often somebody has guessed: answers how to
- * tell, and calls `hear` with what the others told, some milliseconds later. The embedded database has one process, which hears nothing.
+ * tell, and calls `hear` with what the others told, some milliseconds later.
  * Call it before the server is ready.
  */
 export function tellOthers<News>(
@@ -13,7 +13,6 @@ export function tellOthers<News>(
   news: z.ZodType<News>,
   hear: (told: News) => void,
 ): (told: News) => void {
-  if (app.pool === app.reservePool) return () => {};
   const from = randomUUID();
   const letter = z.object({ from: z.string(), told: news });
   app.changes.onNews(channel, (text) => {

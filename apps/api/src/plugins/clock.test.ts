@@ -27,7 +27,6 @@ describe('the clock is set back a day', () => {
 
   it('and /readyz still tells when the database is gone', async () => {
     expect((await from('10.0.0.2', '/readyz')).statusCode).toBe(200);
-    // PostgreSQL is asked over the connections kept for this, the embedded database over its only one
     vi.spyOn(test.app.reservePool, 'query').mockRejectedValue(new Error('gone') as never);
     setBack();
     later(1_001);

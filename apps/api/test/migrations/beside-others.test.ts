@@ -8,8 +8,7 @@ import type { Database } from '../../src/db/open-database.ts';
 import { addressOf } from '../server-process.ts';
 import { testDatabase } from '../test-database.ts';
 
-// the embedded database has one connection: nobody works beside a migration
-describe.skipIf(!process.env.TEST_DATABASE_URL)('a migration beside people at work', () => {
+describe('a migration beside people at work', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'faculty-migrations-'));
   let database: Database;
   /** Somebody who reads for a long time, such as a backup. */

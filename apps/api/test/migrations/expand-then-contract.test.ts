@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyMigrations, migrationNames } from '../../src/db/migrate.ts';
 import type { Database } from '../../src/db/open-database.ts';
-import { emptyDatabase, migrations, testDatabase } from '../test-database.ts';
+import { migrations } from '../database-template.ts';
+import { emptyDatabase, testDatabase } from '../test-database.ts';
 import { brokenBy, promisesOf } from './promises.ts';
 
 /** The last migration of before the rule: no installation runs what came before it. */

@@ -122,7 +122,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
       const sent = await received(request, reply);
       const rows = await readRows(definition, sent);
       const ctx = contextOf(app, request, page);
-      // before the transaction: while it is open others wait for its locks, and beside the embedded database for all of it
+      // before the transaction: while it is open others wait for its locks
       const { judged, check } = await planned(rows, ctx, sent.choices, request);
       const content = [sent.plan, sent.head_row, sent.sources, sent.chosen];
       if (check.plan !== sent.plan) return (await earlierAnswer(reply, ctx, content)) ?? inPieces(reply, check);

@@ -43,9 +43,7 @@ export class LongLists {
       for await (const part of parts) yield `,${part}`;
       yield closing;
     }
-    // the embedded database has one connection: nobody's reading may hold it
-    const highWaterMark = this.#pool.options.max === 1 ? Number.MAX_SAFE_INTEGER : readAheadBytes;
-    const stream = Readable.from(all(), { objectMode: false, highWaterMark });
+    const stream = Readable.from(all(), { objectMode: false, highWaterMark: readAheadBytes });
     // a reader that leaves before the first byte has begun nothing that would end by itself
     stream.once('close', () => parts.return());
     return stream;

@@ -102,7 +102,6 @@ test('while every connection is taken, those who type are told within two second
     for (const client of taken.splice(0)) client.release();
   };
   const late = setTimeout(giveBack, 4_000);
-  // who asks is found out by a connection of its own, which the embedded database has not
   const finder = alikeFinder(t.app);
   const find = (user_name: string) => finder({ user_name, right: () => ({}) } as never, { title_th }, new AbortController().signal);
   const begun = Date.now();
@@ -123,11 +122,4 @@ test.each([
   const refused = await malee.call(`GET /works_alike?${new URLSearchParams(query)}`);
   expect(refused.statusCode).toBe(400);
   expect(Object.keys(refused.json().fields)).toEqual([field]);
-});
-
-test('of very many works the embedded database, which ends no statement, compares the newest', async () => {
-  await t.app.pool.query(`INSERT INTO web_con_works (user_name, work_type, work_type_detail, work_title_th, work_public_year, created_by, updated_by, updated_at)
-    SELECT 'malee', '-', '-', n::text, 2569, 'malee', 'malee', now() FROM generate_series(1, 5000) n`);
-  expect(await alike(somsak, { title_th })).toHaveLength(process.env.TEST_DATABASE_URL ? 1 : 0);
-  expect(await alike(somsak, { title_th, doi: '10.1234/tone.1' })).toHaveLength(1);
 });

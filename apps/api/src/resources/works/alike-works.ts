@@ -17,8 +17,6 @@ const shortest = 8;
 const likeEnough = 0.55;
 /** It helps while somebody types, or not at all: waiting for a turn and for a connection counts. */
 const answersWithin = 1_500;
-/** Of more works the embedded database is asked about the newest: it ends no statement, and folds the titles of so many in that time. */
-const mostEmbedded = 5_000;
 /** Of the years beside it, too: print and on-line editions are often dated apart. */
 const yearsApart = 1;
 
@@ -52,46 +50,39 @@ async function alikeWorks(
   const titles = [...new Set([title_th, title_en].map(foldForSearch))].filter((title) => title.length >= shortest);
   if (sameDoi === '' && titles.length === 0) return [];
   const own = ownIn(person, work.page);
-  const among = (which: Prisma.Sql) => [
+  const among = [
     ...(sameDoi === '' ? [] : [Prisma.sql`SELECT work_id, 'doi' AS by, 2.0 AS likeness FROM web_con_works WHERE work_doi = ${sameDoi}`]),
-    ...titles.map((title) => nearlyCalled(title, year, which)),
+    ...titles.map((title) => nearlyCalled(title, year)),
   ];
-  const statement = (which: Prisma.Sql) => Prisma.sql`
+  const statement = Prisma.sql`
     SELECT CASE WHEN ${own ?? null}::text IS NULL OR web_con_works.user_name = ${own ?? null}::text THEN web_con_works.work_id END AS work_id,
       work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en, by
-    FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(among(which), ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
+    FROM (SELECT DISTINCT ON (work_id) work_id, by, likeness FROM (${Prisma.join(among, ' UNION ALL ')}) each ORDER BY work_id, likeness DESC) found
     JOIN web_con_works ON web_con_works.work_id = found.work_id
     JOIN users ON users.user_name = web_con_works.user_name
     WHERE web_con_works.work_id IS DISTINCT FROM ${except ?? null}::int
     ORDER BY likeness DESC, web_con_works.work_id LIMIT ${most}`;
   return app.db.$transaction(
     async (db) => {
-      const which = app.pool.options.max === 1 ? await theNewest(db) : Prisma.empty;
       // the planner takes folding a title for cheap, and would rather fold ten thousand than ask the index: a second instead of hundredths
       await db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(likeEnough)}, true),
         set_config('statement_timeout', ${String(left(deadline) || 1)}, true), set_config('enable_seqscan', 'off', true)`;
-      return db.$queryRaw<AlikeWork[]>(statement(which));
+      return db.$queryRaw<AlikeWork[]>(statement);
     },
     { maxWait: left(deadline) },
   );
 }
 
-/** Nothing to add where there are not more works than may be compared. */
-async function theNewest(db: Prisma.TransactionClient): Promise<Prisma.Sql> {
-  const oldest = await db.work.findFirst({ orderBy: { work_id: 'desc' }, skip: mostEmbedded, select: { work_id: true } });
-  return oldest === null ? Prisma.empty : Prisma.sql`AND work_id > ${oldest.work_id}`;
-}
-
 const names = personNames('web_con_works.user_name');
 
 /** The few that are called most like it; the index of trigrams finds those that may be. */
-function nearlyCalled(title: string, year: number | undefined, which: Prisma.Sql): Prisma.Sql {
+function nearlyCalled(title: string, year: number | undefined): Prisma.Sql {
   const near =
     year === undefined
       ? Prisma.empty
       : Prisma.sql`AND ${yearOfWork('web_con_works')} BETWEEN ${year - yearsApart} AND ${year + yearsApart}`;
   const likeness = Prisma.sql`greatest(similarity(search_fold(work_title_th), ${title}), similarity(search_fold(work_title_en), ${title}))`;
   return Prisma.sql`(SELECT work_id, 'title' AS by, ${likeness} AS likeness FROM web_con_works
-    WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near} ${which}
+    WHERE (search_fold(work_title_th) % ${title} OR search_fold(work_title_en) % ${title}) ${near}
     ORDER BY likeness DESC LIMIT ${most + 1})`;
 }

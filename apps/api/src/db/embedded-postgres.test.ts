@@ -50,6 +50,13 @@ test('a second start on its directory is refused, a command joins it', async () 
   await server.close();
 });
 
+test.runIf(process.platform === 'linux')('a start in another container, which sees no process of the first, is refused too', async () => {
+  const server = await start('mounted');
+  rmSync(path.join(folder, 'mounted/postmaster.pid'));
+  await expect(start('mounted')).rejects.toThrow('is in use by process');
+  await server.close();
+});
+
 test('a first start that was killed is begun again', async () => {
   mkdirSync(path.join(folder, 'half.new/base'), { recursive: true });
   await (await start('half')).close();

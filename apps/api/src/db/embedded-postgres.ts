@@ -5,7 +5,7 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  readdirSync,
+ 
   readFileSync,
   renameSync,
   rmSync,
@@ -41,6 +41,8 @@ const passwordFile = 'password';
 /** Names the process that has started the server. */
 const ownerFile = 'started-by';
 const startMilliseconds = 60_000;
+/** What `flock` ends with when another process has the lock. */
+const lockedExit = 75;
 
 /**
  * Starts the server of a data directory, which is made first if need be. It ends with this process, also by SIGKILL (not on Windows,
@@ -53,10 +55,6 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const running = runningServer(directory);
   if (running && join) return { url: urlOf(directory, running.port), ended: new Promise(() => {}), close: async () => {} };
-  if (running)
-    throw new ConfigError(
-      `The embedded database ${directory} is in use by process ${ownerOf(directory) ?? running.pid}. Stop that one first.`,
-    );
   const programs = await findPrograms();
   const user = serverUser(directory);
   if (!existsSync(path.join(directory, 'PG_VERSION'))) await initialize(programs.initdb, directory, user, durable);
@@ -65,7 +63,8 @@ export async function startEmbeddedPostgres(
       `${directory} was made by an earlier version, whose embedded database was another one. Make a backup with that version (npm run backup -- FILE), move the directory away, and restore it here (npm run restore -- FILE).`,
     );
   }
-  for (let attempt = 1; ; attempt += 1) {
+  // the server of a process that was killed takes a moment to end
+  for (const patience = Date.now() + 5_000; ; await wait(100)) {
     const port = await freePort();
     const server = new Server(programs.postgres, directory, port, user, durable);
     const url = urlOf(directory, port);
@@ -73,7 +72,9 @@ export async function startEmbeddedPostgres(
       writeFileSync(path.join(directory, ownerFile), String(process.pid));
       return { url, ended: server.ended, close: () => server.close() };
     }
-    if (attempt === 3 || !server.output.includes('could not bind')) throw refusal(directory, server.output);
+    if (Date.now() < patience && (server.isInUse || server.output.includes('could not bind'))) continue;
+    if (!server.isInUse) throw refusal(directory, server.output);
+    throw new ConfigError(`The embedded database ${directory} is in use by process ${ownerOf(directory)}. Stop that one first.`);
   }
 }
 
@@ -84,6 +85,8 @@ class Server {
   output = '';
   #closing = false;
   #exited = false;
+  /** Whether it has ended because another process has the directory open. */
+  isInUse = false;
 
   constructor(program: string, directory: string, port: number, user: User, durable: boolean) {
     const settings = {
@@ -95,7 +98,8 @@ class Server {
       ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 }),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    this.#child = spawnAs(user, watched([program, '-D', directory, ...options]), { stdio: ['pipe', 'ignore', 'pipe'] });
+    const command = [program, '-D', directory, ...options];
+    this.#child = spawnAs(user, watched(locked(directory, command)), { stdio: ['pipe', 'ignore', 'pipe'] });
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.output = (this.output + text).slice(-4_000);
     });
@@ -106,7 +110,10 @@ class Server {
         if (!this.#closing) end(new Error(`the embedded database has ended (${reason})`));
       };
       this.#child.once('error', (error) => gone(error.message));
-      this.#child.once('exit', () => gone(lastProblem(this.output)));
+      this.#child.once('exit', (code) => {
+        this.isInUse = code === lockedExit || this.output.includes('lock file "postmaster.pid" already exists');
+        gone(lastProblem(this.output));
+      });
     });
     // an idle database keeps no process alive
     this.#child.unref();
@@ -141,6 +148,10 @@ class Server {
     await exit;
   }
 }
+
+/** PostgreSQL's own lock is a process id, which says nothing to another container. The kernel's lasts as long as the server. */
+const locked = (directory: string, command: string[]): string[] =>
+  process.platform === 'linux' ? ['flock', '--no-fork', '-n', '-E', String(lockedExit), `${directory}.lock`, ...command] : command;
 
 /** SIGINT is PostgreSQL's fast shutdown. The shell sends it when its standard input ends, which it does however our process ends. */
 const untilInputEnds = '"$@" < /dev/null & server=$!; (cat > /dev/null; kill -INT $server) 0<&3 & wait $server';
@@ -228,9 +239,9 @@ function runningServer(directory: string): { pid: number; port: number } | null 
   return pid && port && isAlive(pid) ? { pid, port } : null;
 }
 
-function ownerOf(directory: string): string | null {
+function ownerOf(directory: string): string {
   const file = path.join(directory, ownerFile);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return existsSync(file) ? readFileSync(file, 'utf8') : 'unknown';
 }
 
 function isAlive(pid: number): boolean {

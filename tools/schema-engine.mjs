@@ -9,6 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
 
 const wasmDirectory = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
 const argv = process.argv.slice(2);
@@ -109,7 +110,7 @@ async function engineAdapter() {
     provider: main.provider,
     adapterName: main.adapterName,
     connect: async () => forEngine(await main.connect()),
-    connectToShadowDb: async () => forEngine(await new PrismaPg({ connectionString: (await shadowServer()).url }).connect()),
+    connectToShadowDb: async () => forEngine(await new PrismaPg({ connectionString: await newDatabase() }).connect()),
   };
 }
 
@@ -124,6 +125,17 @@ async function shadowServer() {
     return { ...server, folder };
   })();
   return shadow;
+}
+
+/** Migrations are replayed into a database with nothing in it. */
+async function newDatabase() {
+  const { url } = await shadowServer();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('DROP DATABASE IF EXISTS shadow WITH (FORCE)');
+  await client.query('CREATE DATABASE shadow');
+  await client.end();
+  return Object.assign(new URL(url), { pathname: '/shadow' }).href;
 }
 
 async function closeShadow() {

@@ -8,7 +8,6 @@ import { demoPlugin } from './demo/demo.plugin.ts';
 import { bodiesPlugin } from './kit/bodies.ts';
 import { formsPlugin } from './kit/forms.ts';
 import { serializerOf } from './kit/serialize.ts';
-import { turnsPlugin } from './kit/turns.ts';
 import { zodValidator } from './kit/validation.ts';
 import { mailPlugin } from './mail/mail.plugin.ts';
 import { compressionPlugin } from './plugins/compression.ts';
@@ -74,7 +73,6 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
 
   await app.register(errorsPlugin);
   await app.register(securityPlugin);
-  await app.register(turnsPlugin);
   await app.register(compressionPlugin);
   await app.register(bodiesPlugin);
   await app.register(sessionPlugin, database);

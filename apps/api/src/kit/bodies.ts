@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { parse as parseJson } from 'secure-json-parse';
 import { ApiError, wrongField } from './errors.ts';
-import { turnFor } from './turns.ts';
 
 /** More than any form of ours holds; a body of nothing but brackets would keep the server busy instead. */
 const mostValues = 20_000;
@@ -12,10 +11,7 @@ const mostFields = 1_000;
 /** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see forms.ts. */
 export const bodiesPlugin = fp(async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => {
-    await turnFor({ body });
-    return readJson(body);
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
     readUrlEncoded(body),
   );

@@ -1,4 +1,3 @@
-import { pipeline, Transform } from 'node:stream';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +6,6 @@ import type { KeptFile } from '../storage/file-store.ts';
 import { forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { addField, addText, readJsonValue } from './bodies.ts';
 import { ApiError, wrongField } from './errors.ts';
-import { ownTurn, turnFor } from './turns.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
 export interface FileParts {
@@ -59,8 +57,6 @@ export const formsPlugin = fp(async (app) => {
     // at an unknown path nobody asked for the form
     if (request.is404 || !request.isMultipart() || request.routeOptions.config.ownMultipart) return;
     await readForm(request, request.routeOptions.config.fileParts);
-    // checking a long text goes through all of it
-    await turnFor(request.body as object);
   });
   app.addHook('onResponse', async (request) => {
     // a call refused by an earlier hook was never given the empty ones
@@ -83,10 +79,9 @@ type PartLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 export async function* partsOf(request: FastifyRequest, room: number, files: number, limits?: PartLimits) {
   // bytes around the parts are nobody's: a sender who does not stop is cut off
   refuseMoreThan(request, room + files * maxFileBytes + maxFraming);
-  const paced = inTurns(request);
   let left = room;
   try {
-    for await (const part of paced.parts({ limits: { fieldSize: room, ...limits } })) {
+    for await (const part of request.parts({ limits: { fieldSize: room, ...limits } })) {
       // the library's types know no part without a name
       const name = part.fieldname as string | undefined;
       if (!name) throw new ApiError('malformed');
@@ -101,8 +96,8 @@ export async function* partsOf(request: FastifyRequest, room: number, files: num
     // the parser's own errors carry no status: the form cannot be read
     throw error instanceof Error && 'statusCode' in error ? error : new ApiError('malformed', { cause: error });
   } finally {
-    paced.raw.unpipe();
-    paced.raw.resume();
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 
@@ -113,22 +108,6 @@ function refuseMoreThan(request: FastifyRequest, most: number): void {
     received += chunk.length;
     if (received > most) request.raw.destroy(new ApiError('too_large'));
   });
-}
-
-/**
- * The same call with its body given out piece by piece, each in a turn of its own. The system hands over all that waits on every
- * connection at once: megabytes to parse when several forms arrive together.
- */
-function inTurns(request: FastifyRequest): FastifyRequest {
-  const { headers } = request.raw;
-  const paced = new Transform({
-    transform(piece, _encoding, done) {
-      void ownTurn().then(() => done(null, piece));
-    },
-  });
-  // whoever reads the pieces sees the error too
-  pipeline(request.raw, paced, () => undefined);
-  return Object.create(request, { raw: { value: Object.assign(paced, { headers }) } });
 }
 
 async function readForm(request: FastifyRequest, files: FileParts | undefined): Promise<void> {

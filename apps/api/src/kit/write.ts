@@ -18,7 +18,6 @@ import { assertOptionsExist } from './option-codes.ts';
 import { awaitOrder } from './order-seq.ts';
 import { mergedBody } from './partial-update.ts';
 import { personName } from './person-name.ts';
-import { turnFor } from './turns.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
@@ -63,7 +62,6 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
     once(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
-      await turnFor(clean);
       await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
       await awaitOrder(inside, entity.name, clean);
       const made = theirs(entity, inside, await create(clean, inside));
@@ -100,7 +98,6 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     const inside: ChangeContext<File> = { ...asNow, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    await turnFor(clean);
     await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
     const after = theirs(entity, inside, await update(clean, inside, before));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));

@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { ApiError } from '../kit/errors.ts';
-import { sharedCallCounts } from './call-counts.ts';
 
 /** Headers, origins and a limit on calls. */
 export const securityPlugin = fp(async (app) => {
@@ -32,7 +31,6 @@ export const securityPlugin = fp(async (app) => {
     global: perMinute > 0,
     max: perMinute || 1,
     timeWindow: '1 minute',
-    store: sharedCallCounts(app),
     // scripts of one page are many; they cost little
     allowList: (request) => /^\/(assets|livez|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),

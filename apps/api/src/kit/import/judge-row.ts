@@ -1,10 +1,10 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { Import, ImportOutcome } from '@faculty/contracts/kit/import';
 import { z } from 'zod';
 import { ApiError, type WrongField } from '../errors.ts';
 import { mergedBody } from '../partial-update.ts';
 import { unstorableText } from '../storable-text.ts';
-import { ownTurn } from '../turns.ts';
 import { checked } from '../validation.ts';
 import type { ReadRow } from './given-values.ts';
 import { sameWord } from './heads.ts';
@@ -152,7 +152,7 @@ export async function sharedCodes(definition: Import, rows: readonly ReadRow[]):
   const byCode = new Map<string, number[]>();
   const shared = new Set<string>();
   for (const [index, read] of rows.entries()) {
-    if (index % rowsATurn === 0) await ownTurn();
+    if (index % rowsATurn === 0) await yieldToEventLoop();
     if (read.values[key] === undefined) continue;
     const code = asStored(entity, key, read.values[key]);
     const first = firsts.get(code);

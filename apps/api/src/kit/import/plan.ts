@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/import';
 import type { Language } from '@faculty/contracts/kit/words';
-import { ownTurn } from '../turns.ts';
 import type { Choices, ReadRow } from './given-values.ts';
 import { Judge, type Judged, type Known, rowsATurn, sharedCodes, textOf } from './judge-row.ts';
 
@@ -24,7 +24,7 @@ export async function planOf<Row extends object, Body extends object>(
   const judged: Judged<Row, Body>[] = [];
   const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, unsure: 0, refuse: 0 }, rows: [] };
   for (const [index, read] of rows.entries()) {
-    if (index % rowsATurn === 0) await ownTurn();
+    if (index % rowsATurn === 0) await yieldToEventLoop();
     const one = judge.judge(read);
     const told = tellingOf(definition, read, one, telling);
     hash.update(JSON.stringify([told.row, told.outcome, told.changes, Object.keys(told.errors)]));

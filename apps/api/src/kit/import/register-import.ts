@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
 import {
   type Import,
@@ -21,7 +22,6 @@ import { earlierAnswer, oncePerKey } from '../idempotency.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { languageOf } from '../language.ts';
 import { reportTypes } from '../reports/register-report.ts';
-import { ownTurn } from '../turns.ts';
 import { chosenOf } from './chosen-rows.ts';
 import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
 import { type List, listIn, suggested } from './heads.ts';
@@ -209,7 +209,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
       const found = new Map<string, Row>();
       const find = async (codes: string[]) => {
         for (let from = 0; from < codes.length; from += findAtOnce) {
-          await ownTurn();
+          await yieldToEventLoop();
           for (const row of await source.find(db, field, codes.slice(from, from + findAtOnce))) {
             found.set(String((row as Record<string, unknown>)[field]), row);
           }
@@ -246,7 +246,7 @@ async function readRows(definition: Import, { list, sources, choices, split }: P
   const read = readerOf(definition.fields, list, sources, choices, split);
   const rows: ReadRow[] = [];
   for (const [index, { row, cells }] of list.rows.entries()) {
-    if (index % readAtOnce === 0) await ownTurn();
+    if (index % readAtOnce === 0) await yieldToEventLoop();
     const given: ReadRow = { row, values: {}, errors: {}, texts: {} };
     read(cells, given);
     rows.push(given);
@@ -258,7 +258,7 @@ async function readRows(definition: Import, { list, sources, choices, split }: P
 async function inPieces(reply: FastifyReply, { rows, ...check }: ImportCheck): Promise<string> {
   const pieces: string[] = [];
   for (let from = 0; from < rows.length; from += findAtOnce) {
-    await ownTurn();
+    await yieldToEventLoop();
     pieces.push(JSON.stringify(rows.slice(from, from + findAtOnce)).slice(1, -1));
   }
   reply.type('application/json; charset=utf-8');

@@ -8,7 +8,6 @@ import { ApiError } from '../../kit/errors.ts';
 import { FairQueue } from '../../kit/fair-queue.ts';
 import { fetchBounded } from '../../kit/fetch-bounded.ts';
 import type { Reader } from '../../kit/gone.ts';
-import { tellOthers } from '../../kit/tell-others.ts';
 
 /** Of one source. */
 const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
@@ -23,16 +22,13 @@ export interface DoiLookup {
 
 /**
  * Asks the addresses the operator has set, one after the other until one knows the DOI, and no others: redirects are refused. What is
- * under way in this process, how long a source takes, how much is read of an answer and how often one person asks, over all processes
- * on one database, are bounded.
- * Before the server is ready: others are to be heard from the beginning.
+ * under way, how long a source takes, how much is read of an answer and how often one person asks are bounded, in this process.
  */
 export function doiLookup(app: FastifyInstance, addresses: readonly string[]): DoiLookup {
   const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
   const asked = bounded<number[]>();
   const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);
   const count = (user_name: string, now = performance.now()) => asked.set(user_name, [...recent(user_name, now), now]);
-  const tell = tellOthers(app, 'doi_lookups', z.string().max(100), (user_name) => void count(user_name));
   return {
     async find(doi, { user_name, gone }) {
       const now = performance.now();
@@ -40,7 +36,6 @@ export function doiLookup(app: FastifyInstance, addresses: readonly string[]): D
       const place = queue.enter(user_name);
       try {
         count(user_name, now);
-        tell(user_name);
         await place.turn(gone);
         return await askInTurn(addresses, doi);
       } finally {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { filePaths } from '../src/kit/file-fields.ts';
 import { keptOrder, nextOrder } from '../src/kit/order-seq.ts';
 import { registerResource } from '../src/kit/resource.ts';
-import { type DiaryBody, type DiaryRow, diary } from './made-up-entity.ts';
+import { type DiaryBody, diary } from './made-up-entity.ts';
 
 /** Kept in the table of works. */
 export function diaryResource(app: FastifyInstance): void {
@@ -18,29 +18,16 @@ export function diaryResource(app: FastifyInstance): void {
       },
       where: () => [],
     },
-    async read(work_id, { db }) {
-      const row = await db.work.findUnique({ where: { work_id } });
-      return row && toRow(row);
-    },
     async create(body, ctx) {
       const order_seq = await nextOrder(body.order_seq, async () => 0);
       const data = { ...columns({ ...body, order_seq }), ...paths(filePaths(ctx)), ...ctx.stamps.add };
-      return toRow(await ctx.db.work.create({ data }));
+      return ctx.db.work.create({ data });
     },
     async update(body, ctx, before) {
       const data = { ...columns({ ...body, ...keptOrder(body, before) }), ...paths(filePaths(ctx)), ...ctx.stamps.edit };
-      return toRow(await ctx.db.work.update({ where: ctx.where, data }));
+      return ctx.db.work.update({ where: ctx.where, data });
     },
   });
-}
-
-type Stored = Awaited<ReturnType<FastifyInstance['db']['work']['findUniqueOrThrow']>>;
-
-function toRow(work: Stored): DiaryRow {
-  const { work_id, user_name, work_title_th, status_check_text, status_link, work_weight, work_h_file } = work;
-  const { created_by, updated_by, created_at, updated_at } = work;
-  const own = { work_id, user_name, title: work_title_th, note: status_check_text, status_link, order_seq: work_weight };
-  return { ...own, proof: work_h_file, created_by, updated_by, created_at, updated_at };
 }
 
 function columns({ user_name, title, note, status_link, order_seq }: DiaryBody & { order_seq: number }) {

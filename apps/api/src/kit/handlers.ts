@@ -18,11 +18,13 @@ export interface ChangeContext<File extends string = never> extends Context<File
 /** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
 export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
   /** What the list shows, to whom only their own are shown: the kit sees to that. */
-  list?: ListSource<Item, Query>;
+  list?: ListSource<Item, Query, Row>;
+  /** Where a record is more than its table, joins and fields say; else the kit reads it by what the list says. */
   read?(id: Id, ctx: Context): Promise<Row | null>;
-  create?(body: Body, ctx: Context<File>): Promise<Row>;
-  /** `before` is the record as it was read, `ctx.where` names it. */
-  update?(body: Body, ctx: ChangeContext<File>, before: Row): Promise<Row>;
+  /** Answers the identifier of the new record, among whatever else; the kit reads it. */
+  create?(body: Body, ctx: Context<File>): Promise<object>;
+  /** `before` is the record as it was read, `ctx.where` names it. The kit reads it again. */
+  update?(body: Body, ctx: ChangeContext<File>, before: Row): Promise<unknown>;
   /** Runs in the transaction that deletes the record: refuses, or takes along what the database does not. The kit deletes. */
   beforeRemove?(ctx: Omit<ChangeContext, 'where'>, before: Row): Promise<void>;
 }

@@ -14,6 +14,7 @@ import { languageOf } from './language.ts';
 import { answerList } from './lists/answer-list.ts';
 import { equals } from './lists/conditions.ts';
 import { listOf } from './lists/list.ts';
+import { recordReader } from './lists/record.ts';
 import { withParts } from './lists/with-parts.ts';
 import { partialBody, partialOf } from './partial-update.ts';
 import { personName } from './person-name.ts';
@@ -57,7 +58,8 @@ export function resourceRoutes<
   const made: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
   assertPaired(entity.name, entity.routes, handlers);
   const { idKey, page, routes, tag } = entity;
-  const { list, read, create, update, beforeRemove } = handlers;
+  const { list, create, update, beforeRemove } = handlers;
+  const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
   const params = z.object({ [idKey]: entity.id });
   const present = presenter(entity);
   const answer = z.intersection(entity.row, said);
@@ -128,7 +130,7 @@ export function resourceRoutes<
     };
   }
 
-  if (create) {
+  if (create && read) {
     made.create = {
       ...at(routes.create, 'add'),
       bodyLimit: bodyLimitOf(entity),
@@ -137,7 +139,7 @@ export function resourceRoutes<
         request.body = withoutNull(request.body);
       },
       handler: (request, reply) =>
-        createRecord(app, reply, entity, create, context(request), request.body as Body, ({ row, removed }) => ({
+        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed }) => ({
           ...present(row),
           ...telling(saved(String(row[idKey]))[languageOf(request)], removed),
         })),
@@ -213,8 +215,8 @@ const bodyLimitOf = (entity: { richText?: readonly string[] }) => (entity.richTe
 
 function assertPaired(name: string, routes: object, handlers: object): void {
   const known = new Set(Object.keys(handlers));
-  // the kit deletes, out of the table that the list names
-  if (known.has('read') && known.has('list')) known.add('remove');
+  // the kit reads by what the list says, and deletes out of its table
+  if (known.has('list')) for (const route of ['read', 'remove']) known.add(route);
   // an entity without a read route still needs its read function to change a record
   const missing = Object.entries(routes).flatMap(([route, text]) => (text && !known.has(route) ? [route] : []));
   const surplus = Object.keys(handlers).filter((handler) => !(handler in routes) && handler !== 'read' && handler !== 'beforeRemove');

@@ -8,6 +8,7 @@ import { changesBetween } from './audit.ts';
 import type { Context, Person } from './context.ts';
 import { type Handlers, ownIn } from './handlers.ts';
 import { languageOf } from './language.ts';
+import { recordReader } from './lists/record.ts';
 import { resourceRoutes } from './resource.ts';
 import { tellOwner } from './review-mail.ts';
 
@@ -38,7 +39,8 @@ export function registerReviewed<
   Query extends ListQuery,
   File extends string = never,
 >(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
-  const { list, read, create, update } = handlers;
+  const { list, create, update } = handlers;
+  const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
   const [titleKey] = entity.titleKeys ?? [];
   if (!list || !read || !titleKey) throw new Error(`${entity.name}: the queue of reviewers needs its list and its title`);
   // `as`: whoever decides has checked the identifier against the entity's own schema
@@ -48,13 +50,13 @@ export function registerReviewed<
     ...(create && { create: (body, ctx) => create(asSaved(body, ctx), ctx) }),
     ...(update && {
       async update(body, ctx, before) {
-        const after = await update(asSaved(body, ctx), ctx, before);
+        await update(asSaved(body, ctx), ctx, before);
+        const after = (await read(before[entity.idKey] as Id, ctx as Context)) as Row; // written in this transaction
         if (ctx.own !== undefined && isSentBack(before.status_check) && !isCorrected(before, after)) {
           // nothing was corrected: the reason stands
           return update({ ...body, ...verdictOf(before) }, { ...ctx, where: { ...ctx.where, updated_at: after.updated_at } }, after);
         }
         await tellOwner(app, entity, ctx, before, after);
-        return after;
       },
     }),
   });

@@ -50,7 +50,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
   app: FastifyInstance,
   reply: FastifyReply,
   entity: Written<Id, Row, Body, File>,
-  create: Handler<'create', Id, Row, Body, File>,
+  { read, create }: { read: Handler<'read', Id, Row, Body, File>; create: Handler<'create', Id, Row, Body, File> },
   ctx: Context<File>,
   body: Body,
   answer: (outcome: Outcome<Row>) => object,
@@ -64,7 +64,8 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
       await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
       await awaitOrder(inside, entity.name, clean);
-      const made = theirs(entity, inside, await create(clean, inside));
+      const { [entity.idKey]: id } = (await create(clean, inside)) as Row;
+      const made = theirs(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
       const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
       await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
@@ -99,7 +100,8 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
-    const after = theirs(entity, inside, await update(clean, inside, before));
+    await update(clean, inside, before);
+    const after = theirs(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
@@ -153,6 +155,13 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
   });
   committed(request, ctx);
   await removeObjects(app, request, gone);
+}
+
+/** A record that has just been written, in the same transaction. */
+async function written<Id, Row>(read: (id: Id, ctx: Context) => Promise<Row | null>, id: Id, ctx: Context): Promise<Row> {
+  const row = await read(id, ctx);
+  if (!row) throw new Error(`the record ${id} that was written is not there`);
+  return row;
 }
 
 /** Under own_only a record is neither made for somebody else nor given away. */

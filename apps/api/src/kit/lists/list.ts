@@ -9,7 +9,7 @@ import { dayColumns, orOnThatDay } from './day-columns.ts';
 import { itemColumns } from './item-json.ts';
 
 /** What a resource says of its list; the contract says the rest. */
-export interface ListSource<Item, Query> {
+export interface ListSource<Item, Query, Row = Item> {
   /** The table each row comes from. */
   table: string;
   /** Table → what ties it to the row. Each must find one row at most: joined tables add fields, never rows. */
@@ -18,6 +18,8 @@ export interface ListSource<Item, Query> {
   fields?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** Fields that tell some people more than others: what they are to this one. Everywhere but in the documented list, they are as `fields` say. */
   fieldsFor?(person: Person): { readonly [Field in keyof Item & string]?: Prisma.Sql };
+  /** Fields of the record that its list leaves out, and that are no plain column. */
+  detail?: { readonly [Field in Exclude<keyof Row & string, keyof Item>]?: Prisma.Sql };
   /** What a field is put in order by, where not by what it shows: numbers within a text, by `inNaturalOrder`. */
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
   /** What the query's own filters mean; all must hold. */
@@ -61,10 +63,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const columns = itemColumns(item, column, files);
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const itself = Prisma.raw(`"${table}"`);
-  const joined = Prisma.join(
-    [Prisma.empty, ...Object.entries(joins).map(([other, tie]) => Prisma.sql`LEFT JOIN ${Prisma.raw(`"${other}"`)} ON ${tie}`)],
-    ' ',
-  );
+  const joined = leftJoins(joins);
   /** Items of columns alone cost what their keys cost. */
   const isPlain = Object.keys(joins).length + Object.keys(fields).length === 0;
   // whatever an item shows as its key, rows are found and put in order by the column
@@ -113,6 +112,16 @@ export function listOf<Row extends object, Item extends object, Query extends Li
     },
   };
 }
+
+/** For a FROM. */
+export const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>
+  Prisma.sql`${Prisma.raw(`"${table}"`)}${leftJoins(joins)}`;
+
+const leftJoins = (joins: Readonly<Record<string, Prisma.Sql>>) =>
+  Prisma.join(
+    [Prisma.empty, ...Object.entries(joins).map(([other, tie]) => Prisma.sql`LEFT JOIN ${Prisma.raw(`"${other}"`)} ON ${tie}`)],
+    ' ',
+  );
 
 const directed = (column: Prisma.Sql, sort: 'asc' | 'desc' = 'asc') =>
   Prisma.sql`${column} ${Prisma.raw(sort === 'desc' ? 'DESC' : 'ASC')}`;

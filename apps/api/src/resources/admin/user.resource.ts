@@ -85,7 +85,7 @@ export function userResource(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { data } = request.body as { data: AdminUserData };
       assertUniversityEmail(app, data.email);
-      return createRecord(app, reply, userEntity, create, contextOf(app, request, page), data, ({ row }) => row);
+      return createRecord(app, reply, userEntity, { read, create }, contextOf(app, request, page), data, ({ row }) => row);
     },
   });
 

@@ -29,18 +29,8 @@ export function lcUserResource(app: FastifyInstance): void {
         equals('mem_lc_users.disabled', disabled && disabled === 'N'),
       ],
     },
-    async read(user_id, { db }) {
-      const row = await db.lcUser.findUnique({ where: { user_id }, include, omit });
-      return row && toRow(row);
-    },
-    async create(body, ctx) {
-      return toRow(await ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, include, omit }));
-    },
-    async update(body, ctx) {
-      return toRow(
-        await ctx.db.lcUser.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include, omit }),
-      );
-    },
+    create: (body, ctx) => ctx.db.lcUser.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add } }),
+    update: (body, ctx) => ctx.db.lcUser.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } }),
   });
   registerImport(app, lcUserImport, lists);
   exportList(app, lcUserImport, lists);

@@ -7,7 +7,7 @@ import { wrongField } from '../../kit/errors.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { fileAddress } from '../../storage/file-address.ts';
-import { thaiMoment, thaiMomentSql } from './bangkok-moment.ts';
+import { thaiMomentSql } from './bangkok-moment.ts';
 
 /** Clocks differ by so much. */
 const allowance = 300_000;
@@ -37,15 +37,11 @@ export function lcVisitResource(app: FastifyInstance): void {
         inside && Prisma.sql`(time_out IS NULL) = ${inside === 'Y'}`,
       ],
     },
-    async read(id, { db }) {
-      const row = await db.lcVisit.findUnique({ where: { id }, include });
-      return row && toRow(row);
-    },
     async create({ user_id, ...body }, ctx) {
       const kept = await keptOf(ctx.db, user_id);
       await assertAlone(ctx.db, { user_id, ...body });
       const data = { ...body, ...kept, ...endingOf(body, null), ...ctx.stamps.add };
-      return toRow(await ctx.db.lcVisit.create({ data, include }));
+      return ctx.db.lcVisit.create({ data });
     },
     async update({ user_id, ...body }, ctx, before) {
       // it stays nobody's when the member was deleted, and what it keeps stays as it is with its member
@@ -53,37 +49,21 @@ export function lcVisitResource(app: FastifyInstance): void {
       const kept = isMoved ? await keptOf(ctx.db, user_id) : {};
       if (isMoved || !isSameStay(body, before)) await assertAlone(ctx.db, { user_id, ...body }, before.id);
       const data = { ...body, ...kept, ...endingOf(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.lcVisit.update({ where: ctx.where, data, include }));
+      return ctx.db.lcVisit.update({ where: ctx.where, data });
     },
   });
 }
 
-const names = {
-  user_name: true,
-  user_code: true,
-  prefix_title_th: true,
-  prefix_title_en: true,
-  fname_th: true,
-  fname_en: true,
-  lname_th: true,
-  lname_en: true,
-  avatarFile: true,
-} as const;
-const memberFields = Object.keys(names) as (keyof typeof names)[]; // keys of an object literal
-const nobody = Object.fromEntries(memberFields.map((field) => [field, null])) as Record<keyof typeof names, null>; // the same keys
-const include = { member: { select: names }, department: { select: { up_department_name_th: true } } } as const;
-
-function toRow({ member, department, ...row }: Prisma.LcVisitGetPayload<{ include: typeof include }>): LcVisitRow {
-  const { avatarFile = null, ...named } = member ?? nobody;
-  return {
-    ...row,
-    ...named,
-    ...department,
-    avatarFile: avatarFile && fileAddress(avatarFile),
-    created_at_th: thaiMoment(row.time_in),
-    updated_at_th: thaiMoment(row.time_out),
-  };
-}
+const memberFields = [
+  'user_name',
+  'user_code',
+  'prefix_title_th',
+  'prefix_title_en',
+  'fname_th',
+  'fname_en',
+  'lname_th',
+  'lname_en',
+] as const;
 
 /** What a visit keeps of its member, as they are now. @throws ApiError when there is no such member */
 async function keptOf(db: Transaction, user_id: number | undefined) {

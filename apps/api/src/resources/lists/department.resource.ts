@@ -10,7 +10,6 @@ export function departmentResource(app: FastifyInstance): void {
       table: 'up_departments',
       where: ({ q, active }) => [textIn(q, 'up_department_name_th', 'up_department_name_en'), equals('active', active)],
     },
-    read: (up_department_id, { db }) => db.department.findUnique({ where: { up_department_id } }),
     async create(body, { db, stamps }) {
       const highest = async () => (await db.department.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.department.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });

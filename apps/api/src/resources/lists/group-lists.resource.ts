@@ -1,6 +1,6 @@
 import { groupMaster } from '@faculty/contracts/lists/group-master';
-import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub-a';
-import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { wrongField } from '../../kit/errors.ts';
@@ -25,7 +25,6 @@ function masters(app: FastifyInstance): void {
         equals('active', active),
       ],
     },
-    read: (group_master_id, { db }) => db.groupMaster.findUnique({ where: { group_master_id } }),
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupMaster.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.groupMaster.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });
@@ -37,9 +36,6 @@ function masters(app: FastifyInstance): void {
       }),
   });
 }
-
-const ofMaster = { master: { select: { group_master_name_th: true, group_master_name_en: true } } } as const;
-const toSubA = ({ master, ...row }: Prisma.GroupSubAGetPayload<{ include: typeof ofMaster }>): GroupSubARow => ({ ...row, ...master });
 
 function subAs(app: FastifyInstance): void {
   registerResource(app, groupSubA, {
@@ -57,28 +53,19 @@ function subAs(app: FastifyInstance): void {
         equals('dc_group_sub_as.active', active),
       ],
     },
-    read: async (group_sub_a_id, { db }) => {
-      const row = await db.groupSubA.findUnique({ where: { group_sub_a_id }, include: ofMaster });
-      return row && toSubA(row);
-    },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupSubA.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
-      return toSubA(await db.groupSubA.create({ data, include: ofMaster }));
+      return db.groupSubA.create({ data });
     },
     async update(body, { db, stamps, where }, before) {
       // documents are filed under it and its category together
       if (body.group_master_id !== before.group_master_id) throw wrongField('group_master_id', 'locked');
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
-      return toSubA(await db.groupSubA.update({ where, data, include: ofMaster }));
+      return db.groupSubA.update({ where, data });
     },
   });
 }
-
-const ofSubA = {
-  subA: { select: { group_sub_a_index: true, group_sub_a_title_th: true, group_sub_a_title_en: true, group_master_id: true } },
-} as const;
-const toSubB = ({ subA, ...row }: Prisma.GroupSubBGetPayload<{ include: typeof ofSubA }>): GroupSubBRow => ({ ...row, ...subA });
 
 function subBs(app: FastifyInstance): void {
   registerResource(app, groupSubB, {
@@ -100,20 +87,16 @@ function subBs(app: FastifyInstance): void {
         equals('dc_group_sub_bs.active', active),
       ],
     },
-    read: async (group_sub_b_id, { db }) => {
-      const row = await db.groupSubB.findUnique({ where: { group_sub_b_id }, include: ofSubA });
-      return row && toSubB(row);
-    },
     async create(body, { db, stamps }) {
       const highest = async () => (await db.groupSubB.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const data = { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) };
-      return toSubB(await db.groupSubB.create({ data, include: ofSubA }));
+      return db.groupSubB.create({ data });
     },
     async update(body, { db, stamps, where }, before) {
       // documents are filed under it and its heading together
       if (body.group_sub_a_id !== before.group_sub_a_id) throw wrongField('group_sub_a_id', 'locked');
       const data = { ...body, ...keptOrder(body, before), ...stamps.edit };
-      return toSubB(await db.groupSubB.update({ where, data, include: ofSubA }));
+      return db.groupSubB.update({ where, data });
     },
   });
 }

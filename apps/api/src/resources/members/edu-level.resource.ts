@@ -10,7 +10,6 @@ export function eduLevelResource(app: FastifyInstance): void {
       table: 'edu_levels',
       where: ({ q, active }) => [textIn(q, 'edu_code', 'edu_name_th', 'edu_name_en'), equals('active', active)],
     },
-    read: (edu_code, { db }) => db.eduLevel.findUnique({ where: { edu_code } }),
     async create(body, { db, stamps }) {
       const highest = async () => (await db.eduLevel.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       return db.eduLevel.create({ data: { ...body, ...stamps.add, order_seq: await nextOrder(body.order_seq, highest) } });

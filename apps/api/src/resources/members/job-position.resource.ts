@@ -13,7 +13,6 @@ export function jobPositionResource(app: FastifyInstance): void {
         equals('active', active),
       ],
     },
-    read: (job_position_code, { db }) => db.jobPosition.findUnique({ where: { job_position_code } }),
     create: (body, { db, stamps }) => db.jobPosition.create({ data: { ...body, ...stamps.add } }),
     update: (body, { db, stamps, where }) => db.jobPosition.update({ where, data: { ...body, ...stamps.edit } }),
   });

@@ -1,4 +1,4 @@
-import { type MemberBody, type MemberRow, member } from '@faculty/contracts/members/member';
+import { type MemberBody, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
@@ -44,10 +44,6 @@ export function memberResource(app: FastifyInstance): void {
       fieldsFor: (person) => ({ info_mobile: mobileFor(person) }),
       where: memberConditions,
     },
-    async read(id, { db, person }) {
-      const row = await db.user.findUnique({ where: { id }, include });
-      return row && toRow(row, person);
-    },
     async create(body, ctx) {
       assertUniversityEmail(app, body.email);
       const { user, info } = columns(body);
@@ -59,7 +55,7 @@ export function memberResource(app: FastifyInstance): void {
         email_verified_at: new Date(),
         info: { create: { ...info, info_mobile: body.info_mobile ?? '' } },
       };
-      return toRow(await ctx.db.user.create({ data, include }), ctx.person);
+      return ctx.db.user.create({ data });
     },
     async update(body, ctx, before) {
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
@@ -71,7 +67,7 @@ export function memberResource(app: FastifyInstance): void {
       const changed = { ...info, ...mobile };
       const data = { ...user, ...filePaths(ctx), ...ctx.stamps.edit, info: { upsert: { create: changed, update: changed } } };
       ctx.onCommit.push(() => app.people.forget());
-      return toRow(await ctx.db.user.update({ where: ctx.where, data, include }), ctx.person);
+      return ctx.db.user.update({ where: ctx.where, data });
     },
     async beforeRemove(ctx, before) {
       assertMayChangeAccount(ctx.person, before);
@@ -83,9 +79,6 @@ export function memberResource(app: FastifyInstance): void {
   });
 }
 
-const include = { info: { include: { prefix: true } } } as const;
-type Stored = Prisma.UserGetPayload<{ include: typeof include }>;
-
 /** The private number reaches the person, administrators, and who may edit members. */
 function maySeeMobile(person: Person, userName: string): boolean {
   return person.user_name === userName || person.right(member.page).edit;
@@ -95,41 +88,6 @@ function maySeeMobile(person: Person, userName: string): boolean {
 function mobileFor(person: Person): Prisma.Sql {
   const number = Prisma.sql`coalesce(user_infos.info_mobile, '')`;
   return person.right(member.page).edit ? number : Prisma.sql`CASE WHEN users.user_name = ${person.user_name} THEN ${number} END`;
-}
-
-function toRow({ info, ...user }: Stored, person: Person): MemberRow {
-  return {
-    id: user.id,
-    user_name: user.user_name,
-    email: user.email,
-    fname_th: user.fname_th,
-    lname_th: user.lname_th,
-    fname_en: user.fname_en,
-    lname_en: user.lname_en,
-    avatarFile: user.avatarFile,
-    disabled: user.disabled ? 0 : 1,
-    role: user.role,
-    prefix_code: info?.prefix_code ?? null,
-    prefix_s_th: info?.prefix?.prefix_s_th ?? null,
-    info_email: info?.info_email ?? '',
-    info_tel: info?.info_tel ?? '',
-    info_room: info?.info_room ?? '',
-    info_data_a: info?.info_data_a ?? '',
-    info_data_b: info?.info_data_b ?? null,
-    info_data_c: info?.info_data_c ?? null,
-    info_id: info?.info_id ?? null,
-    info_mobile: maySeeMobile(person, user.user_name) ? (info?.info_mobile ?? '') : null,
-    info_data_d: info?.info_data_d ?? '',
-    info_expert_th: info?.info_expert_th ?? '',
-    info_expert_en: info?.info_expert_en ?? '',
-    info_cv_link: info?.info_cv_link ?? '',
-    info_link_a: info?.info_link_a ?? '',
-    up_department_id: info?.up_department_id ?? null,
-    created_by: user.created_by,
-    updated_by: user.updated_by,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
-  };
 }
 
 /** Which of a body's fields belong to the person and which to the info record. */

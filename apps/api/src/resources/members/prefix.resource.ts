@@ -13,7 +13,6 @@ export function prefixResource(app: FastifyInstance): void {
         equals('active', active),
       ],
     },
-    read: (prefix_code, { db }) => db.prefix.findUnique({ where: { prefix_code } }),
     create: (body, { db, stamps }) => db.prefix.create({ data: { ...body, ...stamps.add } }),
     update: (body, { db, stamps, where }) => db.prefix.update({ where, data: { ...body, ...stamps.edit } }),
   });

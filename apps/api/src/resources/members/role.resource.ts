@@ -1,6 +1,6 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { Language } from '@faculty/contracts/kit/words';
-import { type RoleBody, type RoleQuery, type RoleRow, role } from '@faculty/contracts/members/role';
+import { type RoleBody, type RoleQuery, role } from '@faculty/contracts/members/role';
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -35,16 +35,12 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
       },
       where: conditions,
     },
-    read: async (role_id, { db }) => {
-      const row = await db.role.findUnique({ where: { role_id }, include });
-      return row && toRow(row);
-    },
     async create(body, ctx) {
       const data = columns(body);
       await assertMayGive(ctx, data.role_page, body.user_name);
       await assertKnown(ctx.db, 'user_name', body);
       ctx.onCommit.push(forget);
-      return toRow(await ctx.db.role.create({ data: { ...data, ...ctx.stamps.add }, include }));
+      return ctx.db.role.create({ data: { ...data, ...ctx.stamps.add } });
     },
     async update(body, ctx, before) {
       const data = columns(body, before.order_seq);
@@ -52,7 +48,7 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
       await assertMayGive(ctx, data.role_page, body.user_name);
       await assertKnown(ctx.db, 'user_name', body, before);
       ctx.onCommit.push(forget);
-      return toRow(await ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit }, include }));
+      return ctx.db.role.update({ where: ctx.where, data: { ...data, ...ctx.stamps.edit } });
     },
     async beforeRemove(ctx, before) {
       await assertMayGive(ctx, before.role_page, before.user_name);
@@ -67,19 +63,6 @@ async function assertMayGive({ db, person }: Context, page: string, userName: st
   if (userName === person.user_name) throw wrongField('user_name', 'own_right');
   await assertMayChangeAccountOf(db, person, userName);
   if (isPage(page) && pages[page].group === 'admin') throw new ApiError('forbidden');
-}
-
-const include = { user: { select: { fname_th: true, lname_th: true } } } as const;
-
-function toRow({ user, ...row }: Prisma.RoleGetPayload<{ include: typeof include }>): RoleRow {
-  const page = isPage(row.role_page) ? pages[row.role_page] : undefined;
-  return {
-    ...row,
-    ...user,
-    role_master_full: `${row.role_group}#${row.role_page}`,
-    role_title: page?.th ?? row.role_page,
-    role_title_en: page?.en ?? row.role_page,
-  };
 }
 
 /** The group is the page's own, whatever a client says of it; the order is too until somebody sets another. */

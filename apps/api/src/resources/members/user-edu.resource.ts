@@ -1,4 +1,4 @@
-import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
+import { userEdu } from '@faculty/contracts/members/user-edu';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
@@ -24,29 +24,19 @@ export function userEduResource(app: FastifyInstance): void {
         equals('user_edus.active', active),
       ],
     },
-    read: async (edu_id, { db }) => {
-      const row = await db.userEdu.findUnique({ where: { edu_id }, include });
-      return row && toRow(row);
-    },
     async create(body, { db, person, stamps }) {
       await assertMayChangeAccountOf(db, person, body.user_name);
       await assertKnown(db, 'user_name', body);
-      return toRow(await db.userEdu.create({ data: { ...body, ...stamps.add }, include }));
+      return db.userEdu.create({ data: { ...body, ...stamps.add } });
     },
     async update(body, { db, person, stamps, where }, before) {
       // a degree does not move to somebody else
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       await assertMayChangeAccountOf(db, person, before.user_name);
-      return toRow(await db.userEdu.update({ where, data: { ...body, ...stamps.edit }, include }));
+      return db.userEdu.update({ where, data: { ...body, ...stamps.edit } });
     },
     async beforeRemove({ db, person }, before) {
       await assertMayChangeAccountOf(db, person, before.user_name);
     },
   });
-}
-
-const include = { level: { select: { edu_name_th: true, edu_name_en: true, order_seq: true } } } as const;
-
-function toRow({ level, ...row }: Prisma.UserEduGetPayload<{ include: typeof include }>): UserEduRow {
-  return { ...row, ...level };
 }

@@ -1,8 +1,7 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty/contracts/website/content-page';
-import type { Prisma } from '@faculty/prisma/client';
+import { type ContentPageBody, contentPage } from '@faculty/contracts/website/content-page';
 import type { FastifyInstance } from 'fastify';
-import { showingData, showingDays } from '../../kit/days.ts';
+import { showingData } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
@@ -10,23 +9,14 @@ import { registerResource } from '../../kit/resource.ts';
 export function contentPageResource(app: FastifyInstance): void {
   registerResource(app, contentPage, {
     list: { table: 'web_con_pages', where: ({ q, active }) => [inSearchText(q), equals('active', active)] },
-    async read(pages_id, { db }) {
-      const row = await db.contentPage.findUnique({ where: { pages_id }, omit });
-      return row && toRow(row);
-    },
-    create: async (body, { db, stamps }) => toRow(await db.contentPage.create({ data: { ...data(body), ...stamps.add }, omit })),
+    create: (body, { db, stamps }) => db.contentPage.create({ data: { ...data(body), ...stamps.add } }),
     async update(body, { db, stamps, where }, before) {
       // others link to it
       if (body.page_url !== before.page_url) throw wrongField('page_url', 'locked');
-      return toRow(await db.contentPage.update({ where, data: { ...data(body), ...stamps.edit }, omit }));
+      return db.contentPage.update({ where, data: { ...data(body), ...stamps.edit } });
     },
   });
 }
-
-const omit = { search_text: true } as const;
-type Stored = Prisma.ContentPageGetPayload<{ omit: typeof omit }>;
-
-const toRow = (row: Stored): ContentPageRow => ({ ...row, ...showingDays(row) });
 
 const data = (body: ContentPageBody) => ({
   ...body,

@@ -19,7 +19,6 @@ export function directDeanListResource(app: FastifyInstance): void {
         equals('active', active),
       ],
     },
-    read: (direct_dean_list_id, { db }) => db.directDeanList.findUnique({ where: { direct_dean_list_id } }),
     async create(body, { db, stamps }) {
       await assertKnown(db, 'user_name', body);
       const order_seq = await nextOrder(body.order_seq, () => highestOrder(db, body));

@@ -32,41 +32,21 @@ export function directDeanResource(app: FastifyInstance): void {
         equals('web_con_direct_deans.active', active),
       ],
     },
-    async read(direct_dean_id, { db }) {
-      const row = await db.directDean.findUnique({ where: { direct_dean_id }, include });
-      return row && toRow(row);
-    },
     async create(body, ctx) {
       await assertKnown(ctx.db, 'user_name', body);
       // the kit has refused a new record without its picture
       const { direct_dean_image = '' } = filePaths(ctx);
-      return toRow(await ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add }, include }));
+      return ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add } });
     },
     async update(body, ctx, before) {
       if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
       await assertKnown(ctx.db, 'user_name', body, before);
-      return toRow(
-        await ctx.db.directDean.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, include }),
-      );
+      return ctx.db.directDean.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } });
     },
     async beforeRemove({ db }, before) {
       if (await leavesEntries(db, before)) throw new ApiError('relation', { extra: { direct_dean_id: before.direct_dean_id } });
     },
   });
-}
-
-const include = { user: { select: titledNameParts } } as const;
-
-function toRow({ user, ...row }: Prisma.DirectDeanGetPayload<{ include: typeof include }>): DirectDeanRow {
-  const { fname_th, lname_th } = user;
-  return {
-    ...row,
-    fname_th,
-    lname_th,
-    ...titledName(user),
-    direct_dean_start_date: dayText(row.direct_dean_start_date),
-    direct_dean_end_date: row.direct_dean_end_date && dayText(row.direct_dean_end_date),
-  };
 }
 
 /** What a body means for the columns. A current term has no end (documented). */

@@ -10,30 +10,21 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import { assertKnown } from '../../auth/unverified.ts';
 import type { Context } from '../../kit/context.ts';
-import { dayDate, dayText, showingData, showingDays } from '../../kit/days.ts';
+import { dayDate, showingData } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import type { ChangeContext } from '../../kit/handlers.ts';
 
-const omit = { search_text: true } as const;
-type Stored = Prisma.DocumentGetPayload<{ omit: typeof omit }>;
-
-/** A record of either section; null where there is none. */
-export async function readDocument(doc_id: number, { db }: Pick<Context, 'db'>): Promise<DocumentRow | null> {
-  const stored = await db.document.findUnique({ where: { doc_id }, omit });
-  return stored && toRow(stored);
-}
-
-export async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<DocumentRow> {
+export async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<object> {
   await assertThere(ctx, body);
   if (body.doc_section === 'MOU') await assertKnown(ctx.db, 'mou_owner', body);
-  return toRow(await ctx.db.document.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add }, omit }));
+  return ctx.db.document.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add } });
 }
 
-export async function updateDocument(body: DocumentBody, ctx: ChangeContext<DocumentFile>, before: DocumentRow): Promise<DocumentRow> {
+export async function updateDocument(body: DocumentBody, ctx: ChangeContext<DocumentFile>, before: DocumentRow): Promise<unknown> {
   await assertThere(ctx, body, before.doc_id);
   if (body.doc_section === 'MOU') await assertKnown(ctx.db, 'mou_owner', body, before);
-  return toRow(await ctx.db.document.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit }, omit }));
+  return ctx.db.document.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } });
 }
 
 /** A document that others refer to stays; whoever is about to refer to it waits for this one, or this one for them. */
@@ -84,16 +75,3 @@ function data(body: DocumentBody) {
 }
 
 const dateOf = (day: string | null) => day && dayDate(day);
-const dayOf = (date: Date | null) => date && dayText(date);
-
-function toRow(row: Stored): DocumentRow {
-  return {
-    ...row,
-    doc_ref: row.doc_ref.map(String),
-    doc_tag_b: row.doc_tag_b as DocumentRow['doc_tag_b'], // only what the contract takes is ever stored
-    doct_date: dayOf(row.doct_date),
-    ...showingDays(row),
-    mou_end_date: dayOf(row.mou_end_date),
-    mou_owner: row.mou_owner ?? '',
-  };
-}

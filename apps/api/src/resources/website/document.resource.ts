@@ -17,9 +17,10 @@ import { type Handlers, ownIn } from '../../kit/handlers.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { type ListSource, listOf } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/record.ts';
 import { resourceRoutes } from '../../kit/resource.ts';
 import { zodValidator } from '../../kit/validation.ts';
-import { beforeRemoveDocument, createDocument, readDocument, shownFields, updateDocument } from './document-store.ts';
+import { beforeRemoveDocument, createDocument, shownFields, updateDocument } from './document-store.ts';
 
 /** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0026). */
 const entityOfSection = { DOC: doc, MOU: mou } as const;
@@ -79,6 +80,8 @@ const source: ListSource<DocumentRow, DocumentQuery> = {
     holds('doc_type_tag', doc_type_tag),
   ],
 };
+
+const readDocument = recordReader<number, DocumentRow, DocumentRow, DocumentQuery>(doc, source);
 
 /** What is done with the records of one section; those of the other are not there for it. */
 function handlersOf(section: DocSection): Handlers<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile> {

@@ -1,6 +1,6 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { type GroupItemBody, type GroupItemRow, groupItem } from '@faculty/contracts/website/group-item';
+import { type GroupItemBody, groupItem } from '@faculty/contracts/website/group-item';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
@@ -37,34 +37,19 @@ export function groupItemResource(app: FastifyInstance): void {
         equals('web_con_group_items.active', active),
       ],
     },
-    read: async (group_item_id, { db }) => {
-      const row = await db.groupItem.findUnique({ where: { group_item_id }, include, omit });
-      return row && toRow(row);
-    },
     async create(body, ctx) {
       await assertPlace(ctx.db, body);
       const highest = async () => (await ctx.db.groupItem.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);
       const made = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq };
-      return toRow(await ctx.db.groupItem.create({ data: made, include, omit }));
+      return ctx.db.groupItem.create({ data: made });
     },
     async update(body, ctx, before) {
       await assertPlace(ctx.db, body);
       const data = { ...columns(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.groupItem.update({ where: ctx.where, data, include, omit }));
+      return ctx.db.groupItem.update({ where: ctx.where, data });
     },
   });
-}
-
-const omit = { search_text: true } as const;
-const include = {
-  master: { select: { group_master_name_th: true, group_master_name_en: true } },
-  subA: { select: { group_sub_a_index: true, group_sub_a_title_th: true, group_sub_a_title_en: true } },
-  subB: { select: { group_sub_b_title_th: true, group_sub_b_title_en: true } },
-} as const;
-
-function toRow({ master, subA, subB, ...row }: Prisma.GroupItemGetPayload<{ include: typeof include; omit: typeof omit }>): GroupItemRow {
-  return { ...row, ...master, ...subA, ...subB };
 }
 
 /** What a body means for the columns, order and stamps aside. */

@@ -1,9 +1,8 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { type LinkBody, type LinkRow, link, linkGroups } from '@faculty/contracts/website/link';
-import type { Prisma } from '@faculty/prisma/client';
+import { type LinkBody, link, linkGroups } from '@faculty/contracts/website/link';
 import type { FastifyInstance } from 'fastify';
-import { showingData, showingDays } from '../../kit/days.ts';
+import { showingData } from '../../kit/days.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
@@ -20,25 +19,17 @@ export function linkResource(app: FastifyInstance): void {
         holds('links_type_tag', links_type_tag),
       ],
     },
-    async read(links_id, { db }) {
-      const found = await db.link.findUnique({ where: { links_id }, omit });
-      return found && toRow(found);
-    },
     async create(body, ctx) {
       const highest = async () => (await ctx.db.link.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);
-      return toRow(await ctx.db.link.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq }, omit }));
+      return ctx.db.link.create({ data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.add, order_seq } });
     },
     async update(body, ctx, before) {
       const changed = { ...data(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit };
-      return toRow(await ctx.db.link.update({ where: ctx.where, data: changed, omit }));
+      return ctx.db.link.update({ where: ctx.where, data: changed });
     },
   });
 }
-
-const omit = { search_text: true } as const;
-
-const toRow = (row: Prisma.LinkGetPayload<{ omit: typeof omit }>): LinkRow => ({ ...row, ...showingDays(row) });
 
 /** What a body means for the columns, order and stamps aside. */
 function data({ order_seq: _, ...body }: LinkBody) {

@@ -28,7 +28,6 @@ export function newsImageResource(app: FastifyInstance): void {
       fields: personNames('web_con_new_images.created_by'),
       where: ({ news_id }) => [equals('news_id', news_id)],
     },
-    read: (news_image_id, { db }) => db.newsImage.findUnique({ where: { news_image_id } }),
     update: async (body, ctx, before) =>
       ctx.db.newsImage.update({
         where: ctx.where,

@@ -2,7 +2,7 @@ import { serialId } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { moment } from '@faculty/contracts/kit/wire';
 import { edited, fileUploaded } from '@faculty/contracts/messages';
-import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { type UploadBody, type UploadQuery, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../kit/context.ts';
@@ -11,24 +11,27 @@ import { entityParts } from '../../kit/forms.ts';
 import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
 import { languageOf } from '../../kit/language.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import type { ListSource } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/record.ts';
 import { partialBody, partialOf } from '../../kit/partial-update.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { checked, withoutNull } from '../../kit/validation.ts';
 import { createRecord, updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
+const source: ListSource<UploadRow, UploadQuery> = {
+  table: 'uploads',
+  where: ({ q, active }) => [inSearchText(q), equals('active', active)],
+};
+
 export function uploadResource(app: FastifyInstance): void {
   const { list, read, remove } = upload.routes;
-  const readUpload = (uploads_id: number, { db }: Context) => db.upload.findUnique({ where: { uploads_id }, omit });
+  const readUpload = recordReader<number, UploadRow, UploadRow, UploadQuery>(upload, source);
   registerResource(
     app,
     { ...upload, routes: { list, read, remove } },
     {
-      list: {
-        table: 'uploads',
-        where: ({ q, active }) => [inSearchText(q), equals('active', active)],
-      },
-      read: readUpload,
+      list: source,
     },
   );
 
@@ -57,7 +60,7 @@ export function uploadResource(app: FastifyInstance): void {
       }
       const body = checked(upload.body, given);
       if (!right.add) throw new ApiError('forbidden');
-      return createRecord(app, reply, upload, createUpload, ctx, body, ({ row }) => ({
+      return createRecord(app, reply, upload, { read: readUpload, create: createUpload }, ctx, body, ({ row }) => ({
         ...shown(row),
         message: fileUploaded(row.uploads_id)[languageOf(request)],
       }));
@@ -68,21 +71,19 @@ export function uploadResource(app: FastifyInstance): void {
 const identity = z.looseObject({ uploads_id: serialId.optional(), updated_at: moment.optional() });
 const saveBody = partialBody(partialOf(upload.body), identity);
 const saveAnswer = z.intersection(upload.row, z.object({ message: z.string() }));
-const omit = { search_text: true } as const;
 const shown = (row: UploadRow) => ({ ...row, uploads_url: fileAddress(row.uploads_url) });
 
-function createUpload(body: UploadBody, ctx: Context<'uploads_url'>): Promise<UploadRow> {
+function createUpload(body: UploadBody, ctx: Context<'uploads_url'>): Promise<object> {
   const file = fileColumns(ctx);
   if (!file) throw new ApiError('invalid', { fields: { uploads_url: { code: 'file_required' } } });
   const data = { ...body, ...file, search_text: searchText(body.uploads_title_th), ...ctx.stamps.add };
-  return ctx.db.upload.create({ data, omit });
+  return ctx.db.upload.create({ data });
 }
 
-function updateUpload(body: UploadBody, ctx: ChangeContext<'uploads_url'>): Promise<UploadRow> {
+function updateUpload(body: UploadBody, ctx: ChangeContext<'uploads_url'>): Promise<unknown> {
   return ctx.db.upload.update({
     where: ctx.where,
     data: { ...body, ...fileColumns(ctx), search_text: searchText(body.uploads_title_th), ...ctx.stamps.edit },
-    omit,
   });
 }
 

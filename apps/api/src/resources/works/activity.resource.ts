@@ -3,7 +3,8 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import {
   type ActivityBody,
-  type ActivityLevel,
+  type ActivityItem,
+  type ActivityQuery,
   type ActivityRow,
   activity,
   activityPeopleBody,
@@ -16,46 +17,54 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import { dayDate } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { contextOf } from '../../kit/handlers.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
+import type { ListSource } from '../../kit/lists/list.ts';
+import { recordReader } from '../../kit/lists/record.ts';
 import { personNames } from '../../kit/person-name.ts';
 import { registerReviewed } from '../../kit/review.ts';
 import { activityParts, isOf, readable } from '../../kit/taking-part.ts';
 
+const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
+  table: 'web_con_activitys',
+  parts: activityParts,
+  joins: { users: Prisma.sql`users.user_name = web_con_activitys.user_name` },
+  fields: {
+    ...personNames('web_con_activitys.user_name'),
+    people_count: Prisma.sql`(SELECT count(*)::int FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id)`,
+  },
+  detail: {
+    checkbox_select: Prisma.sql`ARRAY(SELECT those.user_name FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id ORDER BY those.user_name)`,
+  },
+  where: ({ q, activity_type, activity_level, status_check, user_name, start_date, end_date, green_office, active }) => [
+    inSearchText(q, 'web_con_activitys.search_text'),
+    equals('web_con_activitys.activity_type', activity_type),
+    equals('web_con_activitys.activity_level', activity_level),
+    equals('web_con_activitys.status_check', status_check),
+    user_name && isOf(activityParts, user_name),
+    start_date && Prisma.sql`web_con_activitys.activity_date >= ${start_date}::date`,
+    end_date && Prisma.sql`web_con_activitys.activity_date <= ${end_date}::date`,
+    equals('web_con_activitys.green_office', green_office),
+    equals('web_con_activitys.active', active),
+  ],
+};
+
+const readActivity = recordReader<number, ActivityRow, ActivityItem, ActivityQuery>(activity, source);
+
 /** Activities, training and awards. */
 export function activityResource(app: FastifyInstance): void {
   registerReviewed(app, activity, {
-    list: {
-      table: 'web_con_activitys',
-      parts: activityParts,
-      joins: { users: Prisma.sql`users.user_name = web_con_activitys.user_name` },
-      fields: {
-        ...personNames('web_con_activitys.user_name'),
-        people_count: Prisma.sql`(SELECT count(*)::int FROM web_con_activity_users those WHERE those.activity_id = web_con_activitys.activity_id)`,
-      },
-      where: ({ q, activity_type, activity_level, status_check, user_name, start_date, end_date, green_office, active }) => [
-        inSearchText(q, 'web_con_activitys.search_text'),
-        equals('web_con_activitys.activity_type', activity_type),
-        equals('web_con_activitys.activity_level', activity_level),
-        equals('web_con_activitys.status_check', status_check),
-        user_name && isOf(activityParts, user_name),
-        start_date && Prisma.sql`web_con_activitys.activity_date >= ${start_date}::date`,
-        end_date && Prisma.sql`web_con_activitys.activity_date <= ${end_date}::date`,
-        equals('web_con_activitys.green_office', green_office),
-        equals('web_con_activitys.active', active),
-      ],
-    },
-    read: (activity_id, { db }) => readActivity(db, activity_id),
+    list: source,
     async create(body, ctx) {
       await assertKnown(ctx.db, 'user_name', body);
       await assertPeople(ctx.db, peopleOf(body));
       const data = { ...columns(body, ctx.person.user_name), ...filePaths(ctx), ...ctx.stamps.add };
-      const { activity_id } = await ctx.db.activity.create({ data, select: { activity_id: true } });
-      await ctx.db.activityUser.createMany({ data: peopleOf(body).map((user_name) => ({ activity_id, user_name })) });
-      return stored(ctx.db, activity_id);
+      const made = await ctx.db.activity.create({ data, select: { activity_id: true } });
+      await ctx.db.activityUser.createMany({ data: peopleOf(body).map((user_name) => ({ ...made, user_name })) });
+      return made;
     },
     async update(body, ctx, before) {
       const { activity_id } = before;
@@ -69,7 +78,6 @@ export function activityResource(app: FastifyInstance): void {
       await ctx.db.activity.update({ where: ctx.where, data, select: { activity_id: true } });
       await ctx.db.activityUser.deleteMany({ where: { activity_id, user_name: { notIn: names } } });
       await ctx.db.activityUser.createMany({ data: names.map((user_name) => ({ activity_id, user_name })), skipDuplicates: true });
-      return stored(ctx.db, activity_id);
     },
   });
 
@@ -80,32 +88,10 @@ export function activityResource(app: FastifyInstance): void {
     handler: async (request) => {
       const { activity_id } = request.body as z.infer<typeof activityPeopleBody>;
       const ctx = contextOf(app, request, activity.page);
-      const row = await readable(await readActivity(app.db, activity_id), ctx, { ...activity, parts: activityParts });
+      const row = await readable(await readActivity(activity_id, ctx), ctx, { ...activity, parts: activityParts });
       return row.checkbox_select.map((user_name) => ({ user_name }));
     },
   });
-}
-
-const include = {
-  user: { select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true } },
-  users: { select: { user_name: true }, orderBy: { user_name: 'asc' } },
-} as const;
-
-async function readActivity(db: Transaction, activity_id: number): Promise<ActivityRow | null> {
-  const row = await db.activity.findUnique({ where: { activity_id }, include, omit: { search_text: true } });
-  if (!row) return null;
-  const { user, users, activity_date, ...rest } = row;
-  // the column is plain text; only the contract's levels are ever written
-  const own = { ...rest, activity_level: rest.activity_level as ActivityLevel };
-  const checkbox_select = users.map(({ user_name }) => user_name);
-  const full_name_th = `${user.fname_th} ${user.lname_th}`.trim() || own.user_name;
-  const full_name_en = `${user.fname_en} ${user.lname_en}`.trim() || full_name_th;
-  return { ...own, activity_date: dayText(activity_date), full_name_th, full_name_en, checkbox_select, people_count: users.length };
-}
-
-/** A record that has just been written. */
-async function stored(db: Transaction, activity_id: number): Promise<ActivityRow> {
-  return (await readActivity(db, activity_id)) as ActivityRow;
 }
 
 const peopleOf = ({ activity_type, checkbox_select }: ActivityBody): string[] =>

@@ -1,45 +1,25 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { doiIn } from '@faculty/contracts/works/doi';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { NamedAuthor, WorkRow } from '@faculty/contracts/works/work-row';
 import type { Prisma } from '@faculty/prisma/client';
 import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
 import type { Context, Transaction } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import { dayDate } from '../../kit/days.ts';
 import { wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import type { ChangeContext } from '../../kit/handlers.ts';
 
-const named = { fname_th: true, lname_th: true, fname_en: true, lname_en: true } as const;
-const include = {
-  user: { select: named },
-  authors: { select: { user_name: true, work_weight: true, user: { select: named } }, orderBy: { user_name: 'asc' } },
-} as const;
-const omit = { search_text: true } as const;
-type Stored = Prisma.WorkGetPayload<{ include: typeof include; omit: typeof omit }>;
-
-/** A work with its co-authors; null where there is none. */
-export async function readWork(work_id: number, { db }: Pick<Context, 'db'>): Promise<WorkRow | null> {
-  const stored = await db.work.findUnique({ where: { work_id }, include, omit });
-  return stored && toRow(db, stored);
-}
-
-export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): Promise<WorkRow> {
+export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): Promise<object> {
   const user_name = body.user_name || ctx.person.user_name;
   await assertKnown(ctx.db, 'user_name', body);
   const authors = await coAuthors(ctx.db, user_name, body);
   const data = { ...columns(body), ...filePaths(ctx), ...ctx.stamps.add };
-  const made = await ctx.db.work.create({
-    data: { ...data, user_name, authors: { createMany: { data: authors } } },
-    select: { work_id: true },
-  });
-  return reread(ctx, made.work_id);
+  return ctx.db.work.create({ data: { ...data, user_name, authors: { createMany: { data: authors } } }, select: { work_id: true } });
 }
 
-export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<WorkRow> {
+export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file'>, before: WorkRow): Promise<void> {
   const { work_id } = before;
   if (body.user_name === '') throw wrongField('user_name', 'required');
   await assertKnown(ctx.db, 'user_name', body, before);
@@ -51,11 +31,6 @@ export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file
     await ctx.db.workAuthor.deleteMany({ where: { work_id } });
     await ctx.db.workAuthor.createMany({ data: authors.map((author) => ({ ...author, work_id })) });
   }
-  return reread(ctx, work_id);
-}
-
-async function reread(ctx: Pick<Context, 'db'>, work_id: number): Promise<WorkRow> {
-  return (await readWork(work_id, ctx)) as WorkRow; // written in this transaction
 }
 
 /**
@@ -95,28 +70,4 @@ function columns({ work_authors: _, user_name: __, ...body }: WorkBody) {
       String(body.work_public_year),
     ),
   };
-}
-
-async function toRow(db: Transaction, { user, authors, ...work }: Stored): Promise<WorkRow> {
-  const where = { parameter_system: 'WEB', parameter_name: workParameters.types, parameter_value: work.work_type };
-  const type = await db.parameter.findFirst({ where, select: { parameter_th: true, parameter_en: true } });
-  const date = work.work_public_date && dayText(work.work_public_date);
-  const [year, month] = (date ?? '').split('-').map(Number);
-  const NumYear = year ? toBuddhistEra(year) : work.work_public_year;
-  return {
-    ...work,
-    ...fullNames(user, work.user_name),
-    parameter_th: type?.parameter_th ?? work.work_type,
-    parameter_en: type?.parameter_en ?? work.work_type,
-    work_public_date: date,
-    MNumYear: month ? `${String(month).padStart(2, '0')}/${NumYear}` : String(NumYear),
-    NumYear,
-    work_authors: authors.map(({ user: author, ...share }) => ({ ...share, ...fullNames(author, share.user_name) })),
-  };
-}
-
-/** As `personNames` says them in lists. */
-function fullNames(person: Stored['user'], user_name: string) {
-  const full_name_th = `${person.fname_th} ${person.lname_th}`.trim() || user_name;
-  return { full_name_th, full_name_en: `${person.fname_en} ${person.lname_en}`.trim() || full_name_th };
 }

@@ -9,7 +9,12 @@ import { registerReviewed } from '../../kit/review.ts';
 import { isOf, workParts } from '../../kit/taking-part.ts';
 import { workCalls } from './work-calls.ts';
 import { cameOut } from './work-period.ts';
-import { createWork, readWork, updateWork } from './work-store.ts';
+import { createWork, updateWork } from './work-store.ts';
+
+/** The co-authors of a work, who each have a share in it. */
+const coAuthors = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('user_name', authors.user_name, 'work_weight', authors.work_weight,
+    'full_name_th', ${personNames('authors.user_name').full_name_th}, 'full_name_en', ${personNames('authors.user_name').full_name_en}) ORDER BY authors.user_name), '[]')
+  FROM web_con_work_authors authors LEFT JOIN users ON users.user_name = authors.user_name WHERE authors.work_id = web_con_works.work_id)`;
 
 /** Academic works. */
 export function workResource(app: FastifyInstance): void {
@@ -29,6 +34,7 @@ export function workResource(app: FastifyInstance): void {
         MNumYear: Prisma.sql`coalesce(to_char(work_public_date, 'MM/') || (${buddhistYearSql('work_public_date')}), work_public_year::text)`,
         NumYear: yearOfWork('web_con_works'),
       },
+      detail: { work_authors: coAuthors },
       where: ({ q, work_type, work_type_detail, status_check, user_name, start_date, end_date, active }) => [
         inSearchText(q, 'web_con_works.search_text'),
         equals('web_con_works.work_type', work_type),
@@ -39,7 +45,6 @@ export function workResource(app: FastifyInstance): void {
         equals('web_con_works.active', active),
       ],
     },
-    read: readWork,
     create: createWork,
     update: updateWork,
   });

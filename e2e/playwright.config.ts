@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../tools/lib/chromium.mjs';
-import { address, ports } from './support/ports.ts';
+import { address, harness, ports } from './support/ports.ts';
 
 const executablePath = findChromium();
 
@@ -32,8 +32,8 @@ const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
   outputDir: '../test-results/journeys',
-  // the journeys share one database, and two cores serve the browser, the API and the database
-  workers: 1,
+  // each journey finds its own records among those of the others
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
@@ -55,12 +55,20 @@ export default defineConfig({
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
   ],
-  webServer: {
-    command: `"${process.execPath}" server.mjs`,
-    env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider },
-    url: `${address}/readyz`,
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" server.mjs`,
+      env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider },
+      url: `${address}/readyz`,
+      timeout: 120_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `"${process.execPath}" ../../../node_modules/vite/bin/vite.js --config vite.config.ts --port ${ports.harness} --strictPort`,
+      cwd: '../apps/web/harness',
+      url: harness,
+      timeout: 120_000,
+    },
+  ],
 });

@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startHarness } from '../support/harness-server.ts';
+import { harness } from '../support/ports.ts';
 import { gifOf, jpegOf, pngOf } from './samples.ts';
 
-const port = Number(process.env.E2E_HARNESS_PORT ?? '3120');
-let harness: ReturnType<typeof startHarness>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  harness = startHarness(port);
-  await harness.ready;
-});
-test.afterAll(() => harness?.stop());
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${await harness.ready}picture.html`);
+  await page.goto(`${harness}picture.html`);
   await expect(page.locator('input[type="file"]')).toHaveCount(2, { timeout: 60_000 });
 });
 

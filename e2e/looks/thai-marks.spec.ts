@@ -1,19 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { startHarness } from '../support/harness-server.ts';
+import { harness } from '../support/ports.ts';
 import { freeWords, hideWords, markSubjects, weighSubjects } from './ink.ts';
 
-const port = Number(process.env.E2E_GALLERY_PORT ?? '3121');
 /** What only the gallery's sample words hold. */
 const sample = ['ฐิ่'];
-let harness: ReturnType<typeof startHarness>;
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  harness = startHarness(port);
-  await harness.ready;
-});
-test.afterAll(() => harness?.stop());
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const scale of [1, 2]) {
@@ -29,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      const gallery = `${await harness.ready}gallery.html`;
+      const gallery = `${harness}gallery.html`;
       await page.goto(gallery);
       const views = await page.locator('nav a').allTextContents();
       expect(views.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import { type test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { RichTextHarness } from '../../apps/web/harness/harness.ts';
-import { startHarness } from '../support/harness-server.ts';
+import { harness, ports } from '../support/ports.ts';
 
 declare global {
   interface Window {
@@ -8,25 +8,16 @@ declare global {
   }
 }
 
-const port = Number(process.env.E2E_HARNESS_PORT ?? '3120');
-
 /** Opens the page with the real field before each test of a file. */
-export function startHarnessFor(test: typeof base): void {
-  let harness: ReturnType<typeof startHarness>;
+export function openFieldFor(test: typeof base): void {
   test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    harness = startHarness(port);
-    await harness.ready;
-  });
-  test.afterAll(() => harness?.stop());
   test.beforeEach(async ({ page }) => {
     // what stored content refers to elsewhere is none of this test's business
     await page.route(
-      (url) => url.port !== String(port),
+      (url) => url.port !== ports.harness,
       (route) => route.abort(),
     );
-    await page.goto(await harness.ready);
+    await page.goto(harness);
     await expect(area(page)).toBeVisible({ timeout: 60_000 });
   });
 }

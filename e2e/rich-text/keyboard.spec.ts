@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { area, load, placeCaret, startHarnessFor, tool, value } from './field.ts';
+import { area, load, openFieldFor, placeCaret, tool, value } from './field.ts';
 
-startHarnessFor(test);
+openFieldFor(test);
 
 const before = (page: Page) => page.getByRole('textbox', { name: 'ช่องก่อนหน้า' });
 const after = (page: Page) => page.getByRole('button', { name: 'ไทย / English' });

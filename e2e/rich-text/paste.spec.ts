@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fromGoogleDocs, fromWord, plain } from '../../apps/web/src/kit/fields/rich-text/paste/samples.ts';
-import { area, load, placeCaret, startHarnessFor, value } from './field.ts';
+import { area, load, openFieldFor, placeCaret, value } from './field.ts';
 
-startHarnessFor(test);
+openFieldFor(test);
 
 const question = (page: Page) => page.getByRole('dialog', { name: /วางข้อความพร้อมรูปแบบเดิมหรือไม่/ });
 const answer = (page: Page, name: RegExp) => question(page).getByRole('button', { name });

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { corpus } from './corpus.ts';
-import { area, changes, load, placeCaret, startHarnessFor, tool, value } from './field.ts';
+import { area, changes, load, openFieldFor, placeCaret, tool, value } from './field.ts';
 
-startHarnessFor(test);
+openFieldFor(test);
 
 /** Types an x after ANCHOR; once more when a frame inside the content took the focus while it loaded. */
 async function typeAfterAnchor(page: Page, stored: string): Promise<void> {

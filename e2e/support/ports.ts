@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const ports = {
   web: process.env.E2E_PORT ?? '3100',
   identityProvider: process.env.E2E_IDP_PORT ?? '3110',
+  harness: process.env.E2E_HARNESS_PORT ?? '3120',
 };
 
 /** The whole product, app and API. */
 export const address = `http://localhost:${ports.web}`;
+
+/** Parts of the app by themselves, from source: `apps/web/harness`. */
+export const harness = `http://localhost:${ports.harness}/`;
 
 /** Of the database that the server has started in its folder (server.mjs). */
 export function databaseAddress(): string {

@@ -37,7 +37,6 @@ export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer
   idKey: 'work_id',
   id: serialId,
   row: diaryRow,
-  item: diaryRow,
   body: diaryBody,
   query: diaryQuery,
   ownerKey: 'user_name',

@@ -9,22 +9,19 @@ import { registerResource } from '../../kit/resource.ts';
 export function exhibitResource(app: FastifyInstance): void {
   registerResource(app, exhibit, {
     list: { table: 'web_con_exhibits', where: ({ q, active }) => [inSearchText(q), equals('active', active)] },
-    read: (exhibit_id, { db }) => db.exhibit.findUnique({ where: { exhibit_id }, omit }),
     async create(body, ctx) {
       const highest = async () => (await ctx.db.exhibit.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);
       // the kit has refused a new record without its picture
       const { exhibit_h_image = '' } = filePaths(ctx);
-      return ctx.db.exhibit.create({ data: { ...body, ...searched(body), ...ctx.stamps.add, order_seq, exhibit_h_image }, omit });
+      return ctx.db.exhibit.create({ data: { ...body, ...searched(body), ...ctx.stamps.add, order_seq, exhibit_h_image } });
     },
     update: (body, ctx, before) =>
       ctx.db.exhibit.update({
         where: ctx.where,
         data: { ...body, ...searched(body), ...filePaths(ctx), ...keptOrder(body, before), ...ctx.stamps.edit },
-        omit,
       }),
   });
 }
 
-const omit = { search_text: true } as const;
 const searched = (body: ExhibitBody) => ({ search_text: searchText(body.exhibit_title_th, body.exhibit_title_en) });

@@ -11,9 +11,3 @@ export const showingData = ({ show_start_date, show_end_date }: Showing) => ({
   show_start_date: show_start_date && dayDate(show_start_date),
   show_end_date: show_end_date && dayDate(show_end_date),
 });
-
-/** A stored showing period as a row tells it. */
-export const showingDays = ({ show_start_date, show_end_date }: Record<keyof Showing, Date | null>): Showing => ({
-  show_start_date: show_start_date && dayText(show_start_date),
-  show_end_date: show_end_date && dayText(show_end_date),
-});

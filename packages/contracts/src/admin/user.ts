@@ -95,7 +95,6 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   idKey: 'id',
   id: serialId,
   row: adminUser,
-  item: adminUser,
   body: adminUserData,
   query: adminUserQuery,
   ownerKey: 'created_by',

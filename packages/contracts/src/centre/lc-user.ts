@@ -99,7 +99,6 @@ export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcU
   idKey: 'user_id',
   id: serialId,
   row: lcUserRow,
-  item: lcUserRow,
   body: lcUserBody,
   query: lcUserQuery,
   ownerKey: 'created_by',

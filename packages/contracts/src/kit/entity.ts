@@ -73,11 +73,15 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
 // biome-ignore lint/suspicious/noExplicitAny: "an entity of whatever types"; every use re-pins them
 export type AnyEntity = Entity<any, any, any, any, any, any>;
 
-/** Identity at run time; at compile time it pins the types once, so that nobody downstream infers zod again. */
+/** Its list tells whole records, unless it says what else. */
+type ItemOf<Row, Item> = [Item] extends [Row] ? { readonly item?: z.core.$ZodType<Item> } : { readonly item: z.core.$ZodType<Item> };
+
+/** At compile time it pins the types once, so that nobody downstream infers zod again. */
 export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>(
-  entity: Entity<Id, Row, Item, Body, Query, File>,
+  entity: Omit<Entity<Id, Row, Item, Body, Query, File>, 'item'> & ItemOf<Row, Item>,
 ): Entity<Id, Row, Item, Body, Query, File> {
-  return entity;
+  // where there is none the row is the item, as the type above asks
+  return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };
 }
 
 /** What people call a record, at most 300 characters; empty where nothing of it is a name. Takes a row, an answer or a list entry alike. */

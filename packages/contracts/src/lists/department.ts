@@ -37,7 +37,6 @@ export const department = defineEntity<number, DepartmentRow, DepartmentRow, Dep
   idKey: 'up_department_id',
   id: serialId,
   row: departmentRow,
-  item: departmentRow,
   body: departmentBody,
   query: departmentQuery,
   ownerKey: 'created_by',

@@ -43,7 +43,6 @@ export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupS
   idKey: 'group_sub_a_id',
   id: serialId,
   row: groupSubARow,
-  item: groupSubARow,
   body: groupSubABody,
   query: groupSubAQuery,
   ownerKey: 'created_by',

@@ -43,7 +43,6 @@ export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupS
   idKey: 'group_sub_b_id',
   id: serialId,
   row: groupSubBRow,
-  item: groupSubBRow,
   body: groupSubBBody,
   query: groupSubBQuery,
   ownerKey: 'created_by',

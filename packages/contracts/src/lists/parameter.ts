@@ -53,7 +53,6 @@ export const parameter = defineEntity<number, ParameterRow, ParameterRow, Parame
   idKey: 'parameter_id',
   id: serialId,
   row: parameterRow,
-  item: parameterRow,
   body: parameterBody,
   query: parameterQuery,
   ownerKey: 'created_by',

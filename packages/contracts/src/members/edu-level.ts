@@ -34,7 +34,6 @@ export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelB
   idKey: 'edu_code',
   id: z.string().min(1).max(5),
   row: eduLevelRow,
-  item: eduLevelRow,
   body: eduLevelBody,
   query: eduLevelQuery,
   ownerKey: 'created_by',

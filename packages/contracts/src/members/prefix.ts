@@ -42,7 +42,6 @@ export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, Pre
   idKey: 'prefix_code',
   id: z.string().min(1).max(5),
   row: prefixRow,
-  item: prefixRow,
   body: prefixBody,
   query: prefixQuery,
   ownerKey: 'created_by',

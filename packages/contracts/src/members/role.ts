@@ -69,7 +69,6 @@ export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>(
   idKey: 'role_id',
   id: serialId,
   row: roleRow,
-  item: roleRow,
   body: roleBody,
   query: roleQuery,
   ownerKey: 'created_by',

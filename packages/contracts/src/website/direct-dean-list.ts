@@ -44,7 +44,6 @@ export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDean
   idKey: 'direct_dean_list_id',
   id: serialId,
   row: directDeanListRow,
-  item: directDeanListRow,
   body: directDeanListBody,
   query: directDeanListQuery,
   ownerKey: 'created_by',

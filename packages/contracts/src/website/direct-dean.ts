@@ -73,7 +73,6 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
   idKey: 'direct_dean_id',
   id: serialId,
   row: directDeanRow,
-  item: directDeanRow,
   body: directDeanBody,
   query: directDeanQuery,
   ownerKey: 'created_by',

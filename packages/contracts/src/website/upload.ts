@@ -37,7 +37,6 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
   idKey: 'uploads_id',
   id: serialId,
   row: uploadRow,
-  item: uploadRow,
   body: uploadBody,
   query: uploadQuery,
   ownerKey: 'created_by',

@@ -9,3 +9,9 @@ export const yearOfWork = (table: string): Prisma.Sql =>
 export function buddhistYearSql(date: string): Prisma.Sql {
   return Prisma.raw(`extract(year FROM ${date})::int + ${toBuddhistEra(0)}`);
 }
+
+/** A moment as it is read in Thailand: `22/11/2569 13:05`; empty without one. */
+export function thaiMomentSql(column: string): Prisma.Sql {
+  const there = `(${column} AT TIME ZONE 'Asia/Bangkok')`;
+  return Prisma.sql`coalesce(to_char(${Prisma.raw(there)}, 'FMDD/FMMM/') || (${buddhistYearSql(there)}) || to_char(${Prisma.raw(there)}, ' HH24:MI'), '')`;
+}

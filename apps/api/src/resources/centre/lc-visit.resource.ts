@@ -4,10 +4,10 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/context.ts';
 import { wrongField } from '../../kit/errors.ts';
+import { thaiMomentSql } from '../../kit/lists/buddhist-year.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
 import { registerResource } from '../../kit/resource.ts';
 import { fileAddress } from '../../storage/file-address.ts';
-import { thaiMomentSql } from './bangkok-moment.ts';
 
 /** Clocks differ by so much. */
 const allowance = 300_000;

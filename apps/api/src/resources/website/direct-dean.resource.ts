@@ -3,11 +3,11 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertKnown } from '../../auth/unverified.ts';
 import type { Transaction } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import { dayDate } from '../../kit/days.ts';
 import { ApiError, wrongField } from '../../kit/errors.ts';
 import { filePaths } from '../../kit/file-fields.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
-import { titledName, titledNameParts, titledNames } from '../../kit/person-name.ts';
+import { titledNames } from '../../kit/person-name.ts';
 import { registerResource } from '../../kit/resource.ts';
 
 /** The terms of the faculty's deans. */

@@ -1,7 +1,6 @@
 import { citation } from '@faculty/contracts/works/citation';
 import { dataCiteRecord, workOfDataCite } from '@faculty/contracts/works/datacite';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { bounded } from '../../kit/bounded.ts';
 import { ApiError } from '../../kit/errors.ts';
@@ -24,7 +23,7 @@ export interface DoiLookup {
  * Asks the addresses the operator has set, one after the other until one knows the DOI, and no others: redirects are refused. What is
  * under way, how long a source takes, how much is read of an answer and how often one person asks are bounded, in this process.
  */
-export function doiLookup(app: FastifyInstance, addresses: readonly string[]): DoiLookup {
+export function doiLookup(addresses: readonly string[]): DoiLookup {
   const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
   const asked = bounded<number[]>();
   const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);

@@ -15,7 +15,7 @@ export function workCalls(app: FastifyInstance): void {
   const findAlike = alikeFinder(app);
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });
   const { doiLookupUrls } = app.config;
-  const lookup = doiLookupUrls.length === 0 ? null : doiLookup(app, doiLookupUrls);
+  const lookup = doiLookupUrls.length === 0 ? null : doiLookup(doiLookupUrls);
 
   app.route({
     ...at(workRoutes.lookUp),

@@ -3,7 +3,6 @@ import { searchText } from '@faculty/contracts/kit/search-text';
 import { doiIn } from '@faculty/contracts/works/doi';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { NamedAuthor, WorkRow } from '@faculty/contracts/works/work-row';
-import type { Prisma } from '@faculty/prisma/client';
 import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
 import type { Context, Transaction } from '../../kit/context.ts';
 import { dayDate } from '../../kit/days.ts';

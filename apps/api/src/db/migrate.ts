@@ -19,7 +19,7 @@ export async function holdMigrations(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Applies prisma/migrations as `prisma migrate deploy` would, in its own table, so that its commands go on working.
+ * Applies prisma/migrations as `prisma migrate deploy` would, in its own table.
  * Each migration is one transaction, its line in that table included: a process that is killed in one leaves nothing of it, and the next
  * start begins it anew. Told to stop, it ends between two of them. Answers the names it applied.
  * @throws Error when a migration fails; nothing of it stays, and the next start tries it again

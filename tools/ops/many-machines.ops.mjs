@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '../../apps/api/src/auth/passwords.ts';
+import { hashPassword } from '../../apps/api/src/auth/local/passwords.ts';
 import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { picture } from '../../apps/api/test/forms.ts';
 import { at } from '../lib/paths.mjs';

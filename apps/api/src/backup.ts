@@ -6,8 +6,8 @@ import { described, runCommand, UsageError } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { type Config, readConfig } from './config.ts';
+import { reach } from './db/check-connection.ts';
 import { openDatabase } from './db/open-database.ts';
-import { reach } from './db/reach.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { isSecureAddress, isWeakSecret, openParts, trustedProxies, unencryptedParts } from './config-checks.ts';
-import { isClamdAddress } from './storage/virus-scan.ts';
+import { isClamdAddress } from './storage/uploads/virus-scan.ts';
 
 /** Top of the repository, found from this file both in `src` and bundled in `dist`. */
 export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');

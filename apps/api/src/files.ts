@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from './backup/command.ts';
 import { readConfig } from './config.ts';
+import { reach } from './db/check-connection.ts';
 import { openDatabase } from './db/open-database.ts';
-import { reach } from './db/reach.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
-import { assertSameInstallation, installationOf, markerOf, objectKeys, placeOf, writeMarker } from './storage/installation.ts';
-import { unknownFiles } from './storage/sweep.ts';
-import { moveToTrash, trashDays } from './storage/trash.ts';
+import { assertSameInstallation, installationOf, markerOf, objectKeys, placeOf, writeMarker } from './storage/orphans/installation.ts';
+import { unknownFiles } from './storage/orphans/sweep.ts';
+import { moveToTrash, trashDays } from './storage/orphans/trash.ts';
 
 const usage = `Tells whether the stored files belong to this database: npm run files
 

@@ -5,9 +5,9 @@ import { described, runCommand, UsageError } from './backup/command.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig } from './config.ts';
+import { reach } from './db/check-connection.ts';
 import { holdMigrations } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { reach } from './db/reach.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
+import { reach } from './db/check-connection.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { reach } from './db/reach.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';

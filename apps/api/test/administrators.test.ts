@@ -1,6 +1,6 @@
 import { pageKeys } from '@faculty/contracts/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSession } from '../src/auth/sessions.ts';
+import { startSession } from '../src/auth/sessions/sessions.ts';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 

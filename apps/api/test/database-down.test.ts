@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { startSession } from '../src/auth/sessions.ts';
+import { startSession } from '../src/auth/sessions/sessions.ts';
 import { readConfig } from '../src/config.ts';
 import { type Database, openDatabase } from '../src/db/open-database.ts';
 import { testDatabase } from './test-database.ts';

@@ -1,8 +1,8 @@
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueToken } from '../src/auth/one-time-tokens.ts';
-import { hashPassword } from '../src/auth/passwords.ts';
+import { issueToken } from '../src/auth/local/one-time-tokens.ts';
+import { hashPassword } from '../src/auth/local/passwords.ts';
 import { builtCalls, callsNotBuilt, type DocumentedRecord, documentedCalls, documentedRecords } from './documented-calls.ts';
 import { form, picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';

@@ -1,7 +1,7 @@
 // The real server without the demo data: one editor, so that the test knows every record there is.
 import path from 'node:path';
 import { buildApp } from '../src/app.ts';
-import { hashPassword } from '../src/auth/passwords.ts';
+import { hashPassword } from '../src/auth/local/passwords.ts';
 import { readConfig, rootDirectory } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';

@@ -1,8 +1,8 @@
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { filePaths } from '../src/kit/file-fields.ts';
-import { keptOrder, nextOrder } from '../src/kit/order-seq.ts';
-import { registerResource } from '../src/kit/resource.ts';
+import { keptOrder, nextOrder } from '../src/kit/crud/order-number.ts';
+import { registerResource } from '../src/kit/crud/resource.ts';
+import { filePaths } from '../src/kit/files/file-fields.ts';
 import { type DiaryBody, diary } from './made-up-entity.ts';
 
 /** Kept in the table of works. */

@@ -105,7 +105,7 @@ describe('a member', () => {
 
   test('who is cancelled is refused at their next call; the record stays', async () => {
     const row = await newMember('leaves.us');
-    const { startSession } = await import('../src/auth/sessions.ts');
+    const { startSession } = await import('../src/auth/sessions/sessions.ts');
     const token = await startSession(t.app, row.id);
     const asThem = () => t.call('GET /auth/me', undefined, { authorization: `Bearer ${token}` });
     expect((await asThem()).statusCode).toBe(200);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../src/auth/passwords.ts';
-import { endSessionsOf } from '../src/auth/sessions.ts';
+import { hashPassword } from '../src/auth/local/passwords.ts';
+import { endSessionsOf } from '../src/auth/sessions/sessions.ts';
 import { picture } from './forms.ts';
 import { type Client, type TestApp, testApp } from './test-app.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { startSession } from '../src/auth/sessions.ts';
+import { startSession } from '../src/auth/sessions/sessions.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 import { isPage } from '@faculty/contracts/pages';
-import type { Person, Transaction } from '../kit/context.ts';
-import { ApiError, wrongField } from '../kit/errors.ts';
+import type { Person, Transaction } from '../kit/crud/context.ts';
+import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { rightOf } from './people.ts';
 
 /** Taken for the length of the transaction: two administrators removing each other at once must not both succeed. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../kit/context.ts';
-import { personName } from '../kit/person-name.ts';
+import type { Transaction } from '../kit/crud/context.ts';
+import { personName } from '../kit/people/person-name.ts';
 
 /** The audit's line about what somebody did to their own account. Says which field changed, never to what: it is a secret or an identity. */
 export async function auditAccount(

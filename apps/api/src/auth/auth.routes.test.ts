@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './local/passwords.ts';
 
 /** What a caller may write to look like somebody else; none of it is believed. */
 const disguises = [

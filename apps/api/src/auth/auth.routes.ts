@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { derivedSecrets } from '../config.ts';
-import { localAccountRoutes } from './local-account.routes.ts';
-import { ownSessionCalls } from './own-sessions.routes.ts';
-import { sessionRoutes } from './session.routes.ts';
-import { ssoRoutes } from './sso.routes.ts';
+import { localAccountRoutes } from './local/local-account.routes.ts';
+import { ownSessionCalls } from './sessions/own-sessions.routes.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
+import { ssoRoutes } from './sso/sso.routes.ts';
 
 /** Everything about signing in. What this installation does not offer has no route. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {

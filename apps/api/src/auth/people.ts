@@ -2,11 +2,11 @@ import { isPage, type PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import type { TableChanges } from '../db/table-changes.ts';
-import { bounded } from '../kit/bounded.ts';
-import type { Person } from '../kit/context.ts';
-import type { People } from '../kit/fastify-types.ts';
-import { run } from '../kit/run.ts';
+import type { TableChanges } from '../db/change-feed.ts';
+import { run } from '../db/run-sql.ts';
+import type { Person } from '../kit/crud/context.ts';
+import type { People } from '../kit/http/fastify-types.ts';
+import { bounded } from '../kit/jobs/lru-map.ts';
 
 /** What decides who somebody is and what they may do: a change of it by any process is heard at once. */
 const tables = ['users', 'roles', 'sessions'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { wrongField } from '../kit/errors.ts';
+import { wrongField } from '../kit/http/errors.ts';
 
 /** Whether signing in takes this address: those of other domains it refuses for ever. */
 export const isUniversityEmail = (app: FastifyInstance, email: string): boolean =>

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
-import type { Transaction } from '../kit/context.ts';
-import { wrongField } from '../kit/errors.ts';
+import type { Transaction } from '../kit/crud/context.ts';
+import { wrongField } from '../kit/http/errors.ts';
 
 /** Links of a sign-up end after 48 hours; a few more for one that was sent again. */
 const keptMilliseconds = 72 * 3_600_000;

@@ -1,5 +1,5 @@
 import { isReservedName } from '@faculty/contracts/members/member';
-import type { Transaction } from '../kit/context.ts';
+import type { Transaction } from '../kit/crud/context.ts';
 
 const longest = 25;
 const shortest = 3;

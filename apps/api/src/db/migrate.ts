@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { coverTablesWithTriggers } from './table-changes.ts';
+import { coverTablesWithTriggers } from './change-feed.ts';
 
 /** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. A restore holds it to its end. */
 const migrationLock = 72_707_369;

@@ -1,8 +1,8 @@
 import { PrismaClient } from '@faculty/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { listenOnServer, TableChanges } from './change-feed.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { listenOnServer, TableChanges } from './table-changes.ts';
 
 export interface Database {
   prisma: PrismaClient;

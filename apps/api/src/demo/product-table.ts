@@ -2,8 +2,8 @@ import { mostProducts, type Product, type ProductBody } from '@faculty/contracts
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import type { Context } from '../kit/context.ts';
-import { wrongField } from '../kit/errors.ts';
+import type { Context } from '../kit/crud/context.ts';
+import { wrongField } from '../kit/http/errors.ts';
 
 /** Instances that start at once make the table one after the other. */
 const startLock = 72_707_413;

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@faculty/prisma/client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mailer } from '../kit/fastify-types.ts';
+import type { Mailer } from '../kit/http/fastify-types.ts';
 import type { Letter, MailCarrier } from './mail-carrier.ts';
 
 const minute = 60_000;

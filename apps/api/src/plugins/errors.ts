@@ -4,9 +4,9 @@ import type { Language } from '@faculty/contracts/kit/words';
 import { relationMessage } from '@faculty/contracts/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../kit/database-errors.ts';
-import { ApiError } from '../kit/errors.ts';
-import { languageOf } from '../kit/language.ts';
+import { type ConstraintColumns, databaseRefusal, readConstraintColumns } from '../db/database-errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
+import { languageOf } from '../kit/http/language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

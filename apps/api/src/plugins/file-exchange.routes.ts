@@ -1,19 +1,19 @@
 import { fileItem, shellRoutes } from '@faculty/contracts/shell/me';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Person } from '../kit/context.ts';
-import { ApiError, wrongField } from '../kit/errors.ts';
-import { assertMayReadFile } from '../kit/file-readers.ts';
-import { partsOf } from '../kit/forms.ts';
-import { stillMay } from '../kit/in-transaction.ts';
-import { openContent } from '../kit/shown-file.ts';
-import { cleanClientName, contentDisposition, offeredName } from '../storage/client-name.ts';
+import type { Person } from '../kit/crud/context.ts';
+import { stillMay } from '../kit/crud/in-transaction.ts';
+import { assertMayReadFile } from '../kit/files/file-readers.ts';
+import { openContent } from '../kit/files/shown-file.ts';
+import { ApiError, wrongField } from '../kit/http/errors.ts';
+import { partsOf } from '../kit/http/multipart.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { KeptFile } from '../storage/file-store.ts';
 import { isPublicPath, readersOf, uploadFolders } from '../storage/folders.ts';
 import { isObjectPath } from '../storage/object-path.ts';
 import { assertUnusedWithinQuota, forgetUnderWay, takeFile } from '../storage/quota.ts';
 import { claimFiles } from '../storage/stored-files.ts';
+import { cleanClientName, contentDisposition, offeredName } from '../storage/uploads/client-name.ts';
 
 const uploadParams = z.object({ folder: z.string(), subfolder: z.string().optional() });
 const uploadForm = z.object({ file: z.file().optional(), filename: z.string().optional() });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../test/test-app.ts';
 import { claimFiles } from '../storage/stored-files.ts';
-import { filesBelow, picture } from '../storage/test-files.ts';
+import { filesBelow, picture } from '../storage/testing/test-files.ts';
 
 let test: TestApp;
 let somchai: Client;

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { forgetOldSessions } from '../auth/sessions.ts';
+import { forgetOldSessions } from '../auth/sessions/sessions.ts';
 import { deleteUnverified } from '../auth/unverified.ts';
-import { locks, unlessAnother } from '../db/alone.ts';
-import { Remembered } from '../db/remembered.ts';
-import { emptyBin } from '../kit/bin.ts';
-import { forgetOldKeys } from '../kit/idempotency.ts';
-import { findShownFile, type ShownFile } from '../kit/shown-file.ts';
+import { locks, unlessAnother } from '../db/advisory-lock.ts';
+import { Remembered } from '../db/cache.ts';
+import { emptyBin } from '../kit/crud/recycle-bin.ts';
+import { findShownFile, type ShownFile } from '../kit/files/shown-file.ts';
+import { forgetOldKeys } from '../kit/http/idempotency.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
-import type { Swept } from '../storage/sweep.ts';
+import type { Swept } from '../storage/orphans/sweep.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
 import { publicFilesRoutes } from './public-files.routes.ts';
 

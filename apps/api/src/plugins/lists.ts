@@ -1,6 +1,6 @@
 import type { Words } from '@faculty/contracts/kit/words';
 import fp from 'fastify-plugin';
-import { Remembered } from '../db/remembered.ts';
+import { Remembered } from '../db/cache.ts';
 import { LongLists } from '../kit/lists/long-list.ts';
 
 declare module 'fastify' {

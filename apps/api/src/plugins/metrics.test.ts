@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/test-app.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
 
 const freePort = () =>
   new Promise<number>((found) => {

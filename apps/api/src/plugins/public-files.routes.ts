@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from '../kit/errors.ts';
-import { assertMayReadFile } from '../kit/file-readers.ts';
-import { openContent } from '../kit/shown-file.ts';
+import { assertMayReadFile } from '../kit/files/file-readers.ts';
+import { openContent } from '../kit/files/shown-file.ts';
+import { ApiError } from '../kit/http/errors.ts';
 import { byteRange } from '../storage/byte-range.ts';
-import { contentDisposition } from '../storage/client-name.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { StoredObject } from '../storage/file-store.ts';
-import { readInParts, shownInline } from '../storage/file-types.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { isObjectPath } from '../storage/object-path.ts';
+import { contentDisposition } from '../storage/uploads/client-name.ts';
+import { readInParts, shownInline } from '../storage/uploads/file-types.ts';
 
 /** A page may show many pictures, each of which is checked again: so many times the calls an address may make. */
 const filesPerCall = 10;

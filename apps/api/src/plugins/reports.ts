@@ -1,7 +1,7 @@
 import { reportProgress, reportProgressRoute } from '@faculty/contracts/kit/reports';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import fp from 'fastify-plugin';
-import type { Person } from '../kit/context.ts';
+import type { Person } from '../kit/crud/context.ts';
 import { Reports } from '../kit/reports/reports.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import fp from 'fastify-plugin';
 import { expect, test } from 'vitest';
-import '../kit/fastify-types.ts';
+import '../kit/http/fastify-types.ts';
 import { rightsPlugin } from './rights.ts';
 
 const noSession = fp(async (app) => void app.decorateRequest('person', null), { name: 'session' });

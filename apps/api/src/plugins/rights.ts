@@ -1,7 +1,7 @@
 import { isWriting } from '@faculty/contracts/trial';
 import type { FastifyContextConfig, FastifySchema, FastifySchemaCompiler } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

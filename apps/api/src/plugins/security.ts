@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
 
 /** Headers, origins and a limit on calls. */
 export const securityPlugin = fp(async (app) => {

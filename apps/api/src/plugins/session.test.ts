@@ -71,7 +71,7 @@ describe('a session token', () => {
   it('is refused after signing out, while the person’s other sessions go on', async () => {
     const somebody = await test.person();
     const other = test.app.jwt.sign({ sid: claimsOf(somebody.token).sid, sub: 'x' });
-    const { startSession } = await import('../auth/sessions.ts');
+    const { startSession } = await import('../auth/sessions/sessions.ts');
     const second = await startSession(test.app, somebody.id);
     expect((await somebody.call('POST /auth/signout')).statusCode).toBe(204);
     expect(await statusOf(somebody.token)).toBe(401);

@@ -3,10 +3,10 @@ import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { peopleOf } from '../auth/people.ts';
-import { sessionOfToken } from '../auth/sessions.ts';
+import { sessionOfToken } from '../auth/sessions/sessions.ts';
 import { derivedSecrets } from '../config.ts';
-import type { TableChanges } from '../db/table-changes.ts';
-import type { Person } from '../kit/context.ts';
+import type { TableChanges } from '../db/change-feed.ts';
+import type { Person } from '../kit/crud/context.ts';
 
 /** Every call knows its person: `request.person`, from the bearer token, as of now; null without a live session. */
 export const sessionPlugin = fp(

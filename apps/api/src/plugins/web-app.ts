@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { authOptionsOf } from '../auth/auth-options.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
 import { sendRefusal } from './errors.ts';
 import { type Documents, documentsOf } from './web-app-document.ts';
 

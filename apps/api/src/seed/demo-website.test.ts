@@ -6,7 +6,7 @@ import { demoPages, shownDays } from '@faculty/prisma/seed/demo/seed-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
 import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
 import { describe, expect, test } from 'vitest';
-import { dayText } from '../kit/days.ts';
+import { dayText } from '../kit/crud/days.ts';
 
 const written = new Date('2026-11-20T00:00:00Z');
 const addresses = new Map(demoUploads.map(({ name }) => [name, `/files/uploads/${name}`]));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { issueToken } from '../auth/one-time-tokens.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { startSession } from '../auth/sessions.ts';
+import { issueToken } from '../auth/local/one-time-tokens.ts';
+import { hashPassword } from '../auth/local/passwords.ts';
+import { startSession } from '../auth/sessions/sessions.ts';
 import { seedWhenEmpty } from './seed-database.ts';
 
 let t: TestApp;

@@ -1,9 +1,9 @@
 import { userEntity } from '@faculty/contracts/admin/user';
 import { titleOf } from '@faculty/contracts/kit/entity';
 import type { PrismaClient } from '@faculty/prisma/client';
-import { dropTokens } from '../auth/one-time-tokens.ts';
-import { isPassword } from '../auth/passwords.ts';
-import { endSessionsOf } from '../auth/sessions.ts';
+import { dropTokens } from '../auth/local/one-time-tokens.ts';
+import { isPassword } from '../auth/local/passwords.ts';
+import { endSessionsOf } from '../auth/sessions/sessions.ts';
 
 /**
  * Locks the demo accounts that still have their demo password, which everybody can read: a database filled for trying out

@@ -6,7 +6,7 @@ import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import { identityOf } from '../auth/dev-identity.ts';
+import { identityOf } from '../auth/dev-idp/dev-identity.ts';
 import { demo, demoFilesIn, seedWhenEmpty } from './seed-database.ts';
 
 let t: TestApp;

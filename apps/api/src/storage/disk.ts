@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
-import { ApiError } from '../kit/errors.ts';
+import { ApiError } from '../kit/http/errors.ts';
 import type { ByteRange, RangeDriver } from './byte-range.ts';
 import { readStorageUrl } from './storage-url.ts';
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { PrismaClient } from '@faculty/prisma/client';
 import type { ByteRange } from './byte-range.ts';
-import type { Swept } from './sweep.ts';
+import type { Swept } from './orphans/sweep.ts';
 
 /** A file already in the store, but without a `stored_files` row until the record that owns it is committed. */
 export interface KeptFile {

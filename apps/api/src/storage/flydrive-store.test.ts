@@ -8,8 +8,8 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FolderDriver } from './disk.ts';
-import { animation, documentRule, filesBelow, imageRule, picture, pngBomb, stream } from './test-files.ts';
-import { makeStore } from './test-store.ts';
+import { animation, documentRule, filesBelow, imageRule, picture, pngBomb, stream } from './testing/test-files.ts';
+import { makeStore } from './testing/test-store.ts';
 
 const refusal = (code: string, params?: object) => ({
   code: 'invalid',

@@ -4,18 +4,18 @@ import type { PrismaClient } from '@faculty/prisma/client';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { ApiError, wrongField } from '../kit/errors.ts';
-import { cleanClientName } from './client-name.ts';
-import { detectType } from './detect-type.ts';
+import { ApiError, wrongField } from '../kit/http/errors.ts';
 import { isMissingObject, openDisk, putFile, readRange, storageFailure } from './disk.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
-import { type Extension, isImage, mimeOf } from './file-types.ts';
-import { assertSameInstallation } from './installation.ts';
 import { isObjectPath, newObjectPath, smallPathOf } from './object-path.ts';
-import { redraw } from './picture.ts';
+import { assertSameInstallation } from './orphans/installation.ts';
+import { sweepObjects } from './orphans/sweep.ts';
 import { largeFile, receive, Staging, smallFile } from './staging.ts';
-import { sweepObjects } from './sweep.ts';
-import { clamdScanner, type ScanFile } from './virus-scan.ts';
+import { cleanClientName } from './uploads/client-name.ts';
+import { detectType } from './uploads/detect-type.ts';
+import { type Extension, isImage, mimeOf } from './uploads/file-types.ts';
+import { redraw } from './uploads/picture.ts';
+import { clamdScanner, type ScanFile } from './uploads/virus-scan.ts';
 
 const megabyte = 1_048_576;
 

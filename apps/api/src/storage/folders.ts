@@ -1,7 +1,7 @@
 import { entities } from '@faculty/contracts/entities';
 import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
-import type { DeclaredRight } from '../kit/context.ts';
+import type { DeclaredRight } from '../kit/crud/context.ts';
 
 interface UploadFolder extends FileRule {
   /** The right of the folder's page; null: everybody signed in, for the picture of their own account. */

@@ -1,7 +1,7 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, wrongField } from '../kit/errors.ts';
+import { ApiError, wrongField } from '../kit/http/errors.ts';
 import type { KeptFile } from './file-store.ts';
 
 const megabyte = 1_048_576;

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDisk } from './disk.ts';
 import { storeOn } from './flydrive-store.ts';
-import { type Bucket, bucketServer } from './test-bucket.ts';
-import { documentRule, filesBelow, imageRule, picture, stream, temporaryDirectory } from './test-files.ts';
-import { moveToTrash, tidyTrash } from './trash.ts';
+import { moveToTrash, tidyTrash } from './orphans/trash.ts';
+import { type Bucket, bucketServer } from './testing/test-bucket.ts';
+import { documentRule, filesBelow, imageRule, picture, stream, temporaryDirectory } from './testing/test-files.ts';
 
 /** It lists two objects a page, and goes with the test. */
 async function bucketOfTest() {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../kit/context.ts';
+import type { Transaction } from '../kit/crud/context.ts';
 import type { KeptFile } from './file-store.ts';
 import { isPublicPath } from './folders.ts';
 import { withExtensionOf } from './object-path.ts';

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { zodValidator } from '../../src/kit/validation.ts';
+import { zodValidator } from '../../src/kit/http/validation.ts';
 import { type TestApp, testApp } from '../test-app.ts';
 import { type Place, placed, placesOf } from './schema-places.ts';
 

@@ -7,7 +7,7 @@ import { makeBackup } from '../../src/backup/make-backup.ts';
 import { restore } from '../../src/backup/restore.ts';
 import type { Database } from '../../src/db/open-database.ts';
 import { openDisk } from '../../src/storage/disk.ts';
-import { bucketServer } from '../../src/storage/test-bucket.ts';
+import { bucketServer } from '../../src/storage/testing/test-bucket.ts';
 import { everything } from '../every-row.ts';
 import { form, picture } from '../forms.ts';
 import { type Client, type TestApp, testApp } from '../test-app.ts';

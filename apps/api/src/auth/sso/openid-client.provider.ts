@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { fetchBounded } from '../../kit/fetch-bounded.ts';
+import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
 import { identityFromClaims, providerBounds, SsoError, type SsoProvider, type SsoSettings, scopes } from './sso-provider.ts';
 
 interface Attempt {

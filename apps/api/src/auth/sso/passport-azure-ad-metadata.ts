@@ -1,7 +1,7 @@
 // Replaces passport-azure-ad's metadata loader, which (1) ends the process when the provider answers with something that is
 // not JSON, (2) has no time limit, (3) trusts the algorithm list of the metadata (a token signed with HS256 and the public key).
 import { createRequire } from 'node:module';
-import { fetchBounded } from '../../kit/fetch-bounded.ts';
+import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
 import { providerBounds } from './sso-provider.ts';
 
 const requireInner = createRequire(import.meta.url);

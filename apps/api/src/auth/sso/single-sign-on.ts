@@ -17,7 +17,7 @@ export function singleSignOn(app: FastifyInstance, redirectUrl: string): () => P
     const { sso, production, devIdentityProviderPort } = app.config;
     if (sso) return { ...sso, redirectUrl, allowHttp: !production && sso.metadataUrl.startsWith('http://localhost:') };
     if (production || devIdentityProviderPort === null) throw new SsoError('no identity provider is configured');
-    const { startDevIdentityProvider } = await import('../dev-identity-provider.ts');
+    const { startDevIdentityProvider } = await import('../dev-idp/dev-identity-provider.ts');
     const started = await startDevIdentityProvider(app, redirectUrl);
     standIn = started;
     return { ...started.settings, provider: 'passport-azure-ad', redirectUrl, allowHttp: true };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditAccount } from '../audit-account.ts';
-import { dropTokens } from '../one-time-tokens.ts';
-import { endSessionsOf } from '../sessions.ts';
+import { dropTokens } from '../local/one-time-tokens.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
 import { isUniversityEmail } from '../university-email.ts';
 import { SsoError, type SsoIdentity } from './sso-provider.ts';
 

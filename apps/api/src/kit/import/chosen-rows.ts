@@ -1,5 +1,5 @@
 import type { ImportChosen } from '@faculty/contracts/kit/import';
-import { wrongField } from '../errors.ts';
+import { wrongField } from '../http/errors.ts';
 import { type Judged, textOf } from './judge-row.ts';
 
 /**

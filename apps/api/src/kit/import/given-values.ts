@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@faculty/contracts/field-errors';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Import, ImportField, ImportSource, ImportSources } from '@faculty/contracts/kit/import';
-import { wrongField } from '../errors.ts';
+import { wrongField } from '../http/errors.ts';
 import { type List, sameWord } from './heads.ts';
 import type { NameParts } from './split-name.ts';
 

@@ -1,5 +1,5 @@
 import { type Import, type ImportSources, importLimits, nameParts } from '@faculty/contracts/kit/import';
-import { wrongField } from '../errors.ts';
+import { wrongField } from '../http/errors.ts';
 import type { Table } from './table.ts';
 
 /** A list under its heads. */

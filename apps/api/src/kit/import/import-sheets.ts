@@ -2,10 +2,10 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Import, ImportRow } from '@faculty/contracts/kit/import';
 import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Person } from '../context.ts';
-import { goneWith } from '../gone.ts';
+import type { Person } from '../crud/context.ts';
+import { goneWith } from '../http/abort-on-disconnect.ts';
+import { endSlowReader } from '../http/slow-reader.ts';
 import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
-import { endSlowReader } from '../slow-reader.ts';
 
 export const reasonHead: Words = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
 /** Stand in the names of files. */

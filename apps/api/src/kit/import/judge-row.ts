@@ -2,10 +2,10 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { Import, ImportOutcome } from '@faculty/contracts/kit/import';
 import { z } from 'zod';
-import { ApiError, type WrongField } from '../errors.ts';
-import { mergedBody } from '../partial-update.ts';
-import { unstorableText } from '../storable-text.ts';
-import { checked } from '../validation.ts';
+import { mergedBody } from '../crud/partial-update.ts';
+import { ApiError, type WrongField } from '../http/errors.ts';
+import { unstorableText } from '../http/storable-text.ts';
+import { checked } from '../http/validation.ts';
 import type { ReadRow } from './given-values.ts';
 import { sameWord } from './heads.ts';
 

@@ -1,10 +1,10 @@
 import { type ImportChosen, type ImportSources, importChosen, importLimits, importSources } from '@faculty/contracts/kit/import';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readJsonValue } from '../bodies.ts';
-import { ApiError, wrongField } from '../errors.ts';
-import { bytesOf, partsOf } from '../forms.ts';
-import { checked } from '../validation.ts';
+import { readJsonValue } from '../http/bodies.ts';
+import { ApiError, wrongField } from '../http/errors.ts';
+import { bytesOf, partsOf } from '../http/multipart.ts';
+import { checked } from '../http/validation.ts';
 
 /** The parts of the form, for the API document. */
 export const importForm = z.object({

@@ -1,7 +1,7 @@
 import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
-import { changesBetween, writeAuditLines } from '../audit.ts';
-import type { Context } from '../context.ts';
+import { changesBetween, writeAuditLines } from '../crud/audit.ts';
+import type { Context } from '../crud/context.ts';
 import type { Judged } from './judge-row.ts';
 
 /** So many rows go in one statement. */

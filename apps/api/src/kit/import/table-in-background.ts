@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { importLimits } from '@faculty/contracts/kit/import';
-import { wrongField } from '../errors.ts';
-import { FairQueue } from '../fair-queue.ts';
-import type { Reader } from '../gone.ts';
-import { startThread } from '../start-thread.ts';
+import type { Reader } from '../http/abort-on-disconnect.ts';
+import { wrongField } from '../http/errors.ts';
+import { FairQueue } from '../jobs/fair-queue.ts';
+import { startThread } from '../jobs/start-thread.ts';
 import type { ReadTable } from './import-worker.ts';
 import type { Table } from './table.ts';
 

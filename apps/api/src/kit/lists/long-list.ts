@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { FairQueue } from '../fair-queue.ts';
-import type { Reader } from '../gone.ts';
+import type { Reader } from '../http/abort-on-disconnect.ts';
+import { FairQueue } from '../jobs/fair-queue.ts';
 
 /** So many items are fetched at a time. */
 export const itemsAtOnce = 500;

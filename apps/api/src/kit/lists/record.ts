@@ -1,7 +1,7 @@
 import { commaText } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../crud/context.ts';
 import { type ListSource, tableWithJoins } from './list.ts';
 
 /**

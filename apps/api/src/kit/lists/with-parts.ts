@@ -1,5 +1,5 @@
 import { Prisma } from '@faculty/prisma/client';
-import { partsOf, type TakingPart } from '../taking-part.ts';
+import { partsOf, type TakingPart } from '../crud/taking-part.ts';
 import type { ListSource } from './list.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
-import { reviewWords } from '../review-words.ts';
+import { reviewWords } from '../reviews/review-labels.ts';
 import type { ReportTable } from './messages.ts';
 
 /** So many years have a column of their own; what is older stands together. */

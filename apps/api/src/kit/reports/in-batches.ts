@@ -1,6 +1,6 @@
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { run } from '../run.ts';
+import { run } from '../../db/run-sql.ts';
 
 const batchSize = 250;
 

@@ -1,7 +1,7 @@
 import { type Cell, mostReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
 import type { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { wrongField } from '../errors.ts';
+import { wrongField } from '../http/errors.ts';
 import { inBatches, keysOf } from './in-batches.ts';
 import type { ReportTable } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@faculty/contracts/kit/reports';
-import { reviewWords } from '../review-words.ts';
+import { reviewWords } from '../reviews/review-labels.ts';
 import type { TableHead } from './messages.ts';
 
 /** What a writer of one format reads: tables one after the other, each row by row, at the pace it is written. */

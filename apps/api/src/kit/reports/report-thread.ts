@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { MessageChannel, type Worker } from 'node:worker_threads';
-import { startThread } from '../start-thread.ts';
+import { startThread } from '../jobs/start-thread.ts';
 import type { DrawnKind, FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
 
 /** A whole report of the longest kind fits, so that a slow reader keeps no turn. */

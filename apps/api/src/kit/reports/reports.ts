@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReportProgress } from '@faculty/contracts/kit/reports';
-import { ApiError } from '../errors.ts';
-import { FairQueue } from '../fair-queue.ts';
-import type { Reader } from '../gone.ts';
+import type { Reader } from '../http/abort-on-disconnect.ts';
+import { ApiError } from '../http/errors.ts';
+import { FairQueue } from '../jobs/fair-queue.ts';
 import { type Drawing, ReportThread } from './report-thread.ts';
 
 /** Two cores are what the office's server has; the threads give way to those who serve calls. */

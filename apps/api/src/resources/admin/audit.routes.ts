@@ -3,12 +3,12 @@ import { pageOf } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { contextOf } from '../../kit/handlers.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
+import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
-import { personNames } from '../../kit/person-name.ts';
-import { withoutEmpty } from '../../kit/validation.ts';
+import { personNames } from '../../kit/people/person-name.ts';
 import { historyOf, historyParams } from './history-of.ts';
 import { versionRoutes } from './version.routes.ts';
 

@@ -2,9 +2,9 @@ import { entityOf, isEntityName } from '@faculty/contracts/entities';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context, Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { contextOf } from '../../kit/handlers.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 
 export const historyParams = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
 

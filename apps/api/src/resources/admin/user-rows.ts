@@ -1,7 +1,7 @@
 import { type AdminUser, type AdminUserQuery, adminUser } from '@faculty/contracts/admin/user';
 import { Prisma } from '@faculty/prisma/client';
 import { isNotOnlySignedUp } from '../../auth/unverified.ts';
-import { avatarItems } from '../../kit/avatar.ts';
+import { avatarItems } from '../../kit/files/avatar.ts';
 import { type Condition, equals, inSearchText, textIn } from '../../kit/lists/conditions.ts';
 import { listOf } from '../../kit/lists/list.ts';
 import { fileAddress } from '../../storage/file-address.ts';

@@ -2,9 +2,9 @@ import { auditRoutes, earlierVersion, lineTexts } from '@faculty/contracts/admin
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isCut } from '../../kit/audit.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { run } from '../../kit/run.ts';
+import { run } from '../../db/run-sql.ts';
+import { isCut } from '../../kit/crud/audit.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 import { historyOf, historyParams, recordOf } from './history-of.ts';
 
 const tags = ['Audit'];

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '../../auth/guesser.ts';
-import { bounded } from '../../kit/bounded.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { tellOthers } from '../../kit/tell-others.ts';
+import { networkOf } from '../../auth/throttling/known-browser.ts';
+import { tellOthers } from '../../db/broadcast.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { bounded } from '../../kit/jobs/lru-map.ts';
 
 interface GuessBounds {
   /** The name under which processes tell each other. */

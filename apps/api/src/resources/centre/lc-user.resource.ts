@@ -3,11 +3,11 @@ import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { filePaths } from '../../kit/file-fields.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
 import { exportList } from '../../kit/import/export-list.ts';
 import { type ImportSource, registerImport } from '../../kit/import/register-import.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 const omit = { search_text: true } as const;
 const include = { department: { select: { up_department_name_th: true } } } as const;

@@ -2,11 +2,11 @@ import { type LcVisitBody, type LcVisitRow, lcVisit } from '@faculty/contracts/c
 import { inBangkok } from '@faculty/contracts/kit/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../kit/context.ts';
-import { wrongField } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { thaiMomentSql } from '../../kit/lists/buddhist-year.ts';
 import { equals, everyWord } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 /** Clocks differ by so much. */

@@ -2,9 +2,9 @@ import { lcVisit, visitRoutes, visitsNow, visitsSeen } from '@faculty/contracts/
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Person } from '../../kit/context.ts';
-import { goneWith } from '../../kit/gone.ts';
-import { run } from '../../kit/run.ts';
+import { run } from '../../db/run-sql.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
 import { endForgotten } from './closing.ts';
 import { Waiting } from './waiting.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { run } from '../../kit/run.ts';
+import { run } from '../../db/run-sql.ts';
 import { endForgotten } from './closing.ts';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { contextOf } from '../../kit/handlers.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
 import { inSearchText } from '../../kit/lists/conditions.ts';
 
 /** More, and one types another word. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bounded } from '../../kit/bounded.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { tellOthers } from '../../kit/tell-others.ts';
+import { tellOthers } from '../../db/broadcast.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { bounded } from '../../kit/jobs/lru-map.ts';
 
 /** So many different members one key may name within a minute: more than scan at a door, fewer than a list that is tried. */
 export const mostNamed = 60;

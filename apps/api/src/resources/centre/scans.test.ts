@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
-import { run } from '../../kit/run.ts';
+import { run } from '../../db/run-sql.ts';
 import { endForgotten, endOfStay, nextClosing } from './closing.ts';
 import { recordScan } from './scans.ts';
 

@@ -1,7 +1,7 @@
 import { doubleSeconds, type ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { scannedCode } from '@faculty/contracts/centre/scanned-code';
 import type { LcVisit } from '@faculty/prisma/client';
-import type { Transaction } from '../../kit/context.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
 import { type Closing, endForgotten, endOfStay, graceAfter } from './closing.ts';
 
 export interface Scan {

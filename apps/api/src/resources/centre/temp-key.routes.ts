@@ -3,10 +3,10 @@ import type { Action } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { writeAudit } from '../../kit/audit.ts';
-import type { DeclaredRight, Person, Transaction } from '../../kit/context.ts';
-import { contextOf } from '../../kit/handlers.ts';
-import { inTransaction } from '../../kit/in-transaction.ts';
+import { writeAudit } from '../../kit/crud/audit.ts';
+import type { DeclaredRight, Person, Transaction } from '../../kit/crud/context.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
+import { inTransaction } from '../../kit/crud/in-transaction.ts';
 import { nextClosing } from './closing.ts';
 import { latestKey, makePairing, renewKey, withdrawKeys } from './temp-keys.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Pairing, pairingMinutes } from '@faculty/contracts/centre/temp-key';
-import type { Transaction } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 
 /** Letters and digits nobody takes for one another, should the address be typed; 24 of them cannot be guessed. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';

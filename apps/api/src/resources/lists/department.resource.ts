@@ -1,8 +1,8 @@
 import { department } from '@faculty/contracts/lists/department';
 import type { FastifyInstance } from 'fastify';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function departmentResource(app: FastifyInstance): void {
   registerResource(app, department, {

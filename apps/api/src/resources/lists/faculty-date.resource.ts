@@ -1,8 +1,8 @@
 import { type FacultyDateBody, facultyDate } from '@faculty/contracts/lists/faculty-date';
 import type { FastifyInstance } from 'fastify';
-import { dayDate } from '../../kit/days.ts';
+import { dayDate } from '../../kit/crud/days.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 /** The days of the faculty's calendar. */
 export function facultyDateResource(app: FastifyInstance): void {

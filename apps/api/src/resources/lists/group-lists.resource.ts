@@ -3,10 +3,10 @@ import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
 import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { wrongField } from '../../kit/errors.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 /** What grouped documents are filed under: categories, their headings, and theirs. One that is in use is not deleted: the database refuses it. */
 export function groupListResources(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { commaText } from '@faculty/contracts/kit/wire';
 import { optionListOf, optionLists } from '@faculty/contracts/lists/option-lists';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
-import type { Context } from '../../kit/context.ts';
+import type { Context } from '../../kit/crud/context.ts';
 
 /** Where the records are that keep codes of options; which field keeps them, the lists say. */
 const tables = {

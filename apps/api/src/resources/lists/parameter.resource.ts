@@ -2,12 +2,12 @@ import { groupsOf, listsByGroupsOf, optionListOf } from '@faculty/contracts/list
 import { type ParameterBody, type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Context, Transaction } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
+import type { Context, Transaction } from '../../kit/crud/context.ts';
+import { parameter_system } from '../../kit/crud/option-codes.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
-import { parameter_system } from '../../kit/option-codes.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 import { isOptionUsed } from './option-uses.ts';
 
 /** The options of all lists: their words, order and state are the faculty's; their codes stay, because records keep them and screens know some. */

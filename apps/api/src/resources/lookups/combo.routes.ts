@@ -14,9 +14,9 @@ import { isPage, pageKeys, pages } from '@faculty/contracts/pages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { offered } from '../../auth/unverified.ts';
-import type { Person } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
-import { personOptions } from '../../kit/person-options.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { personOptions } from '../../kit/people/person-options.ts';
 
 /** People, pages and member reference data for choice. Active ones only. */
 export function comboCalls(app: FastifyInstance): void {

@@ -8,9 +8,9 @@ import {
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { rememberedOptions } from './cached-options.ts';
 import { comboCalls } from './combo.routes.ts';
 import { groupCalls } from './group-options.routes.ts';
-import { rememberedOptions } from './remembered-options.ts';
 
 /** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
 export function lookupRoutes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import type { FastifyInstance } from 'fastify';
+import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function jobPositionResource(app: FastifyInstance): void {
   registerResource(app, jobPosition, {

@@ -2,13 +2,13 @@ import { type MemberBody, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
-import { endSessionsOf } from '../../auth/sessions.ts';
+import { endSessionsOf } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
-import type { Context, Person } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
-import { isReferredTo } from '../../kit/person-references.ts';
-import { registerResource } from '../../kit/resource.ts';
+import type { Context, Person } from '../../kit/crud/context.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { isReferredTo } from '../../kit/people/person-references.ts';
 import { memberConditions } from './member-search.ts';
 
 /** Members: a person and the info record beside it, told as one flat record. */

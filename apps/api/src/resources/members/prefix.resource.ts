@@ -1,7 +1,7 @@
 import { prefix } from '@faculty/contracts/members/prefix';
 import type { FastifyInstance } from 'fastify';
+import { registerResource } from '../../kit/crud/resource.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function prefixResource(app: FastifyInstance): void {
   registerResource(app, prefix, {

@@ -6,10 +6,10 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { assertKnown } from '../../auth/unverified.ts';
-import type { Context } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
+import type { Context } from '../../kit/crud/context.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { type Condition, equals, everyWord } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 /** Role assignments. What they say holds from the person's next call on. */
 export async function roleResource(app: FastifyInstance): Promise<void> {

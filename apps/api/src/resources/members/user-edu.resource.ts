@@ -3,9 +3,9 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertMayChangeAccountOf } from '../../auth/administrators.ts';
 import { assertKnown } from '../../auth/unverified.ts';
-import { wrongField } from '../../kit/errors.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 /** Degrees of members. */
 export function userEduResource(app: FastifyInstance): void {

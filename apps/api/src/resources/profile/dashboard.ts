@@ -2,11 +2,11 @@ import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { dayText } from '../../kit/days.ts';
+import { run } from '../../db/run-sql.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { dayText } from '../../kit/crud/days.ts';
+import { isOf, workParts } from '../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
-import { run } from '../../kit/run.ts';
-import { isOf, workParts } from '../../kit/taking-part.ts';
 import { endingMous } from './ending-mous.ts';
 
 const shownWaiting = 8;

@@ -1,8 +1,8 @@
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { dayDate, dayText } from '../../kit/crud/days.ts';
 
 const within = 90;
 const shown = 10;

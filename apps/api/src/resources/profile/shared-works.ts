@@ -2,9 +2,9 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import type { SharedWork } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { run } from '../../db/run-sql.ts';
+import { partsOf, workParts } from '../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
-import { run } from '../../kit/run.ts';
-import { partsOf, workParts } from '../../kit/taking-part.ts';
 
 const most = 200;
 

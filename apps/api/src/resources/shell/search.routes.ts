@@ -1,9 +1,9 @@
 import { type SearchQuery, searchAnswer, searchedEntities, searchQuery, searchRoutes } from '@faculty/contracts/kit/search';
 import { searchWords } from '@faculty/contracts/kit/search-text';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { goneWith } from '../../kit/gone.ts';
-import { searcher } from '../../kit/search.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
+import { searcher } from '../../kit/lists/search.ts';
 
 /** The search in everything: of each kind of record the person may view, the first that its own list finds. */
 export function searchCalls(app: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { groups, type PageKey, pageKeys, pages } from '@faculty/contracts/pages'
 import { everyGroup, menuEntry, roleUserWebBody } from '@faculty/contracts/shell/me';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Person } from '../../kit/context.ts';
+import type { Person } from '../../kit/crud/context.ts';
 
 /** The drawer and the route guard. */
 export function shellRoutes(app: FastifyInstance): void {

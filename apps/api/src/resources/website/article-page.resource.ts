@@ -2,11 +2,11 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { type ArticlePageBody, articlePage } from '@faculty/contracts/website/article-page';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/days.ts';
-import { wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
+import { showingData } from '../../kit/crud/days.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function articlePageResource(app: FastifyInstance): void {
   registerResource(app, articlePage, {

@@ -2,7 +2,7 @@ import { entities } from '@faculty/contracts/entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { emptyBin, putInBin } from '../../kit/bin.ts';
+import { emptyBin, putInBin } from '../../kit/crud/recycle-bin.ts';
 
 let t: TestApp;
 let staff: Client;

@@ -1,10 +1,10 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { type ContentPageBody, contentPage } from '@faculty/contracts/website/content-page';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/days.ts';
-import { wrongField } from '../../kit/errors.ts';
+import { showingData } from '../../kit/crud/days.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function contentPageResource(app: FastifyInstance): void {
   registerResource(app, contentPage, {

@@ -9,11 +9,11 @@ import {
 } from '@faculty/contracts/website/document-record';
 import { Prisma } from '@faculty/prisma/client';
 import { assertKnown } from '../../auth/unverified.ts';
-import type { Context } from '../../kit/context.ts';
-import { dayDate, showingData } from '../../kit/days.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
-import type { ChangeContext } from '../../kit/handlers.ts';
+import type { Context } from '../../kit/crud/context.ts';
+import { dayDate, showingData } from '../../kit/crud/days.ts';
+import type { ChangeContext } from '../../kit/crud/handlers.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
 
 export async function createDocument(body: DocumentBody, ctx: Context<DocumentFile>): Promise<object> {
   await assertThere(ctx, body);

@@ -11,15 +11,15 @@ import {
 import { mou } from '@faculty/contracts/website/mou';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
-import { type Handlers, ownIn } from '../../kit/handlers.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { type Handlers, ownIn } from '../../kit/crud/handlers.ts';
+import { resourceRoutes } from '../../kit/crud/resource.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { zodValidator } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
 import { type Condition, equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
 import { type ListSource, listOf } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/record.ts';
-import { resourceRoutes } from '../../kit/resource.ts';
-import { zodValidator } from '../../kit/validation.ts';
 import { beforeRemoveDocument, createDocument, shownFields, updateDocument } from './document-store.ts';
 
 /** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0026). */

@@ -1,9 +1,9 @@
 import { entityOf, isEntityName } from '@faculty/contracts/entities';
 import { type FileUsesQuery, fileUses, fileUsesQuery, fileUsesRoutes } from '@faculty/contracts/kit/file-uses';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { findFileUses } from '../../kit/file-uses.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { findFileUses } from '../../kit/files/file-uses.ts';
+import { ApiError } from '../../kit/http/errors.ts';
 
 /** Where files are shown, asked before they are deleted or replaced: by whoever may view their records. */
 export function fileUsesCall(app: FastifyInstance): void {

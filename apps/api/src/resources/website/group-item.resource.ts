@@ -3,12 +3,12 @@ import { searchText } from '@faculty/contracts/kit/search-text';
 import { type GroupItemBody, groupItem } from '@faculty/contracts/website/group-item';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../kit/context.ts';
-import { wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 /** Grouped documents. */
 export function groupItemResource(app: FastifyInstance): void {

@@ -2,11 +2,11 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import { type LinkBody, link, linkGroups } from '@faculty/contracts/website/link';
 import type { FastifyInstance } from 'fastify';
-import { showingData } from '../../kit/days.ts';
-import { filePaths } from '../../kit/file-fields.ts';
+import { showingData } from '../../kit/crud/days.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function linkResource(app: FastifyInstance): void {
   registerResource(app, link, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form, picture } from '../../../test/forms.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { dayDate } from '../../kit/days.ts';
+import { dayDate } from '../../kit/crud/days.ts';
 import { remindOfEnds } from './mou-reminders.ts';
 
 let t: TestApp;

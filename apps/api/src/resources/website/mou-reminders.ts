@@ -1,8 +1,8 @@
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../kit/context.ts';
-import { dayDate, dayText } from '../../kit/days.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { dayDate, dayText } from '../../kit/crud/days.ts';
 
 /** How many days before the end of an MOU its owner is reminded. */
 export const reminderDays = [7, 30, 90] as const;

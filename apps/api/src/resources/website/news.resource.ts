@@ -2,12 +2,12 @@ import { searchText } from '@faculty/contracts/kit/search-text';
 import { type NewsBody, news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../kit/context.ts';
-import { showingData } from '../../kit/days.ts';
-import { filePaths } from '../../kit/file-fields.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { showingData } from '../../kit/crud/days.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, holds, inSearchText } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
 
 export function newsResource(app: FastifyInstance): void {
   registerResource(app, news, {

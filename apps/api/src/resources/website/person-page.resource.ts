@@ -7,11 +7,11 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { firstUnknown } from '../../auth/unverified.ts';
-import type { Transaction } from '../../kit/context.ts';
-import { wrongField } from '../../kit/errors.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { personOptions } from '../../kit/person-options.ts';
-import { registerResource } from '../../kit/resource.ts';
+import { personOptions } from '../../kit/people/person-options.ts';
 
 /** Showcases of people. Who stands in a cell is a row of its own, so that it follows a member's rename and keeps them from being deleted. */
 export function personPageResource(app: FastifyInstance): void {

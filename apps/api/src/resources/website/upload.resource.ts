@@ -5,18 +5,18 @@ import { edited, fileUploaded } from '@faculty/contracts/messages';
 import { type UploadBody, type UploadQuery, type UploadRow, upload } from '@faculty/contracts/website/upload';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { entityParts } from '../../kit/forms.ts';
-import { type ChangeContext, contextOf } from '../../kit/handlers.ts';
-import { languageOf } from '../../kit/language.ts';
+import type { Context } from '../../kit/crud/context.ts';
+import { type ChangeContext, contextOf } from '../../kit/crud/handlers.ts';
+import { partialBody, partialOf } from '../../kit/crud/partial-update.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
+import { createRecord, updateRecord } from '../../kit/crud/write.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { languageOf } from '../../kit/http/language.ts';
+import { entityParts } from '../../kit/http/multipart.ts';
+import { checked, withoutNull } from '../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/record.ts';
-import { partialBody, partialOf } from '../../kit/partial-update.ts';
-import { registerResource } from '../../kit/resource.ts';
-import { checked, withoutNull } from '../../kit/validation.ts';
-import { createRecord, updateRecord } from '../../kit/write.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 
 const source: ListSource<UploadRow, UploadQuery> = {

@@ -16,17 +16,17 @@ import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
-import type { Transaction } from '../../kit/context.ts';
-import { dayDate } from '../../kit/days.ts';
-import { wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
-import { contextOf } from '../../kit/handlers.ts';
+import type { Transaction } from '../../kit/crud/context.ts';
+import { dayDate } from '../../kit/crud/days.ts';
+import { contextOf } from '../../kit/crud/handlers.ts';
+import { activityParts, isOf, readable } from '../../kit/crud/taking-part.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import type { ListSource } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/record.ts';
-import { personNames } from '../../kit/person-name.ts';
-import { registerReviewed } from '../../kit/review.ts';
-import { activityParts, isOf, readable } from '../../kit/taking-part.ts';
+import { personNames } from '../../kit/people/person-name.ts';
+import { registerReviewed } from '../../kit/reviews/review.ts';
 
 const source: ListSource<ActivityItem, ActivityQuery, ActivityRow> = {
   table: 'web_con_activitys',

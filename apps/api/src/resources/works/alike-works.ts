@@ -4,11 +4,11 @@ import { work } from '@faculty/contracts/works/work';
 import type { AlikeQuery, AlikeWork } from '@faculty/contracts/works/work-calls';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Person } from '../../kit/context.ts';
-import { FairQueue } from '../../kit/fair-queue.ts';
-import { ownIn } from '../../kit/handlers.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
+import { FairQueue } from '../../kit/jobs/fair-queue.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
-import { personNames } from '../../kit/person-name.ts';
+import { personNames } from '../../kit/people/person-name.ts';
 
 const most = 5;
 /** Shorter titles resemble too many others. */

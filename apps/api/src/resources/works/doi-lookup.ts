@@ -2,11 +2,11 @@ import { citation } from '@faculty/contracts/works/citation';
 import { dataCiteRecord, workOfDataCite } from '@faculty/contracts/works/datacite';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { z } from 'zod';
-import { bounded } from '../../kit/bounded.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { FairQueue } from '../../kit/fair-queue.ts';
-import { fetchBounded } from '../../kit/fetch-bounded.ts';
-import type { Reader } from '../../kit/gone.ts';
+import type { Reader } from '../../kit/http/abort-on-disconnect.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
+import { FairQueue } from '../../kit/jobs/fair-queue.ts';
+import { bounded } from '../../kit/jobs/lru-map.ts';
 
 /** Of one source. */
 const bounds = { milliseconds: 8_000, bytes: 1_000_000 };

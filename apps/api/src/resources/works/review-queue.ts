@@ -2,8 +2,8 @@ import type { ReviewQuery } from '@faculty/contracts/works/review';
 import { Prisma } from '@faculty/prisma/client';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
 import type { List } from '../../kit/lists/list.ts';
-import { personNames } from '../../kit/person-name.ts';
-import type { ReviewSource } from '../../kit/review.ts';
+import { personNames } from '../../kit/people/person-name.ts';
+import type { ReviewSource } from '../../kit/reviews/review.ts';
 
 const named = (name: string) => Prisma.raw(`"${name}"`);
 

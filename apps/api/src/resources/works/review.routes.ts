@@ -14,14 +14,14 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DeclaredRight, Person } from '../../kit/context.ts';
-import { ApiError } from '../../kit/errors.ts';
-import { ownIn } from '../../kit/handlers.ts';
-import { languageOf } from '../../kit/language.ts';
+import { run } from '../../db/run-sql.ts';
+import type { DeclaredRight, Person } from '../../kit/crud/context.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
+import { ApiError } from '../../kit/http/errors.ts';
+import { languageOf } from '../../kit/http/language.ts';
+import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList, countOf } from '../../kit/lists/answer-list.ts';
-import { decide } from '../../kit/review-decision.ts';
-import { run } from '../../kit/run.ts';
-import { withoutEmpty } from '../../kit/validation.ts';
+import { decide } from '../../kit/reviews/review-decision.ts';
 import { queueOf, recordsOf } from './review-queue.ts';
 
 const tags = ['Reviews'];

@@ -2,7 +2,7 @@ import { activity } from '@faculty/contracts/works/activity';
 import { work } from '@faculty/contracts/works/work';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import type { ReviewSource } from '../../kit/review.ts';
+import type { ReviewSource } from '../../kit/reviews/review.ts';
 
 let t: TestApp;
 /** Decides on works and activities. */

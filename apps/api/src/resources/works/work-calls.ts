@@ -3,10 +3,10 @@ import { work } from '@faculty/contracts/works/work';
 import { type AlikeQuery, alikeQuery, alikeWork, lookUpAnswer, lookUpQuery, workRoutes } from '@faculty/contracts/works/work-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Person } from '../../kit/context.ts';
-import { ApiError, wrongField } from '../../kit/errors.ts';
-import { goneWith } from '../../kit/gone.ts';
-import { withoutEmpty } from '../../kit/validation.ts';
+import type { Person } from '../../kit/crud/context.ts';
+import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
+import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { withoutEmpty } from '../../kit/http/validation.ts';
 import { alikeFinder } from './alike-works.ts';
 import { doiLookup } from './doi-lookup.ts';
 

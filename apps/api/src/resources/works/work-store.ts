@@ -4,11 +4,11 @@ import { doiIn } from '@faculty/contracts/works/doi';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { NamedAuthor, WorkRow } from '@faculty/contracts/works/work-row';
 import { assertKnown, firstUnknown } from '../../auth/unverified.ts';
-import type { Context, Transaction } from '../../kit/context.ts';
-import { dayDate } from '../../kit/days.ts';
-import { wrongField } from '../../kit/errors.ts';
-import { filePaths } from '../../kit/file-fields.ts';
-import type { ChangeContext } from '../../kit/handlers.ts';
+import type { Context, Transaction } from '../../kit/crud/context.ts';
+import { dayDate } from '../../kit/crud/days.ts';
+import type { ChangeContext } from '../../kit/crud/handlers.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
+import { wrongField } from '../../kit/http/errors.ts';
 
 export async function createWork(body: WorkBody, ctx: Context<'work_h_file'>): Promise<object> {
   const user_name = body.user_name || ctx.person.user_name;

@@ -6,17 +6,17 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../../../kit/context.ts';
-import { wrongField } from '../../../kit/errors.ts';
-import { goneWith } from '../../../kit/gone.ts';
-import { contextOf } from '../../../kit/handlers.ts';
+import type { Context } from '../../../kit/crud/context.ts';
+import { contextOf } from '../../../kit/crud/handlers.ts';
+import { openShown } from '../../../kit/files/shown-file.ts';
+import { goneWith } from '../../../kit/http/abort-on-disconnect.ts';
+import { wrongField } from '../../../kit/http/errors.ts';
+import { endSlowReader } from '../../../kit/http/slow-reader.ts';
+import { withoutEmpty } from '../../../kit/http/validation.ts';
 import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
-import { openShown } from '../../../kit/shown-file.ts';
-import { endSlowReader } from '../../../kit/slow-reader.ts';
-import { withoutEmpty } from '../../../kit/validation.ts';
-import { squareForPrint } from '../../../storage/picture.ts';
+import { squareForPrint } from '../../../storage/uploads/picture.ts';
 import { typeWords } from '../reports/visit-words.ts';
 
 /** Pictures are in memory while their cards are drawn. */

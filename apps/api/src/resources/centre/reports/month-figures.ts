@@ -1,6 +1,6 @@
 import type { ByType, DepartmentRow, MemberRow } from '@faculty/contracts/centre/lc-reports';
 import { Prisma } from '@faculty/prisma/client';
-import type { Context } from '../../../kit/context.ts';
+import type { Context } from '../../../kit/crud/context.ts';
 import { mostChartedRows } from '../../../kit/reports/messages.ts';
 import { countByType, minutes, ofMonth, there, type VisitsAsked } from './visits-of-month.ts';
 

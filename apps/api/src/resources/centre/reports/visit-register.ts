@@ -2,7 +2,7 @@ import type { RegisterRow } from '@faculty/contracts/centre/lc-reports';
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
 import type { VisitEnd } from '@faculty/contracts/centre/lc-visit';
 import { Prisma } from '@faculty/prisma/client';
-import type { Context } from '../../../kit/context.ts';
+import type { Context } from '../../../kit/crud/context.ts';
 import { deletedMember, endWords, stillIn, typeWords } from './visit-words.ts';
 import { minutes, ofMonth, there, type VisitsAsked } from './visits-of-month.ts';
 

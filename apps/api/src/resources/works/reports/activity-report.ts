@@ -4,13 +4,13 @@ import { type ActivityReportRow, activityReport } from '@faculty/contracts/works
 import type { Part } from '@faculty/contracts/works/person-part';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../../kit/context.ts';
+import type { Context } from '../../../kit/crud/context.ts';
+import { activityParts } from '../../../kit/crud/taking-part.ts';
 import { equals } from '../../../kit/lists/conditions.ts';
-import { personNames } from '../../../kit/person-name.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
 import { recordRows } from '../../../kit/reports/record-rows.ts';
 import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
-import { reviewWords } from '../../../kit/review-words.ts';
-import { activityParts } from '../../../kit/taking-part.ts';
+import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';

@@ -4,10 +4,10 @@ import { type MissingQuery, type MissingRow, missingQuery, missingRow, qualityRo
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { DeclaredRight, Person } from '../../../kit/context.ts';
-import { personNames } from '../../../kit/person-name.ts';
-import { run } from '../../../kit/run.ts';
-import { withoutEmpty } from '../../../kit/validation.ts';
+import { run } from '../../../db/run-sql.ts';
+import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
+import { withoutEmpty } from '../../../kit/http/validation.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
 import { activitiesOfYear, activityRight, seen, workRight, worksOfYear } from './year-records.ts';
 
 /** `GET /report/missing`: per person, which works and activities of a year lack a file, an English title or a review. */

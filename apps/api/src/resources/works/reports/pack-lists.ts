@@ -2,13 +2,13 @@ import { type Cell, everybody, type ReportColumn } from '@faculty/contracts/kit/
 import type { Lack, QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import type { Person } from '../../../kit/context.ts';
+import { run } from '../../../db/run-sql.ts';
+import type { Person } from '../../../kit/crud/context.ts';
 import { buddhistYearSql, yearOfWork } from '../../../kit/lists/buddhist-year.ts';
-import { personNames } from '../../../kit/person-name.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
 import { inBatches } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
-import { reviewWords } from '../../../kit/review-words.ts';
-import { run } from '../../../kit/run.ts';
+import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { lackingOf } from './missing.ts';
 import { evidenceName } from './pack-names.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';

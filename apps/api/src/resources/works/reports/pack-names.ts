@@ -1,4 +1,4 @@
-import { namePart } from '../../../kit/name-part.ts';
+import { namePart } from '../../../kit/people/name-part.ts';
 
 /** Where the evidence of a record stands in the pack: `หลักฐาน/ผลงาน/000012 ชื่อ.pdf`. */
 export function evidenceName(folder: string, id: number, title: string, storedPath: string): string {

@@ -3,12 +3,12 @@ import type { Part } from '@faculty/contracts/works/person-part';
 import type { QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { wrongField } from '../../../kit/errors.ts';
-import { personNames } from '../../../kit/person-name.ts';
+import { run } from '../../../db/run-sql.ts';
+import { activityParts, partsOf, workParts } from '../../../kit/crud/taking-part.ts';
+import { wrongField } from '../../../kit/http/errors.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
-import { reviewWords } from '../../../kit/review-words.ts';
-import { run } from '../../../kit/run.ts';
-import { activityParts, partsOf, workParts } from '../../../kit/taking-part.ts';
+import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { partWords } from './person-report.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 

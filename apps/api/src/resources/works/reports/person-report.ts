@@ -4,8 +4,8 @@ import type { Period } from '@faculty/contracts/works/period';
 import type { Part } from '@faculty/contracts/works/person-part';
 import { yearKinds, yearOfPeriod } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
+import { isOf, partsOf, type TakingPart } from '../../../kit/crud/taking-part.ts';
 import { longDayText, shortDayText } from '../../../kit/reports/cell-text.ts';
-import { isOf, partsOf, type TakingPart } from '../../../kit/taking-part.ts';
 import type { Whose } from './whose.ts';
 
 /** What a person has to do with a record, in words; with the share of a co-author. */

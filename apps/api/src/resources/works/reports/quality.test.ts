@@ -5,7 +5,7 @@ import { form } from '../../../../test/forms.ts';
 import { partsOfSheet, readSheets, readZip } from '../../../../test/read-reports.ts';
 import { sample } from '../../../../test/samples/works/work.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
-import { namePart } from '../../../kit/name-part.ts';
+import { namePart } from '../../../kit/people/name-part.ts';
 
 let t: TestApp;
 let reviewer: Client;

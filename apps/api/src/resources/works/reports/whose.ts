@@ -1,7 +1,7 @@
 import { everybody } from '@faculty/contracts/kit/reports';
-import type { Context } from '../../../kit/context.ts';
-import { wrongField } from '../../../kit/errors.ts';
-import { personName } from '../../../kit/person-name.ts';
+import type { Context } from '../../../kit/crud/context.ts';
+import { wrongField } from '../../../kit/http/errors.ts';
+import { personName } from '../../../kit/people/person-name.ts';
 
 /** Whose records a report tells, and what it says of that. */
 export interface Whose {

@@ -2,8 +2,8 @@ import type { ReviewState } from '@faculty/contracts/kit/review';
 import type { Period } from '@faculty/contracts/works/period';
 import { daysOfYear, type QualityYear } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
-import type { DeclaredRight, Person } from '../../../kit/context.ts';
-import { ownIn } from '../../../kit/handlers.ts';
+import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
+import { ownIn } from '../../../kit/crud/handlers.ts';
 import { cameOut } from '../work-period.ts';
 
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser } from '../../../test/browser.ts';
+import { lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
+import { type TestApp, testApp } from '../../../test/test-app.ts';
+import { sessionOfToken } from './sessions.ts';
+
+const [old, next] = ['what signed until today', 'what signs from today on'];
+/** What an instance is told, one restart after the other; docs/operations.md has the steps. */
+const stages = {
+  before: { jwtSecret: old, jwtSecretsAccepted: [] },
+  told: { jwtSecret: old, jwtSecretsAccepted: [next] },
+  signing: { jwtSecret: next, jwtSecretsAccepted: [old] },
+  after: { jwtSecret: next, jwtSecretsAccepted: [] },
+};
+type Stage = keyof typeof stages;
+const site = 'http://localhost:3731';
+const way = '/auth/signin/microsoft';
+
+let identityProvider: Awaited<ReturnType<typeof lyingIdentityProvider>>;
+let apps: Record<Stage, TestApp>;
+beforeAll(async () => {
+  identityProvider = await lyingIdentityProvider(3730, `${site}${way}/callback`);
+  const { metadataUrl, clientId, clientSecret } = identityProvider;
+  const sso = { provider: 'openid-client', metadataUrl, tenantId, clientId, clientSecret } as const;
+  identityProvider.state.person = { email: 'ana@faculty.example', oid: 'oid-ana' };
+  const start = async (stage: Stage) => {
+    const app = await testApp({ ...stages[stage], publicUrl: site, sso });
+    await app.app.db.user.create({ data: { user_name: 'ana', email: 'ana@faculty.example', email_verified_at: new Date() } });
+    return app;
+  };
+  apps = { before: await start('before'), told: await start('told'), signing: await start('signing'), after: await start('after') };
+});
+afterAll(async () => {
+  for (const app of Object.values(apps)) await app.close();
+  identityProvider.close();
+});
+
+/** Instances of two neighbouring stages answer side by side while they are restarted one by one. */
+const sideBySide: [Stage, Stage][] = [
+  ['before', 'told'],
+  ['told', 'before'],
+  ['told', 'signing'],
+  ['signing', 'told'],
+  ['signing', 'after'],
+];
+
+it.each(sideBySide)('a session that begins where it is “%s” goes on where it is “%s”', async (from, to) => {
+  const { token } = await apps[from].person();
+  expect(sessionOfToken(apps[to].app, token)).toMatch(/^[\da-f-]{36}$/);
+});
+
+it.each(sideBySide)('a single sign-on that leaves from “%s” comes back to “%s”', async (from, to) => {
+  const left = await apps[from].call(`GET ${way}`);
+  const cookie = left.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const answer = await new Browser().follow(left.headers.location as string, (url) => url.startsWith(site));
+  const back = await apps[to].call(`GET ${answer.slice(site.length)}`, undefined, { cookie });
+  expect(back.headers.location).toMatch(new RegExp(`^${site}/login\\?token=[\\w-]{43}$`));
+});
+
+it('a token of a secret that is not accepted any more is refused, and one that no secret signed is everywhere', async () => {
+  const { token } = await apps.before.person();
+  expect(sessionOfToken(apps.after.app, token)).toBeNull();
+  for (const { app } of Object.values(apps)) expect(sessionOfToken(app, `${token}x`)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../throttling/known-browser.ts';
+
+/** The first that a user agent names is it: most name others, too, to be taken for them. */
+const browsers = [
+  ['LINE', /\bLine\//],
+  ['Facebook', /\bFBA[NV]\//],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/.*\bSafari\//],
+] as const;
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** From what and where a person signs in, in words they know again. Nothing more of the browser or the address is kept. */
+export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): { browser: string; system: string; network: string } {
+  const agent = (headers['user-agent'] ?? '').slice(0, 500);
+  const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
+  return { browser: named(browsers), system: named(systems), network: beginningOf(ip) };
+}
+
+/** Enough of an address to tell home from office, not enough to tell one machine from another. */
+function beginningOf(ip: string): string {
+  const network = networkOf(ip);
+  if (network.endsWith('::/64')) return `${network.slice(0, -5).split(':').slice(0, 3).join(':')}::/48`;
+  return network.replace(/\.\d+$/, '.x');
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError } from '../../kit/http/errors.ts';
+import { cookieNameFor, handOver } from './hand-over.ts';
+import { singleSignOn } from './single-sign-on.ts';
+import { accountOf } from './sso-account.ts';
+import { SsoError } from './sso-provider.ts';
+
+const path = '/auth/signin/microsoft';
+const seconds = 600;
+/** So many attempts may be open in one browser; older ones go, or their cookies would outgrow the request header. */
+const openAttempts = 4;
+
+/** The way through the university's identity provider: out to it, back from it, and with a code to the app. */
+export function ssoRoutes(app: FastifyInstance): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const { publicUrl } = app.config;
+  const signOn = singleSignOn(app, `${publicUrl}${path}/callback`);
+  const attemptCookie = { path, httpOnly: true, sameSite: 'lax', signed: true, secure: publicUrl.startsWith('https://') } as const;
+  const params = z.object({ provider: z.string().max(40) });
+  const options = { config: { public: true }, schema: { tags: ['Auth'], params } } as const;
+
+  /** Whatever the reason, the browser learns the same; the log learns the reason. */
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    if (error instanceof SsoError) request.log.warn({ why: error.message }, 'single sign-on refused');
+    else request.log.error({ err: error }, 'single sign-on failed');
+    return reply.redirect(`${publicUrl}/error-login`);
+  };
+
+  routes.get('/auth/signin/:provider', options, async (request, reply) => {
+    onlyMicrosoft(request.params.provider);
+    reply.header('cache-control', 'no-store');
+    try {
+      const { url, transaction } = await (await signOn()).provider.begin();
+      for (const name of attemptsIn(request).slice(openAttempts - 1)) reply.clearCookie(name, attemptCookie);
+      const name = cookieNameFor('sso', new URL(url).searchParams.get('state') ?? '');
+      reply.setCookie(name, Buffer.from(transaction).toString('base64url'), { ...attemptCookie, maxAge: seconds });
+      return reply.redirect(url);
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  });
+
+  routes.get('/auth/signin/:provider/callback', options, async (request, reply) => {
+    onlyMicrosoft(request.params.provider);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    try {
+      const answered = singleValues(request.query);
+      const name = cookieNameFor('sso', answered.state ?? '');
+      const cookie = request.unsignCookie(request.cookies[name] ?? '');
+      if (!cookie.valid || cookie.value === null) throw new SsoError('no attempt of this browser has this state');
+      reply.clearCookie(name, attemptCookie);
+      const { provider, tenantId } = await signOn();
+      const identity = await provider.complete(answered, Buffer.from(cookie.value, 'base64url').toString());
+      const userId = await accountOf(app, request, identity, tenantId);
+      request.log.info({ user: userId }, 'signed in by the identity provider');
+      return reply.redirect(`${publicUrl}/login?token=${await handOver(app, reply, userId)}`);
+    } catch (error) {
+      return refuse(request, reply, error);
+    }
+  });
+}
+
+function onlyMicrosoft(provider: string): void {
+  if (provider !== 'microsoft') throw new ApiError('no_such_path');
+}
+
+const attemptsIn = (request: FastifyRequest) => Object.keys(request.cookies).filter((name) => name.startsWith('sso_'));
+
+/** One text a name; a repeated parameter falls away rather than being chosen from. */
+function singleValues(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

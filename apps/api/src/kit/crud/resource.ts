@@ -1,0 +1,225 @@
+import type { Action, AnyEntity, Entity, RouteText, Stamps } from '@faculty/contracts/kit/entity';
+import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { moment } from '@faculty/contracts/kit/wire';
+import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
+import { fileAddress } from '../../storage/file-address.ts';
+import { wrongField } from '../http/errors.ts';
+import { languageOf } from '../http/language.ts';
+import { entityParts } from '../http/multipart.ts';
+import { withoutEmpty, withoutNull } from '../http/validation.ts';
+import { answerList } from '../lists/answer-list.ts';
+import { equals } from '../lists/conditions.ts';
+import { listOf } from '../lists/list.ts';
+import { recordReader } from '../lists/record.ts';
+import { withParts } from '../lists/with-parts.ts';
+import { personName } from '../people/person-name.ts';
+import { contextOf, type Handlers } from './handlers.ts';
+import { partialBody, partialOf } from './partial-update.ts';
+import { isOf, readable } from './taking-part.ts';
+import { createRecord, removeRecord, updateRecord } from './write.ts';
+
+const said = z.object({
+  message: z.string(),
+  /** What was taken out of rich text because it would have run code. */
+  removed_html: z.array(z.string()).optional(),
+  /** A record that was sent back by its reviewer was saved as it was, and still is. */
+  is_unchanged: z.literal(true).optional(),
+});
+
+/** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */
+export function registerResource<
+  Id,
+  Row extends Stamps,
+  Item extends object,
+  Body extends object,
+  Query extends ListQuery,
+  File extends string = never,
+>(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
+  for (const route of Object.values(resourceRoutes(app, entity, handlers))) app.route(route);
+}
+
+/** The same routes, not registered yet: for entities that share their addresses, whose resource chooses between them call by call. */
+export function resourceRoutes<
+  Id,
+  Row extends Stamps,
+  Item extends object,
+  Body extends object,
+  Query extends ListQuery,
+  File extends string = never,
+>(
+  app: FastifyInstance,
+  entity: Entity<Id, Row, Item, Body, Query, File>,
+  handlers: Handlers<Id, Row, Item, Body, Query, File>,
+): Partial<Record<keyof AnyEntity['routes'], RouteOptions>> {
+  const made: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
+  assertPaired(entity.name, entity.routes, handlers);
+  const { idKey, page, routes, tag } = entity;
+  const { list, create, update, beforeRemove } = handlers;
+  const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
+  const params = z.object({ [idKey]: entity.id });
+  const present = presenter(entity);
+  const answer = z.intersection(entity.row, said);
+  const at = (route: RouteText | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
+    return {
+      ...methodAndUrl(route as RouteText),
+      config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) },
+    };
+  };
+  // the validator has checked params, query and body against the entity's own schemas: the only kind of cast here
+  const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;
+  const context = (request: FastifyRequest) => contextOf<File>(app, request, entity.page);
+
+  if (read) {
+    app.records.set(entity.name, async (text, ctx) => {
+      const id = z.safeParse(entity.id, text);
+      const row = id.success ? await read(id.data, ctx) : null;
+      return row && { row, owner: String(row[entity.ownerKey]) };
+    });
+  }
+
+  if (entity.bin) {
+    if (!list) throw new Error(`${entity.name}: the bin needs to know its table, which its list names`);
+    app.bins.set(entity.name, { page, table: list.table, idKey });
+  }
+
+  if (list) {
+    const { parts } = list;
+    const shown = listOf(entity, list);
+    const ownCondition = (own: string | undefined) =>
+      own !== undefined && parts ? isOf(parts, own) : equals(`${list.table}.${entity.ownerKey}`, own);
+    /** `asked`: whose part in the records is told. */
+    const listFor = (own: string | undefined, asked = own) =>
+      parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, asked })) : shown;
+    app.searches.set(entity.name, {
+      page,
+      table: list.table,
+      listFor,
+      conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
+    });
+    made.list = {
+      ...at(routes.list, 'view'),
+      schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
+      preValidation: async (request) => {
+        request.query = withoutEmpty(request.query);
+      },
+      handler: async (request, reply) => {
+        const { own, person } = context(request);
+        const query = request.query as Query & { user_name?: string };
+        const told = list.fieldsFor
+          ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
+          : listFor(own, own ?? query.user_name ?? person.user_name);
+        return answerList(app, reply, told, query, [ownCondition(own)]);
+      },
+    };
+  }
+
+  if (read && routes.read) {
+    const nameOf = (user_name: string) => app.names.of(['users'], user_name, () => personName(app.db, user_name));
+    made.read = {
+      ...at(routes.read, 'view'),
+      schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
+      handler: async (request) => {
+        const ctx = context(request);
+        const row = await readable(await read(idOf(request), ctx), ctx, { ...entity, parts: list?.parts });
+        return { ...present(row), updated_by_name: await nameOf(row.updated_by) };
+      },
+    };
+  }
+
+  if (create && read) {
+    made.create = {
+      ...at(routes.create, 'add'),
+      bodyLimit: bodyLimitOf(entity),
+      schema: { tags: [tag], body: entity.body, response: { 201: answer } },
+      preValidation: async (request) => {
+        request.body = withoutNull(request.body);
+      },
+      handler: (request, reply) =>
+        createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed }) => ({
+          ...present(row),
+          ...telling(saved(String(row[idKey]))[languageOf(request)], removed),
+        })),
+    };
+  }
+
+  if (update && read) {
+    const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
+    const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
+    const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);
+    made.update = {
+      ...at(routes.update, 'edit'),
+      bodyLimit: bodyLimitOf(entity),
+      schema: { tags: [tag], ...(idInPath && { params }), body, response: { 200: answer } },
+      validatorCompiler,
+      preValidation: async (request) => {
+        request.body = withoutNull(request.body);
+      },
+      handler: async (request) => {
+        const { updated_at, ...given } = request.body as Record<string, unknown> & { updated_at?: Date };
+        const id = idInPath ? idOf(request) : (given[idKey] as Id);
+        if (given[idKey] !== undefined && given[idKey] !== id) throw wrongField(idKey, 'locked');
+        const change = { id, given, readAt: updated_at };
+        const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
+        return { ...present(row), ...telling(edited(String(id))[languageOf(request)], removed) };
+      },
+    };
+  }
+
+  if (routes.remove && read && list) {
+    const inPath = routes.remove?.includes(`:${idKey}`) ?? false;
+    made.remove = {
+      ...at(routes.remove, 'delete'),
+      schema: {
+        tags: [tag],
+        ...(inPath ? { params } : { body: params }),
+        response: {
+          200: z.object({
+            [idKey]: entity.id,
+            message: z.string().describe(`"${relationMessage}": nothing was deleted, others refer to it`),
+          }),
+        },
+      },
+      handler: async (request) => {
+        const id = inPath ? idOf(request) : ((request.body as Record<string, Id>)[idKey] as Id);
+        await removeRecord(app, request, entity, { read, table: list.table, beforeRemove }, context(request), id);
+        return { [idKey]: id, message: deleted(String(id))[languageOf(request)] };
+      },
+    };
+  }
+  return made;
+}
+
+/** Stored paths of file fields leave as addresses. */
+function presenter<Id, Row extends object, Item extends object, Body, Query extends ListQuery, File extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, File>,
+) {
+  const fields = Object.keys(entity.files) as File[];
+  if (fields.length === 0) return <T extends object>(row: T): T => row;
+  return <T extends object>(row: T): T => {
+    const addresses = fields.flatMap((field) => {
+      const path = (row as Record<string, unknown>)[field];
+      return typeof path === 'string' ? [[field, fileAddress(path)]] : [];
+    });
+    return { ...row, ...Object.fromEntries(addresses) };
+  };
+}
+
+const telling = (message: string, removed: string[]) => (removed.length > 0 ? { message, removed_html: removed } : { message });
+
+/** Rich text is long; other bodies are not. */
+const bodyLimitOf = (entity: { richText?: readonly string[] }) => (entity.richText?.length ? 10_000_000 : 1_000_000);
+
+function assertPaired(name: string, routes: object, handlers: object): void {
+  const known = new Set(Object.keys(handlers));
+  // the kit reads by what the list says, and deletes out of its table
+  if (known.has('list')) for (const route of ['read', 'remove']) known.add(route);
+  // an entity without a read route still needs its read function to change a record
+  const missing = Object.entries(routes).flatMap(([route, text]) => (text && !known.has(route) ? [route] : []));
+  const surplus = Object.keys(handlers).filter((handler) => !(handler in routes) && handler !== 'read' && handler !== 'beforeRemove');
+  if (missing.length + surplus.length > 0)
+    throw new Error(`${name}: routes without handler [${missing}], handlers without route [${surplus}]`);
+}

@@ -1,0 +1,53 @@
+import { Prisma } from '@faculty/prisma/client';
+import { ApiError } from '../http/errors.ts';
+import type { Context } from './context.ts';
+
+/** A kind of record that names people beside its owner: co-authors of a work, participants of an activity. */
+export interface TakingPart {
+  table: string;
+  idKey: string;
+  /** The table that names them, by the record's key and `user_name`. */
+  named: string;
+  /** The column of everybody's share, in both tables. */
+  share?: string;
+}
+
+export const workParts: TakingPart = { table: 'web_con_works', idKey: 'work_id', named: 'web_con_work_authors', share: 'work_weight' };
+export const activityParts: TakingPart = { table: 'web_con_activitys', idKey: 'activity_id', named: 'web_con_activity_users' };
+
+const name = (column: string) => Prisma.raw(`"${column}"`);
+
+/**
+ * Who took part in which record, for a FROM: `id`, `user_name`, `part` and `share`. Each person once: an owner whom the record
+ * names as well is its owner. What lists, reports, profiles and the quality pack say of who took part comes from here alone.
+ */
+export function partsOf({ table, idKey, named, share }: TakingPart): Prisma.Sql {
+  const shareIn = (alias: string) => (share ? Prisma.raw(`${alias}."${share}"`) : Prisma.sql`NULL::float8`);
+  return Prisma.sql`(SELECT r.${name(idKey)} AS id, r.user_name, 'owner' AS part, ${shareIn('r')} AS share FROM ${name(table)} r
+    UNION ALL SELECT n.${name(idKey)}, n.user_name, 'participant', ${shareIn('n')} FROM ${name(named)} n
+      JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
+}
+
+/** The condition that a person owns a record or is named by it. `table` is what the statement calls the records. */
+export function isOf(kind: TakingPart, user_name: string, table = kind.table): Prisma.Sql {
+  return Prisma.sql`${Prisma.raw(`"${table}"."${kind.idKey}"`)} IN (SELECT parts.id FROM ${partsOf(kind)} parts WHERE parts.user_name = ${user_name})`;
+}
+
+/**
+ * A record as the person may read it: their own, or, without its files, one that names them. To everybody else it does not exist.
+ * @throws ApiError `not_found`
+ */
+export async function readable<Row extends object>(
+  row: Row | null,
+  ctx: Pick<Context, 'own' | 'query'>,
+  { ownerKey, idKey, files, parts }: { ownerKey: keyof Row; idKey: keyof Row; files: object; parts: TakingPart | undefined },
+): Promise<Row> {
+  const { own } = ctx;
+  if (!row) throw new ApiError('not_found');
+  if (own === undefined || row[ownerKey] === own) return row;
+  if (!parts) throw new ApiError('not_found');
+  const [found] = await ctx.query(Prisma.sql`
+    SELECT 1 FROM ${partsOf(parts)} parts WHERE parts.id = ${row[idKey]} AND parts.user_name = ${own}`);
+  if (!found) throw new ApiError('not_found');
+  return { ...row, ...Object.fromEntries(Object.keys(files).map((file) => [file, null])) };
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { readersOf } from '../../storage/folders.ts';
+import type { Person } from '../crud/context.ts';
+import { ownIn } from '../crud/handlers.ts';
+import { ApiError } from '../http/errors.ts';
+import type { ShownFile } from './shown-file.ts';
+
+/**
+ * Files of public folders are anyone's. The others need the right to view the page of the entity they belong to, and are
+ * read under own_only by the record's owner alone; to everybody else they do not exist, nor to anybody while they are in the bin
+ * or once nothing refers to them. Answers what the address serves.
+ * @throws ApiError `unauthorized`, `forbidden` or `not_found`
+ */
+export async function assertMayReadFile(app: FastifyInstance, person: Person | null, path: string): Promise<ShownFile> {
+  const readers = readersOf(path);
+  const file = readers && (await app.shownFile(path));
+  if (!file) throw new ApiError('not_found');
+  if (readers === 'anyone') return file;
+  if (!person) throw new ApiError('unauthorized');
+  if (!person.right(readers.page).view) throw new ApiError('forbidden');
+  const own = ownIn(person, readers.page);
+  if (own !== undefined && file.owner !== own) throw new ApiError('not_found');
+  return file;
+}

@@ -1,0 +1,56 @@
+import type { Language, Words } from '@faculty/contracts/kit/words';
+import { Prisma } from '@faculty/prisma/client';
+import type { Context } from '../crud/context.ts';
+
+/** Who has made what came with the product: nobody's account, and a code to whoever reads it. */
+const system = { user_name: 'system', th: 'ระบบ', en: 'System' } as const;
+
+/** What people call somebody, not what they sign in with. Nothing once the account is gone, or while it has no name. */
+export async function personName(db: Pick<Context['db'], 'user'>, user_name: string): Promise<Words | undefined> {
+  const person = await db.user.findUnique({
+    where: { user_name },
+    select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true },
+  });
+  const th = `${person?.fname_th ?? ''} ${person?.lname_th ?? ''}`.trim();
+  const en = `${person?.fname_en ?? ''} ${person?.lname_en ?? ''}`.trim() || th;
+  if (th !== '') return { th, en };
+  return user_name === system.user_name ? { th: system.th, en: system.en } : undefined;
+}
+
+const nameIn = (language: Language) =>
+  Prisma.sql`nullif(trim(${Prisma.raw(`users.fname_${language}`)} || ' ' || ${Prisma.raw(`users.lname_${language}`)}), '')`;
+
+/** Who is meant where the account has no name, or there is none. */
+const told = (userName: string, language: Language) => {
+  const column = Prisma.raw(userName);
+  return Prisma.sql`CASE ${column} WHEN ${system.user_name} THEN ${system[language]} ELSE ${column} END`;
+};
+
+/** The same as fields of a list that joins `users`: whom the column `userName` means. Who has no account any more is told by it. */
+export const personNames = (userName: string) => ({
+  full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${told(userName, 'th')})`,
+  full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${told(userName, 'en')})`,
+});
+
+/** What a name with its title is made of, as Prisma selects it. */
+export const titledNameParts = {
+  fname_th: true,
+  lname_th: true,
+  fname_en: true,
+  lname_en: true,
+  info: { select: { prefix: { select: { prefix_s_th: true, prefix_s_en: true } } } },
+} as const;
+
+/** Full names with the title before them, as lists of people tell them. A title alone is no English name. */
+export function titledName({ fname_th, lname_th, fname_en, lname_en, info }: Prisma.UserGetPayload<{ select: typeof titledNameParts }>) {
+  return {
+    full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${fname_th} ${lname_th}`.trim(),
+    full_name_en: fname_en && `${info?.prefix?.prefix_s_en ?? ''} ${fname_en} ${lname_en}`.trim(),
+  };
+}
+
+/** The same as fields of a list that joins `users` and `prefixs`; a test compares the two. */
+export const titledNames = {
+  full_name_th: Prisma.sql`btrim(concat(prefixs.prefix_s_th, users.fname_th, ' ', users.lname_th))`,
+  full_name_en: Prisma.sql`CASE WHEN users.fname_en = '' THEN '' ELSE btrim(concat(prefixs.prefix_s_en, ' ', users.fname_en, ' ', users.lname_en)) END`,
+};

@@ -1,0 +1,61 @@
+import type { Entity } from '@faculty/contracts/kit/entity';
+import { type Reviewed, requireReason, reviewFields } from '@faculty/contracts/kit/review';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { contextOf, ownIn } from '../crud/handlers.ts';
+import { staleEdit, updateRecord } from '../crud/write.ts';
+import { ApiError } from '../http/errors.ts';
+import type { ReviewedRow, ReviewSource } from './review.ts';
+import { tellOwner } from './review-mail.ts';
+
+const verdict = z.object(reviewFields).superRefine(requireReason);
+
+/** A decision as it is asked for; the verdict is whole, whatever the record said before. */
+export interface Decision {
+  id: unknown;
+  given: Reviewed;
+  /** The version of the record that was looked at. */
+  readAt: Date;
+}
+
+/**
+ * Decides on a record: changes its verdict and nothing else, so that what is wrong in the record refuses no decision about it.
+ * Stale check, audit, history and mail are those of an ordinary update.
+ * @throws ApiError `forbidden` for who may not change the records of others
+ */
+export async function decide(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  source: ReviewSource,
+  decision: Decision,
+): Promise<ReviewedRow> {
+  const { entity, table, read } = source;
+  const ctx = contextOf(app, request, entity.page);
+  // `as`: the entity with the verdict for its body, and no files of its own to keep
+  const judged = { ...entity, body: verdict, files: {}, richText: [] } as unknown as Entity<unknown, ReviewedRow, object, Reviewed, object>;
+  const { row } = await updateRecord(
+    app,
+    request,
+    judged,
+    {
+      read: (id, inside) => read(id, inside),
+      async update({ status_check, status_check_text, status_check_field }, inside, before) {
+        if (inside.own !== undefined || ownIn(inside.person, entity.page) !== undefined) throw new ApiError('forbidden');
+        const changed = await inside.db.$executeRaw(Prisma.sql`
+          UPDATE ${Prisma.raw(`"${table}"`)}
+          SET status_check = ${status_check}::"ReviewStatus", status_check_text = ${status_check_text},
+            status_check_field = ${status_check_field}, updated_by = ${inside.stamps.edit.updated_by}, updated_at = ${new Date()}
+          WHERE ${Prisma.raw(`"${entity.idKey}"`)} = ${decision.id} AND updated_at = ${inside.where.updated_at as Date}`);
+        const after = await read(decision.id, inside);
+        if (after === null) throw new ApiError('not_found');
+        if (changed === 0) throw await staleEdit(inside.db, after);
+        await tellOwner(app, entity, inside, before, after);
+        return after;
+      },
+    },
+    ctx,
+    decision,
+  );
+  return row;
+}

@@ -1,0 +1,46 @@
+import { kindOf } from '@faculty/contracts/kinds';
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
+import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
+import type { Words } from '@faculty/contracts/kit/words';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../crud/context.ts';
+
+/** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
+export async function tellOwner<Row extends Reviewed & { user_name: string }>(
+  app: FastifyInstance,
+  entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'titleKeys'>,
+  ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  const { status_check, status_check_text, user_name } = after;
+  const isNews = status_check !== before.status_check || status_check_text !== before.status_check_text;
+  if (!isSentBack(status_check) || !isNews || user_name === ctx.person.user_name) return;
+  const owner = await ctx.db.user.findUnique({ where: { user_name }, select: { email: true, disabled: true } });
+  if (!owner || owner.disabled) return;
+  const { publicUrl } = app.config;
+  const link = `${publicUrl}${entity.page}?edit=${encodeURIComponent(String((after as Record<string, unknown>)[entity.idKey]))}`;
+  const mail = { kind: kindOf(entity), title: titleOf(entity, after), state: status_check, reason: status_check_text, link };
+  await app.mailer.queue(ctx.db, sentBackMail(owner.email, mail));
+  ctx.onCommit.push(() => void app.mailer.flush());
+}
+
+interface SentBack {
+  kind: Words;
+  title: string;
+  state: ReviewState;
+  reason: string;
+  link: string;
+}
+
+/** The mail to the owner of a record that a reviewer found incorrect, or cancelled. */
+function sentBackMail(to: string, { kind, title, state, reason, link }: SentBack): { to: string; subject: string; text: string } {
+  const which = `“${title.replace(/\s+/g, ' ')}”`;
+  const verdict =
+    state === 'E' ? { th: 'ถูกยกเลิกโดยผู้ตรวจ', en: 'was cancelled by a reviewer' } : { th: 'มีข้อมูลที่ต้องแก้ไข', en: 'needs to be corrected' };
+  return {
+    to,
+    subject: `${kind.th}${verdict.th} / An item of yours ${verdict.en}`,
+    text: `เรียน เจ้าของรายการ\n\n${kind.th} ${which} ${verdict.th}\nเหตุผลของผู้ตรวจ: ${reason}\n\nโปรดเปิดลิงก์ด้านล่างเพื่อแก้ไข เมื่อบันทึกแล้วรายการจะกลับไปรอการตรวจสอบโดยอัตโนมัติ\n\n${link}\n\n${'-'.repeat(40)}\n\nThe item ${which} (${kind.en}) ${verdict.en}.\nThe reviewer’s reason: ${reason}\n\nPlease open this link to correct it. Saving sends it back to the reviewers.\n\n${link}\n`,
+  };
+}

@@ -1,0 +1,185 @@
+import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { requiredText, serialId } from '@faculty/contracts/kit/fields';
+import { listQuery } from '@faculty/contracts/kit/list-query';
+import { requireReason, reviewColumns, reviewFields } from '@faculty/contracts/kit/review';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { form } from '../../../test/forms.ts';
+import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
+import { registerReviewed } from './review.ts';
+
+const essayBody = z.object({ user_name: z.string().max(25), title: requiredText(50), ...reviewFields }).superRefine(requireReason);
+type EssayBody = z.infer<typeof essayBody>;
+const essayRow = z.object({ activity_id: z.int(), user_name: z.string(), title: z.string(), ...reviewColumns, ...stamps });
+const essayQuery = listQuery(['title'], {});
+
+/** An entity that only this test knows, kept in the table of activities. */
+const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essayRow>, EssayBody, z.infer<typeof essayQuery>>({
+  name: 'essay',
+  tag: 'Essays',
+  page: '/member/members',
+  kind: { th: 'เรียงความ', en: 'Essay' },
+  idKey: 'activity_id',
+  id: serialId,
+  row: essayRow,
+  item: essayRow,
+  body: essayBody,
+  query: essayQuery,
+  ownerKey: 'user_name',
+  titleKeys: ['title'],
+  defaultOrder: [{ field: 'activity_id', sort: 'asc' }],
+  files: {},
+  routes: { list: 'GET /essays', read: 'GET /essays/:activity_id', create: 'POST /essays', update: 'POST /update_essays' },
+});
+
+function essayResource(app: FastifyInstance): void {
+  const toRow = ({ activity_title_th: title, ...row }: Awaited<ReturnType<typeof app.db.activity.findUniqueOrThrow>>) => ({
+    ...row,
+    title,
+  });
+  const columns = ({ title, ...body }: EssayBody) => ({ ...body, activity_title_th: title });
+  registerReviewed(app, essay, {
+    list: { table: 'web_con_activitys', fields: { title: Prisma.sql`activity_title_th` }, where: () => [] },
+    read: async (activity_id, { db }) => {
+      const row = await db.activity.findUnique({ where: { activity_id } });
+      return row && toRow(row);
+    },
+    create: async (body, { db, stamps: { add } }) =>
+      toRow(await db.activity.create({ data: { ...columns(body), activity_type: 'A2', activity_date: new Date(), ...add } })),
+    update: async (body, { db, stamps: { edit }, where }) =>
+      toRow(await db.activity.update({ where, data: { ...columns(body), ...edit } })),
+  });
+}
+
+let t: TestApp;
+let reviewer: Client;
+let malee: Client;
+beforeAll(async () => {
+  t = await testApp({}, essayResource);
+  const all = { view: 'Y', add: 'Y', edit: 'Y' } as const;
+  reviewer = await t.person({ user_name: 'reviewer', pages: { [essay.page]: all } });
+  malee = await t.person({ user_name: 'malee', pages: { [essay.page]: { ...all, own_only: 'Y' } } });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.app.db.outgoingMail.deleteMany();
+});
+
+const write = async (by: Client, fields: Record<string, string> = {}) =>
+  (await by.call('POST /essays', form({ user_name: 'malee', title: 'ฤดูฝน', ...fields }))).json();
+const update = (by: Client, fields: object) => by.call('POST /update_essays', fields);
+const returned = async () => {
+  const { activity_id } = await write(malee);
+  const decision = { status_check: 'C', status_check_text: 'ชื่อเรื่องสั้นเกินไป', status_check_field: 'title' };
+  return (await update(reviewer, { activity_id, ...decision })).json();
+};
+const mails = () => t.app.db.outgoingMail.findMany();
+
+describe('an owner', () => {
+  test.each(['S', 'C', 'E', 'banana'])('who says %s of a record of their own makes it wait', async (status_check) => {
+    expect(await write(malee, { status_check })).toMatchObject({ status_check: 'W' });
+  });
+
+  test('answers the reviewer by saving: the reason goes, and stays in the history', async () => {
+    const { activity_id } = await returned();
+    const saved = await update(malee, { activity_id, title: 'ฤดูฝนที่ผ่านมา', status_check: 'S', status_check_text: 'ดีแล้ว' });
+    expect(saved.json()).toMatchObject({ status_check: 'W', status_check_text: '', status_check_field: '' });
+    const line = await t.app.db.auditLog.findFirst({ where: { record_id: String(activity_id) }, orderBy: { id: 'desc' } });
+    expect(line?.changes).toMatchObject({ status_check: ['C', 'W'], status_check_text: ['ชื่อเรื่องสั้นเกินไป', ''] });
+  });
+
+  test.each(['C', 'E'])('who saves what came back as %s without a change has not answered: state and reason stay', async (status_check) => {
+    const { activity_id } = await write(malee);
+    const verdict = { status_check, status_check_text: 'ชื่อเรื่องสั้นเกินไป', status_check_field: 'title' };
+    await update(reviewer, { activity_id, ...verdict });
+    const lines = () => t.app.db.auditLog.count({ where: { record_id: String(activity_id) } });
+    const before = await lines();
+    for (const same of [{ title: 'ฤดูฝน' }, { title: ' ฤดูฝน ', status_check: 'W', status_check_text: '' }, {}]) {
+      const answer = (await update(malee, { activity_id, ...same })).json();
+      expect(answer).toMatchObject({ ...verdict, is_unchanged: true, message: expect.stringContaining('ไม่มีช่องใดเปลี่ยนแปลง') });
+    }
+    expect(await lines()).toBe(before);
+    const changed = (await update(malee, { activity_id, title: 'ฤดูฝนที่ผ่านมา' })).json();
+    expect(changed).toMatchObject({ status_check: 'W', status_check_text: '' });
+    expect(changed.is_unchanged).toBeUndefined();
+  });
+
+  test('saves by multipart alike', async () => {
+    const { activity_id } = await returned();
+    const saved = await malee.call(
+      'POST /update_essays',
+      form({ activity_id: String(activity_id), title: 'ฤดูหนาว', status_check: 'C', status_check_text: '' }),
+    );
+    expect(saved.json()).toMatchObject({ status_check: 'W', status_check_text: '' });
+  });
+});
+
+describe('a reviewer', () => {
+  test.each(['C', 'E'])('gives a reason with %s', async (status_check) => {
+    const { activity_id } = await write(malee);
+    const refused = await update(reviewer, { activity_id, status_check });
+    expect(refused.json()).toMatchObject({ code: 'invalid', fields: { status_check_text: { code: 'required' } } });
+    expect((await update(reviewer, { activity_id, status_check, status_check_text: 'ซ้ำ' })).json()).toMatchObject({ status_check });
+  });
+
+  test('sets any state, from any other', async () => {
+    const { activity_id } = await returned();
+    for (const status_check of ['S', 'W', 'E', 'W', 'S']) {
+      const fields = { activity_id, status_check, status_check_text: 'เหตุผล' };
+      expect((await update(reviewer, fields)).json()).toMatchObject({ status_check });
+    }
+  });
+
+  test('is told when the owner was faster', async () => {
+    const { activity_id, updated_at } = await write(malee);
+    await update(malee, { activity_id, title: 'แก้แล้ว' });
+    expect((await update(reviewer, { activity_id, updated_at, status_check: 'S' })).statusCode).toBe(409);
+  });
+
+  test('names a field, not a sentence', async () => {
+    const { activity_id } = await write(malee);
+    const refused = await update(reviewer, { activity_id, status_check_field: '<b>ชื่อ</b>' });
+    expect(refused.json()).toMatchObject({ fields: { status_check_field: { code: 'format' } } });
+  });
+});
+
+describe('mail', () => {
+  test('tells the owner once that a record came back, and why', async () => {
+    const { activity_id } = await returned();
+    await update(reviewer, { activity_id, title: 'ฤดูฝน 2' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe('malee@faculty.example');
+    const { subject } = mail ?? {};
+    expect(subject).toMatch(/^เรียงความมีข้อมูลที่ต้องแก้ไข/);
+  });
+
+  test('says which record, the reason and where to correct it', async () => {
+    const sent: string[] = [];
+    const { queue } = t.app.mailer;
+    t.app.mailer.queue = async (_db, mail) => void sent.push(mail.text);
+    const { activity_id } = await returned();
+    t.app.mailer.queue = queue;
+    for (const words of ['“ฤดูฝน”', 'ชื่อเรื่องสั้นเกินไป', `/member/members?edit=${activity_id}`]) expect(sent.join()).toContain(words);
+  });
+
+  test('goes to nobody for what the reviewer found correct, for a record of their own, or to who was locked out', async () => {
+    const { activity_id } = await write(malee);
+    await update(reviewer, { activity_id, status_check: 'S' });
+    const own = await write(reviewer, { user_name: 'reviewer' });
+    await update(reviewer, { activity_id: own.activity_id, status_check: 'C', status_check_text: 'เอง' });
+    await t.app.db.user.update({ where: { user_name: 'malee' }, data: { disabled: true } });
+    await update(reviewer, { activity_id, status_check: 'C', status_check_text: 'แก้' });
+    await t.app.db.user.update({ where: { user_name: 'malee' }, data: { disabled: false } });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is not sent when the decision was not saved', async () => {
+    const { activity_id, updated_at } = await write(malee);
+    await update(malee, { activity_id, title: 'แก้ก่อน' });
+    await update(reviewer, { activity_id, updated_at, status_check: 'C', status_check_text: 'ช้าไป' });
+    expect(await mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type DirectDeanBody, type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { assertKnown } from '../../../auth/unverified.ts';
+import type { Transaction } from '../../../kit/crud/context.ts';
+import { dayDate } from '../../../kit/crud/days.ts';
+import { registerResource } from '../../../kit/crud/resource.ts';
+import { filePaths } from '../../../kit/files/file-fields.ts';
+import { ApiError, wrongField } from '../../../kit/http/errors.ts';
+import { equals, everyWord } from '../../../kit/lists/conditions.ts';
+import { titledNames } from '../../../kit/people/person-name.ts';
+
+/** The terms of the faculty's deans. */
+export function directDeanResource(app: FastifyInstance): void {
+  registerResource(app, directDean, {
+    list: {
+      table: 'web_con_direct_deans',
+      joins: {
+        users: Prisma.sql`users.user_name = web_con_direct_deans.user_name`,
+        user_infos: Prisma.sql`user_infos.user_name = users.user_name`,
+        prefixs: Prisma.sql`prefixs.prefix_code = user_infos.prefix_code`,
+      },
+      fields: {
+        fname_th: Prisma.sql`users.fname_th`,
+        lname_th: Prisma.sql`users.lname_th`,
+        ...titledNames,
+      },
+      where: ({ q, user_name, direct_dean_status_now, active }) => [
+        everyWord(q, (pattern) => Prisma.sql`web_con_direct_deans.search_text LIKE ${pattern} OR users.search_text LIKE ${pattern}`),
+        equals('web_con_direct_deans.user_name', user_name),
+        equals('direct_dean_status_now', direct_dean_status_now),
+        equals('web_con_direct_deans.active', active),
+      ],
+    },
+    async create(body, ctx) {
+      await assertKnown(ctx.db, 'user_name', body);
+      // the kit has refused a new record without its picture
+      const { direct_dean_image = '' } = filePaths(ctx);
+      return ctx.db.directDean.create({ data: { ...data(body), direct_dean_image, ...ctx.stamps.add } });
+    },
+    async update(body, ctx, before) {
+      if (body.user_name !== before.user_name && (await leavesEntries(ctx.db, before))) throw wrongField('user_name', 'has_entries');
+      await assertKnown(ctx.db, 'user_name', body, before);
+      return ctx.db.directDean.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } });
+    },
+    async beforeRemove({ db }, before) {
+      if (await leavesEntries(db, before)) throw new ApiError('relation', { extra: { direct_dean_id: before.direct_dean_id } });
+    },
+  });
+}
+
+/** What a body means for the columns. A current term has no end (documented). */
+function data({ direct_dean_start_date: start, direct_dean_end_date: end, ...body }: DirectDeanBody) {
+  const hasEnded = body.direct_dean_status_now === 'N';
+  return { ...body, direct_dean_start_date: dayDate(start), direct_dean_end_date: hasEnded && end !== null ? dayDate(end) : null };
+}
+
+/**
+ * Whether a person's work history, awards and decorations would be left without a term by which the screens reach them.
+ * Holds the person until the transaction ends, so that two deletions cannot each take the other for the one that stays.
+ */
+async function leavesEntries(db: Transaction, { user_name }: Pick<DirectDeanRow, 'user_name'>): Promise<boolean> {
+  // not the terms: a delete holds its own one already, and two would wait for each other
+  await db.$queryRaw(Prisma.sql`SELECT id FROM users WHERE user_name = ${user_name} FOR NO KEY UPDATE`);
+  if ((await db.directDean.count({ where: { user_name } })) > 1) return false;
+  return (await db.directDeanList.findFirst({ where: { user_name }, select: { direct_dean_list_id: true } })) !== null;
+}

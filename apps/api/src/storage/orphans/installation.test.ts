@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { testApp } from '../../../test/test-app.ts';
+import { emptyDatabase, testDatabase } from '../../../test/test-database.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openDisk } from '../disk.ts';
+import { bucketServer } from '../testing/test-bucket.ts';
+import { filesBelow, temporaryDirectory } from '../testing/test-files.ts';
+import { assertSameInstallation, installationOf, markerOf } from './installation.ts';
+
+async function databaseOfTest(open = testDatabase): Promise<Database> {
+  const database = await open();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** The databases of tests are copies of one: each gets an id as an installation of its own has. */
+async function anotherInstallation(): Promise<Database> {
+  const database = await databaseOfTest();
+  await database.pool.query('UPDATE installation SET installation_id = gen_random_uuid()');
+  return database;
+}
+
+/** Folder and bucket keep the same promises. */
+async function storeOfTest(kind: 'folder' | 'bucket') {
+  const dataDirectory = temporaryDirectory();
+  if (kind === 'folder') {
+    const put = (key: string) => {
+      mkdirSync(path.dirname(path.join(dataDirectory, 'files', key)), { recursive: true });
+      writeFileSync(path.join(dataDirectory, 'files', key), 'x');
+    };
+    return { config: { dataDirectory, storageUrl: null }, put, keys: () => filesBelow(path.join(dataDirectory, 'files')) };
+  }
+  const bucket = await bucketServer(100);
+  onTestFinished(() => void bucket.server.close());
+  const put = (key: string) => void bucket.objects.set(key, { body: Buffer.from('x'), type: undefined, at: new Date(0) });
+  return { config: { dataDirectory, storageUrl: bucket.url }, put, keys: () => [...bucket.objects.keys()].sort() };
+}
+
+const keyOf = (n: number) => `news/${n.toString(16).padStart(32, '0')}.txt`;
+
+async function addRows(database: Database, count: number): Promise<void> {
+  await database.prisma.storedFile.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      ...{ path: keyOf(n), name: 'a.txt', mime: 'text/plain', bytes: 1, public: true, claimed: true, created_by: 'somchai' },
+    })),
+  });
+}
+
+describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
+  it('that is empty is marked with the installation of its first database, and no other database may use it', async () => {
+    const { config, keys } = await storeOfTest(kind);
+    const disk = await openDisk(config);
+    const first = await databaseOfTest();
+    await assertSameInstallation(first.pool, disk, config);
+    expect(await markerOf(disk)).toBe(await installationOf(first.pool));
+    await assertSameInstallation(first.pool, disk, config);
+    expect(keys()).toEqual(['installation.json']);
+
+    const second = await anotherInstallation();
+    await expect(assertSameInstallation(second.pool, disk, config)).rejects.toThrow(
+      /^The files in .* belong to installation .*, not to the database of installation .*\. Correct DATABASE_URL, DATA_DIR or STORAGE_URL\./,
+    );
+    const empty = await databaseOfTest(emptyDatabase);
+    await expect(assertSameInstallation(empty.pool, disk, config)).rejects.toThrow(/not to an empty database/);
+  });
+
+  it('of a version before marks is marked when the database names its files, and refused when it does not', async () => {
+    const { config, put, keys } = await storeOfTest(kind);
+    const disk = await openDisk(config);
+    for (let n = 0; n < 20; n += 1) put(keyOf(n));
+    const stranger = await databaseOfTest();
+    await addRows(stranger, 9);
+    await expect(assertSameInstallation(stranger.pool, disk, config)).rejects.toThrow(/names less than half of the files/);
+    expect(keys()).toHaveLength(20);
+
+    const own = await databaseOfTest();
+    await addRows(own, 15);
+    await assertSameInstallation(own.pool, disk, config);
+    expect(await markerOf(disk)).toBe(await installationOf(own.pool));
+  });
+
+  it('whose mark cannot be read is refused', async () => {
+    const { config, put } = await storeOfTest(kind);
+    put('installation.json');
+    const database = await databaseOfTest();
+    await expect(assertSameInstallation(database.pool, await openDisk(config), config)).rejects.toThrow(
+      /installation\.json .* cannot be read/,
+    );
+  });
+});
+
+it('a server does not start on the files of another database, and touches none of them', async () => {
+  const dataDirectory = temporaryDirectory();
+  const old = path.join(dataDirectory, 'files', keyOf(1));
+  mkdirSync(path.dirname(old), { recursive: true });
+  writeFileSync(old, 'x');
+  writeFileSync(path.join(dataDirectory, 'files/installation.json'), JSON.stringify({ installation: randomUUID() }));
+  const before = filesBelow(path.join(dataDirectory, 'files'));
+  await expect(testApp({ dataDirectory, orphanGraceMinutes: 0 })).rejects.toThrow(/^The files in .* belong to installation/);
+  expect(filesBelow(path.join(dataDirectory, 'files'))).toEqual(before);
+});

@@ -1,0 +1,94 @@
+import type { PrismaClient } from '@faculty/prisma/client';
+import type { Disk } from 'flydrive';
+import { originalOf } from '../object-path.ts';
+import { objectKeys } from './installation.ts';
+import { moveToTrash, tidyTrash } from './trash.ts';
+
+const unclaimedMilliseconds = 24 * 3_600_000;
+/** One sweep moves at most this many files, or this share of all where that is more. The rest waits for the next. */
+const mostFiles = 50;
+const mostShare = 0.02;
+
+/** What one sweep did. */
+export interface Swept {
+  /** Files moved into the trash. */
+  moved: string[];
+  /** Orphans left for the next sweep. */
+  waiting: number;
+  /** Objects deleted from the trash after their days. */
+  deleted: number;
+  /** Objects put back from the trash, because a row names them. */
+  putBack: number;
+}
+
+interface SweepOptions {
+  disk: Disk;
+  db: PrismaClient;
+  graceMilliseconds: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Moves orphans into the trash: files this database itself noted (`orphan_candidates`), that no row names after the grace time. An
+ * object that the database never heard of is left alone, however old it is: on a wrong or restored database it is somebody's.
+ */
+export async function sweepObjects({ disk, db, graceMilliseconds, signal }: SweepOptions): Promise<Swept> {
+  await db.storedFile.deleteMany({ where: { claimed: false, created_at: { lt: new Date(Date.now() - unclaimedMilliseconds) } } });
+  const before = new Date(Date.now() - graceMilliseconds);
+  await db.$executeRaw`
+    DELETE FROM orphan_candidates c WHERE noted_at <= ${before} AND EXISTS (
+      SELECT FROM stored_files s WHERE s.path = c.path AND NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = s.path))`;
+  const limit = Math.max(mostFiles, Math.ceil((await db.storedFile.count()) * mostShare));
+  const moved: string[] = [];
+  // those whose object is gone already, as after most deletions, are many and cost little
+  for (let last = ''; moved.length < limit && !signal?.aborted; ) {
+    const rows = await db.orphanCandidate.findMany({
+      where: { noted_at: { lte: before }, path: { gt: last } },
+      orderBy: { path: 'asc' },
+      take: 100,
+    });
+    for (const { path } of rows) {
+      if (moved.length === limit || signal?.aborted) break;
+      if (await moveToTrash(disk, path)) moved.push(path);
+      await db.orphanCandidate.deleteMany({ where: { path } });
+    }
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = end.path;
+  }
+  const waiting = await db.orphanCandidate.count({ where: { noted_at: { lte: before } } });
+  const trash = await tidyTrash(disk, async (paths) => withRow(db, paths));
+  return { moved, waiting, ...trash };
+}
+
+/**
+ * Files in the store that this database neither names nor noted, and that are older than the grace time: left by a version before
+ * 2026-11, or somebody else's. Only an operator has them moved.
+ */
+export async function* unknownFiles(disk: Disk, db: PrismaClient, graceMilliseconds: number): AsyncGenerator<string> {
+  let batch = new Set<string>();
+  const unknown = async function* () {
+    const owned = await withRow(db, [...batch]);
+    for (const path of batch) if (!owned.has(path) && (await isOlder(disk, path, graceMilliseconds))) yield path;
+    batch = new Set();
+  };
+  for await (const key of objectKeys(disk)) {
+    const path = originalOf(key);
+    if (path === null) continue;
+    batch.add(path);
+    if (batch.size === 500) yield* unknown();
+  }
+  if (batch.size > 0) yield* unknown();
+}
+
+/** The paths whose object is that of a row. Of a replaced file the object is another, with a row of its own. */
+async function withRow(db: PrismaClient, paths: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.storedFile.findMany({ where: { path: { in: paths }, content: null }, select: { path: true } });
+  return new Set(rows.map((row) => row.path));
+}
+
+/** Already gone counts as young: there is nothing to remove. */
+async function isOlder(disk: Disk, key: string, milliseconds: number): Promise<boolean> {
+  const found = await disk.getMetaData(key).catch(() => null);
+  return found !== null && Date.now() - found.lastModified.getTime() >= milliseconds;
+}

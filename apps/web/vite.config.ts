@@ -38,9 +38,9 @@ const chunkGroups = [
     name: 'list',
     test: within(
       /web\/src\/app\/shell\/shell\.tsx/,
-      /web\/src\/kit\/(list|place|data|messages|look)\/(?!.*\.lazy\.)/,
+      /web\/src\/kit\/(list|url-state|api|notifications|theme)\/(?!.*\.lazy\.)/,
       /web\/src\/kit\/session\/(use-website|role-badge)/,
-      /web\/src\/kit\/fields\/(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
+      /web\/src\/kit\/fields\/(\w+\/)?(use-combo|use-group-places|use-object-url|file-size|file-type-icon|department-combo|day-field|download-button)/,
       /web\/src\/kit\/reports\/(make-report|report-)/,
       /web\/src\/kit\/review\/(status-chip|own-people|review\.phrases)/,
       /contracts\/src\/(lookups|field-errors|kit\/video-address|kinds|members\/member\.|website\/(sdgs|bilingual))/,
@@ -48,7 +48,10 @@ const chunkGroups = [
     ),
   },
   { name: 'overlays', test: within(/web\/src\/(kit\/(overlays|list)|app\/shell)\/.*\.lazy\./) },
-  { name: 'form', test: within(/web\/src\/kit\/(form|fields)\/(?!day-calendar|.*\.lazy\.)[^/]+$/) },
+  {
+    name: 'form',
+    test: within(/web\/src\/kit\/(form|form\/(core|layout|fields)|fields|fields\/(day|choice))\/(?!day-calendar|.*\.lazy\.)[^/]+$/),
+  },
   { name: 'charts', test: within(/web\/src\/kit\/charts\//, /web\/src\/features\/profile\/profile(\.phrases)?\.ts/) },
   { name: 'history', test: within(/web\/src\/kit\/history\/(change-head|entity-words)\./) },
 ];

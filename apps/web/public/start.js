@@ -12,7 +12,7 @@ try {
 }
 
 // What the server said with the document itself, and the calls every screen of a signed-in person begins with, made while the code is
-// still on its way. The server says which (plugins/web-app.ts); src/kit/data/first-calls.ts takes the answers. Whatever goes wrong here is
+// still on its way. The server says which (plugins/web-app.ts); src/kit/api/preloaded-calls.ts takes the answers. Whatever goes wrong here is
 // asked again there.
 try {
   const read = (name) => JSON.parse(document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '[]');

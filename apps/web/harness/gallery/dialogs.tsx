@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../src/kit/messages/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../src/kit/notifications/confirm-dialog.tsx';
 import { hardThai, shortThai } from './sample.ts';
 
 const nothing = () => undefined;

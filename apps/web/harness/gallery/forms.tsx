@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { BilingualText, EnglishSwitch } from '../../src/kit/form/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../src/kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../src/kit/form/form-page.tsx';
-import { OrderField } from '../../src/kit/form/order-field.tsx';
-import { TextField } from '../../src/kit/form/text-field.tsx';
-import { useEntityForm } from '../../src/kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../src/kit/form/core/use-entity-form.ts';
+import { BilingualText, EnglishSwitch } from '../../src/kit/form/fields/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../src/kit/form/fields/choice-fields.tsx';
+import { OrderField } from '../../src/kit/form/fields/order-field.tsx';
+import { TextField } from '../../src/kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../../src/kit/form/layout/form-page.tsx';
 import { book } from '../../src/kit/testing/made-up-entity.ts';
 import { hardThai, shortThai } from './sample.ts';
 import { Specimen } from './specimen.tsx';

@@ -1,10 +1,10 @@
-import { ActiveChip } from '../../src/kit/list/active-chip.tsx';
-import { DataTable } from '../../src/kit/list/data-table.tsx';
-import { ActiveFilter, SelectFilter } from '../../src/kit/list/list-filters.tsx';
+import { ActiveChip } from '../../src/kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../src/kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../src/kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../src/kit/list/list-page.tsx';
-import { TitleCell } from '../../src/kit/list/title-cell.tsx';
-import { useListPage } from '../../src/kit/list/use-list.ts';
-import { EmptyState, FailedState } from '../../src/kit/messages/states.tsx';
+import { useListPage } from '../../src/kit/list/state/use-list.ts';
+import { DataTable } from '../../src/kit/list/table/data-table.tsx';
+import { EmptyState, FailedState } from '../../src/kit/notifications/states.tsx';
 import { book } from '../../src/kit/testing/made-up-entity.ts';
 import { hardThai, shortThai } from './sample.ts';
 import { Specimen } from './specimen.tsx';

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../i18n/phrases.tsx';
-import { showError, showSuccess } from '../kit/messages/messages.ts';
+import { showError, showSuccess } from '../kit/notifications/messages.ts';
 import { MessageArea } from './message-area.tsx';
 
 beforeEach(() => {

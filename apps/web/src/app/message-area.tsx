@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
 import { usePhrases } from '../i18n/phrases.tsx';
-import { useBusyFocus } from '../kit/messages/use-busy-focus.ts';
+import { useBusyFocus } from '../kit/notifications/use-busy-focus.ts';
 import { lazyComponent } from '../kit/overlays/lazy-component.tsx';
 import classes from './message-area.module.css';
 import { useMessageFocus } from './use-message-focus.ts';

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../i18n/phrases.tsx';
-import { FrontPage } from '../kit/look/front-page.tsx';
+import { FrontPage } from '../kit/theme/front-page.tsx';
 
 export const notFoundPhrases = {
   title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { systemName } from '../kit/look/page-title.tsx';
-import { cssVariables, theme } from '../kit/look/theme.ts';
+import { systemName } from '../kit/theme/page-title.tsx';
+import { cssVariables, theme } from '../kit/theme/theme.ts';
 
 // What is seen before any code has come stands in files that cannot ask the code: here they are compared.
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');

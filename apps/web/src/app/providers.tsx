@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '../i18n/phrases.tsx';
-import { cssVariables, theme } from '../kit/look/theme.ts';
+import { cssVariables, theme } from '../kit/theme/theme.ts';
 import { MessageArea, OverlayArea } from './message-area.tsx';
 import { queryClient } from './query-client.ts';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { HttpError } from '../kit/data/http.ts';
+import { HttpError } from '../kit/api/http.ts';
 
 /** What the shell knows about the person; their own failures are shown by the shell. */
 const aboutPerson = ['me', 'menu', 'role'];

@@ -3,7 +3,7 @@ import { LineChanges } from '../features/admin/audit/line-changes.tsx';
 import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
 import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
-import { labelOf } from '../kit/fields/use-parameters.ts';
+import { labelOf } from '../kit/fields/choice/use-parameters.ts';
 import { useAllPeople } from '../kit/review/own-people.ts';
 import { readersIn, words } from './record-words.ts';
 

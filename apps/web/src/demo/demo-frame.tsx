@@ -3,8 +3,8 @@ import { Select, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../i18n/phrases.tsx';
-import { choiceSearch } from '../kit/fields/choice-search.ts';
-import { PageTitle } from '../kit/look/page-title.tsx';
+import { choiceSearch } from '../kit/fields/choice/choice-search.ts';
+import { PageTitle } from '../kit/theme/page-title.tsx';
 import classes from './demo.module.css';
 
 const phrases = {

@@ -2,11 +2,11 @@ import type { Entity } from '@faculty/contracts/kit/entity';
 import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
 import { searchFor } from '@faculty/contracts/kit/search-text';
 import { z } from 'zod';
-import type { PagedQuery } from '../kit/data/entity-queries.ts';
+import type { PagedQuery } from '../kit/api/entity-queries.ts';
 import { useSelection } from '../kit/list/bulk/use-selection.ts';
-import type { ListPageState } from '../kit/list/use-list.ts';
-import type { ListPlace } from '../kit/place/list-place.ts';
-import { useFormLink } from '../kit/place/screen-state.ts';
+import type { ListPageState } from '../kit/list/state/use-list.ts';
+import type { ListPlace } from '../kit/url-state/list-url-state.ts';
+import { useFormLink } from '../kit/url-state/screen-state.ts';
 
 interface Options<Item, Query> {
   /** What the search looks through. */

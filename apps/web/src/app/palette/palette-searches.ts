@@ -10,7 +10,7 @@ import { newsSearch } from '../../features/website/news/news-palette.ts';
 import { personPageSearch } from '../../features/website/person-page/person-page-palette.ts';
 import { activitySearch } from '../../features/works/activities/activity-palette.ts';
 import { workSearch } from '../../features/works/works/work-palette.ts';
-import type { PaletteSearch } from '../../kit/place/palette.ts';
+import type { PaletteSearch } from '../../kit/url-state/palette.ts';
 
 /** How each kind of record is shown that a search of everything finds. `contracts/kit/search.ts` says which there are, and in which order. */
 export const paletteSearches: Readonly<Record<SearchedEntity, PaletteSearch>> = {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
-import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
+import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
 import classes from './palette.module.css';
 import { usePaletteHits } from './use-palette-hits.ts';

@@ -1,9 +1,9 @@
 import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { searchFor } from '@faculty/contracts/kit/search-text';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import type { PaletteHit } from '../../kit/place/palette.ts';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';
+import type { PaletteHit } from '../../kit/url-state/palette.ts';
 import { searchPhrases } from '../search/search.phrases.ts';
 import { useSearch } from '../search/use-search.ts';
 import { shellPhrases } from '../shell/shell.phrases.ts';

@@ -1,7 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { HttpError } from '../../kit/data/http.ts';
-import { showError } from '../../kit/messages/messages.ts';
+import { HttpError } from '../../kit/api/http.ts';
+import { showError } from '../../kit/notifications/messages.ts';
 import { lazyComponent } from '../../kit/overlays/lazy-component.tsx';
 import { useEarlyLetters } from './use-early-letters.ts';
 

@@ -1,4 +1,4 @@
-import { countText } from '../../kit/look/counts.ts';
+import { countText } from '../../kit/theme/counts.ts';
 
 export const searchPhrases = {
   title: { th: 'ค้นหาในทุกส่วน', en: 'Search everything' },

@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { call } from '../../kit/data/http.ts';
-import type { PaletteHit } from '../../kit/place/palette.ts';
+import { call } from '../../kit/api/http.ts';
+import type { PaletteHit } from '../../kit/url-state/palette.ts';
 import type { paletteSearches } from '../palette/palette-searches.ts';
 
 /** What was found of one kind of record. */

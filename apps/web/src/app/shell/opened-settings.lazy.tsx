@@ -1,9 +1,9 @@
 import { Popover, Stack, Text } from '@mantine/core';
 import type { ComponentType, Ref } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { ColourSchemeSwitch } from '../../kit/look/colour-scheme-switch.tsx';
-import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
 import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
+import { ColourSchemeSwitch } from '../../kit/theme/colour-scheme-switch.tsx';
+import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 
 /** How the product looks, for this person in this browser. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LocalSignInForm } from '../../features/auth/local-sign-in-form.tsx';
 import { OfficeButton } from '../../features/auth/office-button.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showError } from '../../kit/messages/messages.ts';
+import { showError } from '../../kit/notifications/messages.ts';
 import { LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { TrialBanner } from '../../kit/data/trial-banner.tsx';
+import { TrialBanner } from '../../kit/api/trial-banner.tsx';
 import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { LazyDrawer } from '../../kit/overlays/lazy-windows.tsx';
 import { useNewVersion } from '../../kit/session/auth-options.ts';

@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { BrandMark } from '../../kit/look/brand-mark.tsx';
-import { LanguageSwitch } from '../../kit/look/language-switch.tsx';
-import { systemName, systemShortName } from '../../kit/look/page-title.tsx';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { useLazyOpening } from '../../kit/overlays/use-lazy-opening.ts';
+import { BrandMark } from '../../kit/theme/brand-mark.tsx';
+import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
+import { systemName, systemShortName } from '../../kit/theme/page-title.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { shellPhrases } from './shell.phrases.ts';
 import classes from './top-bar.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showState } from '../../kit/messages/messages.ts';
+import { showState } from '../../kit/notifications/messages.ts';
 
 const phrases = {
   offline: {

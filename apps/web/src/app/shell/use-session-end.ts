@@ -1,7 +1,7 @@
 import type { Me } from '@faculty/contracts/shell/me';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showError } from '../../kit/messages/messages.ts';
+import { showError } from '../../kit/notifications/messages.ts';
 import { meQuery, personOf } from '../../kit/session/session.tsx';
 import { onSessionEnd, onTokenChange, readToken, storeToken } from '../../kit/session/session-token.ts';
 import { closeSignInPopup } from '../../kit/session/sign-in-popup.ts';

@@ -3,7 +3,7 @@ import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../kit/charts/bar-table.tsx';
 import charts from '../../kit/charts/charts.module.css';
 import { Panel, PanelCount } from '../../kit/charts/panel.tsx';
-import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../kit/notifications/states.tsx';
 import { reviewStatePhrases } from '../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../kit/review/status-chip.tsx';
 import { Example, Examples } from '../example.tsx';

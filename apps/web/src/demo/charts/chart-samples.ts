@@ -1,5 +1,5 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import { HttpError } from '../../kit/data/http.ts';
+import { HttpError } from '../../kit/api/http.ts';
 
 /** Words and invented figures that the pages of this area share. */
 export const samplePhrases = {

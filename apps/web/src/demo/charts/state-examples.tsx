@@ -1,5 +1,5 @@
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { EmptyState, FailedState, LoadingState } from '../../kit/messages/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../kit/notifications/states.tsx';
 import { Example } from '../example.tsx';
 import { samplePhrases, unreachable } from './chart-samples.ts';
 

@@ -2,7 +2,7 @@ import { type Product, productKindOf, productKindWords } from '@faculty/contract
 import { Anchor, Badge, Text, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { EmptyState, LoadingState } from '../../kit/messages/states.tsx';
+import { EmptyState, LoadingState } from '../../kit/notifications/states.tsx';
 import { Example } from '../example.tsx';
 import classes from './commerce.module.css';
 import { commercePhrases } from './commerce.phrases.ts';

@@ -4,7 +4,7 @@ import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
-import { EmptyState, LoadingState } from '../../kit/messages/states.tsx';
+import { EmptyState, LoadingState } from '../../kit/notifications/states.tsx';
 import classes from './commerce.module.css';
 import { commercePhrases } from './commerce.phrases.ts';
 import { ProductCard } from './product-card.tsx';

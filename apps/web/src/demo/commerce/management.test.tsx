@@ -2,12 +2,12 @@ import { productRoutes } from '@faculty/contracts/demo/product';
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../../kit/data/http.ts';
+import { call, HttpError } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { ManagementPage } from './management.page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 const kept = sampleProducts.map((row) => ({ ...row, api: true }));
 let backend: boolean;

@@ -3,7 +3,7 @@ import { arabicDigits } from '@faculty/contracts/kit/digits';
 import { Button, Radio, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showSuccess } from '../../kit/messages/messages.ts';
+import { showSuccess } from '../../kit/notifications/messages.ts';
 import classes from './commerce.module.css';
 
 const phrases = {

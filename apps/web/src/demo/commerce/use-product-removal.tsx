@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
-import type { Remover } from '../../kit/list/use-remove.tsx';
-import { ConfirmDialog } from '../../kit/messages/confirm-dialog.tsx';
-import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import type { Remover } from '../../kit/list/state/use-remove.tsx';
+import { ConfirmDialog } from '../../kit/notifications/confirm-dialog.tsx';
+import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import type { Products } from './use-products.ts';
 
 const phrases = {

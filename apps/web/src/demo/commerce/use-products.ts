@@ -2,8 +2,8 @@ import { type Product, type ProductBody, product, productRoutes } from '@faculty
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { useEntityChanges } from '../../kit/data/entity-changes.ts';
-import { call } from '../../kit/data/http.ts';
+import { useEntityChanges } from '../../kit/api/entity-changes.ts';
+import { call } from '../../kit/api/http.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { productEntity } from './product-entity.ts';
 

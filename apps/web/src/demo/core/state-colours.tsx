@@ -1,7 +1,7 @@
 import { Alert, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { ActiveChip } from '../../kit/list/active-chip.tsx';
+import { ActiveChip } from '../../kit/list/cells/active-chip.tsx';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 
 const phrases = {

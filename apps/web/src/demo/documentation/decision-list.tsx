@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { EmptyState } from '../../kit/messages/states.tsx';
+import { EmptyState } from '../../kit/notifications/states.tsx';
 import { bodyOf, type Decision, decisions, decisionsWith } from './decisions.ts';
 import classes from './documentation.module.css';
 import { Markdown } from './markdown/markdown.tsx';

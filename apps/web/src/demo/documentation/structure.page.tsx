@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LoadingState } from '../../kit/messages/states.tsx';
+import { LoadingState } from '../../kit/notifications/states.tsx';
 import { Example } from '../example.tsx';
 import { TextPassage } from './text-passage.tsx';
 import { architecture } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Select, Table, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { choiceSearch } from '../../kit/fields/choice-search.ts';
+import { choiceSearch } from '../../kit/fields/choice/choice-search.ts';
 import { Example } from '../example.tsx';
 import { centred, wholeMap } from './map-view.ts';
 import classes from './maps.module.css';

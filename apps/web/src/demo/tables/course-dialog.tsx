@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { keepSave } from '../../kit/data/trial-edits.ts';
-import { FlagField } from '../../kit/form/choice-fields.tsx';
+import { keepSave } from '../../kit/api/trial-edits.ts';
+import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
+import { FlagField } from '../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../kit/form/fields/text-field.tsx';
 import { formPhrases } from '../../kit/form/form.phrases.ts';
-import { FormDialog } from '../../kit/form/form-dialog.tsx';
-import { TextField } from '../../kit/form/text-field.tsx';
-import { useRecordForm } from '../../kit/form/use-record-form.ts';
-import { showSuccess } from '../../kit/messages/messages.ts';
+import { FormDialog } from '../../kit/form/layout/form-dialog.tsx';
+import { showSuccess } from '../../kit/notifications/messages.ts';
 import { coursePhrases } from './course.phrases.ts';
 import { type Course, courseEntity } from './sample-courses.ts';
 

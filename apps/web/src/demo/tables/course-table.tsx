@@ -1,10 +1,10 @@
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { ActiveChip } from '../../kit/list/active-chip.tsx';
-import { DataTable } from '../../kit/list/data-table.tsx';
-import type { Column } from '../../kit/list/drawn-table.ts';
-import { TitleCell } from '../../kit/list/title-cell.tsx';
-import type { ListPageState } from '../../kit/list/use-list.ts';
-import type { Remover } from '../../kit/list/use-remove.tsx';
+import { ActiveChip } from '../../kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../kit/list/cells/title-cell.tsx';
+import type { ListPageState } from '../../kit/list/state/use-list.ts';
+import type { Remover } from '../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../kit/list/table/data-table.tsx';
+import type { Column } from '../../kit/list/table/table-model.ts';
 import { coursePhrases } from './course.phrases.ts';
 import type { Course, CourseQuery } from './sample-courses.ts';
 

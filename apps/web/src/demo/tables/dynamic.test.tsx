@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { DynamicTablesPage } from './dynamic.page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 beforeEach(async () => {
   vi.mocked(call).mockReset();

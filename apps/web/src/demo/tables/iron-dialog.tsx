@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { formPhrases } from '../../kit/form/form.phrases.ts';
-import { useReturnFocus } from '../../kit/messages/use-return-focus.ts';
+import { useReturnFocus } from '../../kit/notifications/use-return-focus.ts';
 import type { Dessert } from './desserts.ts';
 
 const phrases = {

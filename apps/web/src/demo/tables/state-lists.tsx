@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { HttpError } from '../../kit/data/http.ts';
-import { useLocalPlace } from '../../kit/place/list-place.ts';
+import { HttpError } from '../../kit/api/http.ts';
+import { useLocalPlace } from '../../kit/url-state/list-url-state.ts';
 import { useLocalList } from '../local-list.ts';
 import { CourseTable, courseText } from './course-table.tsx';
 import { type Course, sampleCourses, shownCourseEntity } from './sample-courses.ts';

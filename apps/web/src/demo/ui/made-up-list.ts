@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { useState } from 'react';
-import type { ListState } from '../../kit/list/use-list.ts';
+import type { ListState } from '../../kit/list/state/use-list.ts';
 
 const fields = ['ภาษาไทย', 'ภาษาอังกฤษ', 'ภาษาจีน', 'ภาษาญี่ปุ่น', 'ภาษามลายู', 'ประวัติศาสตร์', 'ปรัชญา'];
 const courses = ['เบื้องต้น', 'เพื่อการสื่อสาร', 'กับสังคมร่วมสมัย', 'ในงานวิชาการ', 'เชิงวิเคราะห์', 'สัมมนา'];

@@ -7,7 +7,7 @@ import { Navigation } from '../../app/shell/navigation.tsx';
 import { shellPhrases } from '../../app/shell/shell.phrases.ts';
 import { TopBar } from '../../app/shell/top-bar.tsx';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { showNotice } from '../../kit/messages/messages.ts';
+import { showNotice } from '../../kit/notifications/messages.ts';
 import { Example } from '../example.tsx';
 import { BarWithLinks } from './bars/bar-with-links.tsx';
 import classes from './bars/bars.module.css';

@@ -2,8 +2,8 @@ import { Button, Group, SegmentedControl, Stack, Text, UnstyledButton } from '@m
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { copyLink } from '../../kit/messages/copy-link.ts';
-import { clearErrors, showError, showNotice, showSuccess } from '../../kit/messages/messages.ts';
+import { copyLink } from '../../kit/notifications/copy-link.ts';
+import { clearErrors, showError, showNotice, showSuccess } from '../../kit/notifications/messages.ts';
 import { Example } from '../example.tsx';
 import { Pairs } from './pairs.tsx';
 import { ToastRegion } from './toasts/toast-region.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlayerStop, IconRepeat } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { LoadingState } from '../../kit/messages/states.tsx';
+import { LoadingState } from '../../kit/notifications/states.tsx';
 import { Example } from '../example.tsx';
 import { Pairs } from './pairs.tsx';
 import { Circle } from './progress/circle.tsx';

@@ -1,4 +1,4 @@
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import type { AuthRoute } from '../../kit/session/session.tsx';
 
 /** Router state for /login: who comes from a page about the local password finds that way in open. */

@@ -3,8 +3,8 @@ import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบไม่สำเร็จ', en: 'Sign-in failed' },

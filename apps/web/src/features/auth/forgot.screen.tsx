@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
-import { refusedFields } from '../../kit/messages/error-words.ts';
-import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, sendPasswordReset } from './auth-calls.ts';
 
 const phrases = {

@@ -2,7 +2,7 @@ import type { Me } from '@faculty/contracts/shell/me';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconUserExclamation } from '@tabler/icons-react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import type { OtherPerson } from './use-hand-over.ts';
 
 const phrases = {

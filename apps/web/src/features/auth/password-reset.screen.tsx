@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
-import { refusedFields } from '../../kit/messages/error-words.ts';
-import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, resetPassword } from './auth-calls.ts';
 
 const phrases = {

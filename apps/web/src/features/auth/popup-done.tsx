@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
 import { closeSignInPopup } from '../../kit/session/sign-in-popup.ts';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 
 const phrases = {
   title: { th: 'เข้าสู่ระบบแล้ว', en: 'You are signed in' },

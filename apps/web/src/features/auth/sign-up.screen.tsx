@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
-import { refusedFields } from '../../kit/messages/error-words.ts';
-import { showError } from '../../kit/messages/messages.ts';
-import { LoadingState } from '../../kit/messages/states.tsx';
+import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { showError } from '../../kit/notifications/messages.ts';
+import { LoadingState } from '../../kit/notifications/states.tsx';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, signUp } from './auth-calls.ts';
 
 const phrases = {

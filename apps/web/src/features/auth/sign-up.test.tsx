@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { SignUpScreen } from './sign-up.screen.tsx';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 test.each([
   ['th', 'ยังสร้างบัญชีไม่ได้ โปรดกรอกอีเมลและรหัสผ่านแล้วลองใหม่'],

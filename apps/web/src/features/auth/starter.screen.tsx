@@ -2,9 +2,9 @@ import { Alert, Anchor, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
 import { hasLiveToken } from '../../kit/session/session-token.ts';
 import { wantedPath } from '../../kit/session/wanted-path.ts';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { OfficeButton } from './office-button.tsx';
 import { WebsiteLink } from './website-link.tsx';
 

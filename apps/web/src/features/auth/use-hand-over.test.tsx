@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, HttpError } from '../../kit/data/http.ts';
+import { call, HttpError } from '../../kit/api/http.ts';
 import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
 import { draftPrefix } from '../../kit/session/drafts.ts';
 import { readToken, storeToken } from '../../kit/session/session-token.ts';
 import { openSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 const live = (mark: string) => `${mark}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.x`;
 const [mine, mineAnew, theirs] = [live('mine'), live('mineAnew'), live('theirs')];

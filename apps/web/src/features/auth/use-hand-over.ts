@@ -1,7 +1,7 @@
 import type { Me } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError } from '../../kit/data/http.ts';
+import { HttpError } from '../../kit/api/http.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { endSession, personOf } from '../../kit/session/session.tsx';
 import { hasLiveToken, readToken, storeToken } from '../../kit/session/session-token.ts';

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { FrontPage } from '../../kit/look/front-page.tsx';
-import { wordsOf } from '../../kit/messages/error-words.ts';
-import { showSuccess } from '../../kit/messages/messages.ts';
+import { wordsOf } from '../../kit/notifications/error-words.ts';
+import { showSuccess } from '../../kit/notifications/messages.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
+import { FrontPage } from '../../kit/theme/front-page.tsx';
 import { localWay, verifyEmail } from './auth-calls.ts';
 
 const phrases = {

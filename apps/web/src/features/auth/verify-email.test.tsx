@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { takeTokenFromAddress } from '../../kit/session/address-token.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { VerifyEmailScreen } from './verify-email.screen.tsx';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 it('verifies an address when the person presses, never by being opened', async () => {
   history.replaceState(null, '', '/verify-email?token=from-the-mail');

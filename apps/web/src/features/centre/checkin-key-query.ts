@@ -1,7 +1,7 @@
 import { keyPage, tempKey, tempKeyRoutes } from '@faculty/contracts/centre/temp-key';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 
 export const keyBody = () => new URLSearchParams({ page_code: keyPage });
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { CheckinKeyButton, CheckinKeyNotice } from './checkin-key.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 const page = '/centre/lc_checkin_members';
 const now = new Date('2026-11-23T09:30:00.000Z');

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { toolLook } from '../../kit/list/tool-button.tsx';
-import { clockText, momentText } from '../../kit/look/dates.ts';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.ts';
 import { useRight } from '../../kit/session/session.tsx';
+import { clockText, momentText } from '../../kit/theme/dates.ts';
 import { checkinKeyPhrases } from './checkin-key.phrases.ts';
 import { keyQuery } from './checkin-key-query.ts';
 

@@ -1,11 +1,11 @@
 import type { OwnSession } from '@faculty/contracts/auth/own-session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 
 const id = (last: number) => `11111111-2222-4333-8444-55555555555${last}`;
 const session = (last: number, more: object) => ({

@@ -3,10 +3,10 @@ import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../../kit/data/http.ts';
-import { momentText } from '../../kit/look/dates.ts';
-import { showError, showSuccess } from '../../kit/messages/messages.ts';
-import { FailedState, LoadingState } from '../../kit/messages/states.tsx';
+import { call } from '../../kit/api/http.ts';
+import { showError, showSuccess } from '../../kit/notifications/messages.ts';
+import { FailedState, LoadingState } from '../../kit/notifications/states.tsx';
+import { momentText } from '../../kit/theme/dates.ts';
 import { ownSessionsPhrases } from './own-sessions.phrases.ts';
 
 const answer = z.array(ownSession);

@@ -3,14 +3,14 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../../kit/data/http.ts';
-import { PageTitle } from '../../kit/look/page-title.tsx';
-import { refusedFields } from '../../kit/messages/error-words.ts';
-import { showError, showSuccess } from '../../kit/messages/messages.ts';
+import { call } from '../../kit/api/http.ts';
+import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';
 import { PasswordField } from '../../kit/session/password-field.tsx';
 import type { AuthRoute } from '../../kit/session/session.tsx';
+import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 const phrases = {

@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@faculty/contracts/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call, HttpError } from '../../kit/data/http.ts';
+import { call, HttpError } from '../../kit/api/http.ts';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { PasswordScreen } from './password.screen.tsx';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/data/http.ts')>()), call: vi.fn() }));
+vi.mock('../../kit/api/http.ts', async (original) => ({ ...(await original<typeof import('../../kit/api/http.ts')>()), call: vi.fn() }));
 // where it goes from here is no part of the test's pages
 vi.mock('react-router-dom', async (original) => ({ ...(await original<typeof import('react-router-dom')>()), useNavigate: () => vi.fn() }));
 

@@ -3,10 +3,10 @@ import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconArrowRight, IconPencil, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { PageTitle } from '../../kit/look/page-title.tsx';
 import { OwnMissing } from '../../kit/reports/quality/own-missing.tsx';
 import { RoleBadge } from '../../kit/session/role-badge.tsx';
 import { useMe } from '../../kit/session/session.tsx';
+import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 import classes from './profile-view.module.css';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../../kit/data/http.ts';
+import { call } from '../../kit/api/http.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import classes from './sent-back.module.css';

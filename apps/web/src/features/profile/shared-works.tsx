@@ -4,8 +4,8 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../../kit/data/http.ts';
-import { TitleCell } from '../../kit/list/title-cell.tsx';
+import { call } from '../../kit/api/http.ts';
+import { TitleCell } from '../../kit/list/cells/title-cell.tsx';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 
 const phrases = {

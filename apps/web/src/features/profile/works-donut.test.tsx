@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../kit/testing/render-in-app.tsx';
 import { WorksDonut } from './works-donut.tsx';
 
-vi.mock('../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../kit/data/http.ts')>()),
+vi.mock('../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../kit/api/http.ts')>()),
   call: () => Promise.resolve([]),
 }));
 

@@ -6,12 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../data/http.ts';
-import { randomUuid } from '../data/random-uuid.ts';
-import type { Problems } from '../form/field-problem.tsx';
-import { checkFile } from '../form/form-files.tsx';
-import { refusedFields } from '../messages/error-words.ts';
-import { showError, showSuccess } from '../messages/messages.ts';
+import { call } from '../api/http.ts';
+import { randomUuid } from '../api/random-uuid.ts';
+import type { Problems } from '../form/fields/field-problem.tsx';
+import { checkFile } from '../form/layout/form-files.tsx';
+import { refusedFields } from '../notifications/error-words.ts';
+import { showError, showSuccess } from '../notifications/messages.ts';
 import type { FieldProps } from './field-props.ts';
 import { SquarePictureField } from './square-picture-field.tsx';
 

@@ -3,8 +3,8 @@ import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { downloadStored } from '../data/download.ts';
-import { showError } from '../messages/messages.ts';
+import { downloadStored } from '../api/download.ts';
+import { showError } from '../notifications/messages.ts';
 
 const phrases = {
   download: { th: 'ดาวน์โหลดไฟล์ปัจจุบัน', en: 'Download the current file' },

@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { DayField } from './day-field.tsx';
+import { MultiChoiceField } from './choice/multi-choice-field.tsx';
+import { SdgField } from './choice/sdg-field.tsx';
+import { DayField } from './day/day-field.tsx';
 import { FileField } from './file-field.tsx';
-import { MultiChoiceField } from './multi-choice-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { SdgField } from './sdg-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

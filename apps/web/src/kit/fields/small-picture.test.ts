@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteReplaced } from '../data/replaced-files.ts';
+import { noteReplaced } from '../api/replaced-files.ts';
 import { smallPicture } from './small-picture.ts';
 
 it('asks for a picture anew once this page has replaced it, and for no other', () => {

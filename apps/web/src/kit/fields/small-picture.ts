@@ -1,4 +1,4 @@
-import { freshAddress } from '../data/replaced-files.ts';
+import { freshAddress } from '../api/replaced-files.ts';
 
 /** The address of the small version of a stored picture; one that the browser holds already is as small as it was fetched. */
 export function smallPicture(address: string): string {

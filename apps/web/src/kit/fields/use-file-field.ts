@@ -1,7 +1,7 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { type ReactNode, useEffect } from 'react';
-import type { RecordForm } from '../form/record-form.ts';
-import type { FormFields } from '../form/use-form-fields.ts';
+import type { RecordForm } from '../form/core/record-form.ts';
+import type { FormFields } from '../form/core/use-form-fields.ts';
 
 interface BoundFile {
   id: string;

@@ -3,17 +3,17 @@ import { TextInput } from '@mantine/core';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../data/http.ts';
+import { call, HttpError } from '../api/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
 import { type BookBody, type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { FlagField, SelectField } from './choice-fields.tsx';
-import { FormPage } from './form-page.tsx';
-import { TextField } from './text-field.tsx';
-import { type EntityForm, useEntityForm } from './use-entity-form.ts';
+import { type EntityForm, useEntityForm } from './core/use-entity-form.ts';
+import { FlagField, SelectField } from './fields/choice-fields.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { FormPage } from './layout/form-page.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 /** The one book on the server, and what it answers to the next save. */
 let onServer: ReturnType<typeof bookOnWire>;

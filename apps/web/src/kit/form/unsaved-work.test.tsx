@@ -1,13 +1,13 @@
 import type { ErrorAnswer, ErrorCode } from '@faculty/contracts/errors';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../data/http.ts';
+import { call, HttpError } from '../api/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
 import { bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 /** The one book on the server, and what it answers to the next save. */
 let onServer: ReturnType<typeof bookOnWire>;

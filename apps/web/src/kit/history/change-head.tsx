@@ -2,7 +2,7 @@ import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
 import { IconBan, IconDeviceTabletPlus, IconPencil, IconPlus, IconRefresh, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { momentText } from '../look/dates.ts';
+import { momentText } from '../theme/dates.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 

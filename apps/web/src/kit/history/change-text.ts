@@ -1,8 +1,8 @@
 import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import type { Language } from '@faculty/contracts/kit/words';
 import { speak } from '../../i18n/speak.ts';
-import { dayText, momentText } from '../look/dates.ts';
 import { reviewStatePhrases } from '../review/review.phrases.ts';
+import { dayText, momentText } from '../theme/dates.ts';
 import { historyPhrases } from './history.phrases.ts';
 
 /** What the server writes instead of a private value. */

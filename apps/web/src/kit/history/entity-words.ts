@@ -1,6 +1,6 @@
 import { isKind, kindNames, kinds } from '@faculty/contracts/kinds';
 import type { Language } from '@faculty/contracts/kit/words';
-import type { Choice } from '../fields/use-parameters.ts';
+import type { Choice } from '../fields/choice/use-parameters.ts';
 
 /** What a kind of record is called. */
 export function entityWord(name: string, language: Language): string {

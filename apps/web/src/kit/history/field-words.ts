@@ -1,6 +1,6 @@
 import type { Language, Words } from '@faculty/contracts/kit/words';
 import { type Phrases, speak } from '../../i18n/speak.ts';
-import { showingPhrases } from '../look/showing.phrases.ts';
+import { showingPhrases } from '../theme/showing.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
 
 /** What a field is called: its own phrase, or that of the pair it is one side of (`news_title_th` → `news_title`), else its name. */

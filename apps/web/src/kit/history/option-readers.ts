@@ -1,7 +1,7 @@
 import { optionListKeys, optionLists } from '@faculty/contracts/lists/option-lists';
 import { useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { choiceOf, groupedQuery, labelsOf, parameterQuery } from '../fields/use-parameters.ts';
+import { choiceOf, groupedQuery, labelsOf, parameterQuery } from '../fields/choice/use-parameters.ts';
 
 /** How the fields of a kind of record read that keep codes of options. The options are asked for with the first change that is shown. */
 export function useOptionReaders(entity: string): Map<string, (value: unknown) => string> {

@@ -4,8 +4,8 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../data/http.ts';
-import { showError, showNotice } from '../messages/messages.ts';
+import { call } from '../api/http.ts';
+import { showError, showNotice } from '../notifications/messages.ts';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../data/http.ts';
+import { call } from '../api/http.ts';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import { readableText } from './readable.ts';

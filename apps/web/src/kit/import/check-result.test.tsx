@@ -1,13 +1,13 @@
 import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/import';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../data/http.ts';
+import { call } from '../api/http.ts';
 import { book } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { importPhrases } from './import.phrases.ts';
 import { ImportPage } from './import-page.tsx';
 
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const definition = {
   entity: book,

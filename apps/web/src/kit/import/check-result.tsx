@@ -2,7 +2,7 @@ import { type Import, type ImportOutcome, type ImportRow, importOutcomes } from 
 import { Badge, Checkbox, Chip, Group, Pagination, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { countText } from '../look/counts.ts';
+import { countText } from '../theme/counts.ts';
 import classes from './import.module.css';
 import { importPhrases, outcomePhrases } from './import.phrases.ts';
 import type { ImportState, Told } from './use-import.ts';

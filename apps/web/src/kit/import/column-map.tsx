@@ -10,7 +10,7 @@ import {
 import { Alert, Button, Select, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { choiceSearch } from '../fields/choice-search.ts';
+import { choiceSearch } from '../fields/choice/choice-search.ts';
 import { choicesOf } from './field-choices.ts';
 import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';

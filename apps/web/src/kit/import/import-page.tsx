@@ -6,11 +6,11 @@ import { IconAlertTriangle, IconArrowLeft, IconFileDownload, IconFileSpreadsheet
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { FileDrop } from '../fields/file-drop.tsx';
-import { PageTitle } from '../look/page-title.tsx';
-import { showSuccess } from '../messages/messages.ts';
-import { EmptyState } from '../messages/states.tsx';
+import { showSuccess } from '../notifications/messages.ts';
+import { EmptyState } from '../notifications/states.tsx';
 import { makeReport } from '../reports/make-report.ts';
 import { useRight } from '../session/session.tsx';
+import { PageTitle } from '../theme/page-title.tsx';
 import { CheckResult } from './check-result.tsx';
 import { ColumnMap } from './column-map.tsx';
 import classes from './import.module.css';

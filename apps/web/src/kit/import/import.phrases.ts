@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@faculty/contracts/kit/import';
 import type { Words } from '@faculty/contracts/kit/words';
-import { countText } from '../look/counts.ts';
+import { countText } from '../theme/counts.ts';
 
 export const importPhrases = {
   lists: { th: 'นำเข้า / ส่งออก', en: 'Import / export' },

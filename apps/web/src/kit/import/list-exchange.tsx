@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { LazyMenu } from '../overlays/lazy-menu.tsx';
-import { type SubView, useSubView } from '../place/sub-view.ts';
 import { makeReport } from '../reports/make-report.ts';
 import { useRight } from '../session/session.tsx';
+import { type SubView, useSubView } from '../url-state/sub-view.ts';
 import { importPhrases } from './import.phrases.ts';
 
 const aList = z.literal('list');

@@ -2,7 +2,7 @@ import type { Import, ImportCheck, ImportRead } from '@faculty/contracts/kit/imp
 import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { choiceSearch } from '../fields/choice-search.ts';
+import { choiceSearch } from '../fields/choice/choice-search.ts';
 import { choicesOf } from './field-choices.ts';
 import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';

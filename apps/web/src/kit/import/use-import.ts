@@ -13,10 +13,10 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { call } from '../data/http.ts';
-import { randomUuid } from '../data/random-uuid.ts';
-import { refusedFields } from '../messages/error-words.ts';
-import { showRetryableError } from '../messages/messages.ts';
+import { call } from '../api/http.ts';
+import { randomUuid } from '../api/random-uuid.ts';
+import { refusedFields } from '../notifications/error-words.ts';
+import { showRetryableError } from '../notifications/messages.ts';
 import { makeReport } from '../reports/make-report.ts';
 
 /** What a dry run told, and which of its rows are no longer what an earlier one told. */

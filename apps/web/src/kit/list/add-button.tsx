@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { FormLink } from '../place/screen-state.ts';
 import { useRight } from '../session/session.tsx';
-import { leaveList } from './list-memory.ts';
+import type { FormLink } from '../url-state/screen-state.ts';
+import { leaveList } from './state/scroll-restoration.ts';
 import { toolLook } from './tool-button.tsx';
 
 interface AddButtonProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScreenLoadError } from '../messages/error-screen.tsx';
+import { ScreenLoadError } from '../notifications/error-screen.tsx';
 import { useIdlePreload } from '../overlays/lazy-component.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { formScreen } from './form-screen.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ScreenLoadError } from '../messages/error-screen.tsx';
-import { LoadingState } from '../messages/states.tsx';
+import { ScreenLoadError } from '../notifications/error-screen.tsx';
+import { LoadingState } from '../notifications/states.tsx';
 import { addIdlePreload } from '../overlays/lazy-component.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { LazySelect } from '../overlays/lazy-select.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list.ts';
+import type { ListState } from './state/use-list.ts';
 
 /** Under a list: which rows these are, how many a page, and the way to the others. */
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {

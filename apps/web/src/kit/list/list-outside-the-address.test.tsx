@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../data/http.ts';
-import { useLocalPlace } from '../place/list-place.ts';
+import { call } from '../api/http.ts';
 import { book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { SearchBox } from './list-filters.tsx';
+import { useLocalPlace } from '../url-state/list-url-state.ts';
+import { SearchBox } from './filters/list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
-import { useList } from './use-list.ts';
+import { useList } from './state/use-list.ts';
 
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 /** A picker, as a dialog over a screen holds it. */
 function BookPicker() {

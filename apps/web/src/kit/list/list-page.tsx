@@ -5,19 +5,19 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { countText } from '../look/counts.ts';
-import { PageTitle } from '../look/page-title.tsx';
-import { PersonName } from '../look/person-name.tsx';
 import { Hint } from '../overlays/hint.tsx';
+import { countText } from '../theme/counts.ts';
+import { PageTitle } from '../theme/page-title.tsx';
+import { PersonName } from '../theme/person-name.tsx';
 import { AddButton } from './add-button.tsx';
 import { SelectSwitch } from './bulk/bulk-bar.tsx';
 import { useMayChoose } from './bulk/use-bulk-actions.ts';
-import { DensitySwitch } from './density.tsx';
-import { FilterBar, type MoreFilters } from './filter-bar.tsx';
+import { FilterBar, type MoreFilters } from './filters/filter-bar.tsx';
 import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
-import { useReadyMessage } from './ready-message.ts';
-import type { ListPageState } from './use-list.ts';
+import { useReadyMessage } from './state/ready-message.ts';
+import type { ListPageState } from './state/use-list.ts';
+import { DensitySwitch } from './table/density.tsx';
 
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;

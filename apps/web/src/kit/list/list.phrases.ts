@@ -1,5 +1,5 @@
 import { deleted } from '@faculty/contracts/messages';
-import { countText } from '../look/counts.ts';
+import { countText } from '../theme/counts.ts';
 
 export const listPhrases = {
   count: (count: number) => ({

@@ -2,20 +2,20 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { IconBook } from '@tabler/icons-react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../data/http.ts';
+import { call, HttpError } from '../api/http.ts';
 import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { ActiveChip } from './active-chip.tsx';
-import { DataTable } from './data-table.tsx';
+import { ActiveChip } from './cells/active-chip.tsx';
+import { ActiveFilter, SelectFilter } from './filters/list-filters.tsx';
 import { listPhrases } from './list.phrases.ts';
-import { ActiveFilter, SelectFilter } from './list-filters.tsx';
-import { markRow } from './list-memory.ts';
 import { ListPage } from './list-page.tsx';
-import { useListPage } from './use-list.ts';
-import { useRemove } from './use-remove.tsx';
+import { markRow } from './state/scroll-restoration.ts';
+import { useListPage } from './state/use-list.ts';
+import { useRemove } from './state/use-remove.tsx';
+import { DataTable } from './table/data-table.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const nameOf = (row: BookRow) => row.title_th;
 const borrow = vi.fn();

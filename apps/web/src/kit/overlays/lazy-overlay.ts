@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { HttpError } from '../data/http.ts';
-import { showError } from '../messages/messages.ts';
+import { HttpError } from '../api/http.ts';
+import { showError } from '../notifications/messages.ts';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 
 /** A lazy component that somebody opens: whoever waits for it is told when it cannot be had. */

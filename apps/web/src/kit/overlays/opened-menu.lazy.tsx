@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { FormLink } from '../place/screen-state.ts';
+import type { FormLink } from '../url-state/screen-state.ts';
 import { useLazyMenu } from './use-lazy-menu.ts';
 
 export interface MenuAction {

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { choiceSearch } from '../fields/choice-search.ts';
+import { choiceSearch } from '../fields/choice/choice-search.ts';
 
 export interface LazySelectProps
   extends Pick<

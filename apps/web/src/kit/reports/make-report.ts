@@ -3,10 +3,10 @@ import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
-import { download, openToPrint } from '../data/download.ts';
-import type { CallInput } from '../data/http.ts';
-import { refusedFields } from '../messages/error-words.ts';
-import { showRetryableError, showSuccess } from '../messages/messages.ts';
+import { download, openToPrint } from '../api/download.ts';
+import type { CallInput } from '../api/http.ts';
+import { refusedFields } from '../notifications/error-words.ts';
+import { showRetryableError, showSuccess } from '../notifications/messages.ts';
 import { reportPhrases } from './report.phrases.ts';
 import { ReportProgressMessage } from './report-progress.tsx';
 

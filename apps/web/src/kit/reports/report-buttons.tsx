@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileSpreadsheet, IconPrinter, IconReport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import type { CallInput } from '../data/http.ts';
+import type { CallInput } from '../api/http.ts';
 import { busyLook, toolLook } from '../list/tool-button.tsx';
 import { LazyMenu } from '../overlays/lazy-menu.tsx';
 import type { MenuAction } from '../overlays/opened-menu.lazy.tsx';

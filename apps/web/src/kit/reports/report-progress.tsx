@@ -2,7 +2,7 @@ import { type ReportProgress, reportProgressRoute } from '@faculty/contracts/kit
 import { Button, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { call } from '../data/http.ts';
+import { call } from '../api/http.ts';
 import { reportPhrases } from './report.phrases.ts';
 
 /** How the report stands that the person waits for, asked every second, with the way to end it. */

@@ -1,4 +1,4 @@
-import { countText } from '../look/counts.ts';
+import { countText } from '../theme/counts.ts';
 
 export const reportPhrases = {
   report: { th: 'รายงาน', en: 'Report' },

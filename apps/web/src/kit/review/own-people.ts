@@ -2,8 +2,8 @@ import type { Language } from '@faculty/contracts/kit/words';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type PageKey, pages } from '@faculty/contracts/pages';
 import type { z } from 'zod';
-import { defineCombo, useCombo } from '../fields/use-combo.ts';
-import type { Choice } from '../fields/use-parameters.ts';
+import { defineCombo, useCombo } from '../fields/choice/use-combo.ts';
+import type { Choice } from '../fields/choice/use-parameters.ts';
 
 /** The people whose records somebody may see on a page: everybody in use, or under own_only oneself (documented). */
 export function useOwnPeople(page: PageKey): Choice[] {

@@ -1,8 +1,8 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { type ReviewState, reviewStates } from '@faculty/contracts/kit/review';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { SelectFilter } from '../list/list-filters.tsx';
-import type { ListState } from '../list/use-list.ts';
+import { SelectFilter } from '../list/filters/list-filters.tsx';
+import type { ListState } from '../list/state/use-list.ts';
 import { useRight } from '../session/session.tsx';
 import { useOwnPeople } from './own-people.ts';
 import { reviewPhrases, reviewStatePhrases } from './review.phrases.ts';

@@ -4,11 +4,11 @@ import { requireReason, reviewColumns, reviewFields, reviewStates, waiting } fro
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { call } from '../data/http.ts';
-import { FormPage } from '../form/form-page.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { useListPage } from '../list/use-list.ts';
+import { call } from '../api/http.ts';
+import { useEntityForm } from '../form/core/use-entity-form.ts';
+import { TextField } from '../form/fields/text-field.tsx';
+import { FormPage } from '../form/layout/form-page.tsx';
+import { useListPage } from '../list/state/use-list.ts';
 import { saveButton, type } from '../testing/book-form.tsx';
 import { paperOnWire } from '../testing/made-up-paper.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -18,7 +18,7 @@ import { ReviewNotice } from './review-notice.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const essayBody = z.object({ title: z.string().max(20), ...reviewFields }).superRefine(requireReason);
 type EssayBody = z.infer<typeof essayBody>;

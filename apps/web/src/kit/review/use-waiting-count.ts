@@ -1,7 +1,7 @@
 import { reviewCount, reviewRoutes } from '@faculty/contracts/works/review';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../data/http.ts';
+import { call } from '../api/http.ts';
 import { useMe } from '../session/session.tsx';
 
 export const waitingCountKey = ['review', 'count'];

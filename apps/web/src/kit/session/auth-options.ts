@@ -1,7 +1,7 @@
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { asking } from '../data/asking.ts';
-import { refuseWrites } from '../data/http.ts';
+import { refuseWrites } from '../api/http.ts';
+import { asking } from '../api/query-options.ts';
 import type { AuthRoute } from './session.tsx';
 
 /** Version of the server when this page was loaded. */

@@ -6,12 +6,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { type CallInput, call, HttpError } from '../data/http.ts';
+import { type CallInput, call, HttpError } from '../api/http.ts';
 import { PageGuard, pageOf, SessionGate } from './guard.tsx';
 import { storeToken } from './session-token.ts';
 import { wantedPath } from './wanted-path.ts';
 
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 const right = { view: true, add: true, edit: true, delete: true, own_only: false };
 const entry = { role_page: '/member/prefix', role_icon: 'badge', role_title: 'คำนำหน้าชื่อ', role_title_en: 'Name prefixes' };

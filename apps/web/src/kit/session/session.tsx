@@ -3,8 +3,8 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { asking } from '../data/asking.ts';
-import { HttpError } from '../data/http.ts';
+import { HttpError } from '../api/http.ts';
+import { asking } from '../api/query-options.ts';
 import { dropDraftsOf } from './drafts.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
 

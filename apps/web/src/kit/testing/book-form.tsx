@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useLanguage } from '../../i18n/phrases.tsx';
-import { BilingualText, EnglishSwitch } from '../form/bilingual-text.tsx';
-import { Bound } from '../form/bound.tsx';
-import { FlagField, SelectField } from '../form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../form/form-page.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { type EntityForm, useEntityForm } from '../form/use-entity-form.ts';
-import { useOpenForm } from '../place/screen-state.ts';
+import { type EntityForm, useEntityForm } from '../form/core/use-entity-form.ts';
+import { BilingualText, EnglishSwitch } from '../form/fields/bilingual-text.tsx';
+import { Bound } from '../form/fields/bound.tsx';
+import { FlagField, SelectField } from '../form/fields/choice-fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../form/layout/form-page.tsx';
+import { useOpenForm } from '../url-state/screen-state.ts';
 import { type BookBody, type BookRow, book } from './made-up-entity.ts';
 
 /** The screen of the made-up entity: a list of one heading, and a form with every kind of field. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FlagField, SelectField } from '../form/choice-fields.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { useEntityForm } from '../form/use-entity-form.ts';
-import { DataTable } from '../list/data-table.tsx';
-import { useListPage } from '../list/use-list.ts';
+import { useEntityForm } from '../form/core/use-entity-form.ts';
+import { FlagField, SelectField } from '../form/fields/choice-fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
+import { useListPage } from '../list/state/use-list.ts';
+import { DataTable } from '../list/table/data-table.tsx';
 import { book } from './made-up-entity.ts';
 
 /** Never drawn. */

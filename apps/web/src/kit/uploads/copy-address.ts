@@ -1,5 +1,5 @@
 import type { UploadRow } from '@faculty/contracts/website/upload';
-import { copyLink } from '../messages/copy-link.ts';
+import { copyLink } from '../notifications/copy-link.ts';
 import { publicAddress } from './insertion.ts';
 
 /** Copies a file's public address. */

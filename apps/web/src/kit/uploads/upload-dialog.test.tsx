@@ -1,11 +1,11 @@
 import { upload } from '@faculty/contracts/website/upload';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call, HttpError } from '../data/http.ts';
+import { call, HttpError } from '../api/http.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
-vi.mock('../data/http.ts', async (original) => ({ ...(await original<typeof import('../data/http.ts')>()), call: vi.fn() }));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
 // the list under the form asks for more when its end comes into sight, which nothing does here
 vi.stubGlobal(

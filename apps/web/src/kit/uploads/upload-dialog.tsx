@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { useReturnFocus } from '../messages/use-return-focus.ts';
+import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { useRight } from '../session/session.tsx';
 import { insertionOf } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { FileField } from '../fields/file-field.tsx';
 import { useFileField } from '../fields/use-file-field.ts';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { uploadPhrases } from './upload.phrases.ts';
 import type { UploadFormState } from './use-upload-form.ts';
 

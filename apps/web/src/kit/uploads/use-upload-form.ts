@@ -2,7 +2,7 @@ import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/webs
 import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { prepareFile } from '../fields/files/prepare-file.tsx';
-import { type EntityForm, useDialogForm } from '../form/use-entity-form.ts';
+import { type EntityForm, useDialogForm } from '../form/core/use-entity-form.ts';
 
 export type UploadFormState = EntityForm<UploadRow, UploadBody, 'uploads_url'>;
 

@@ -1,4 +1,4 @@
-import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { GridBox } from './grid-box.tsx';
 
 export function FormColumnsExample({ title }: { title: string }) {

@@ -2,12 +2,12 @@ import { flag, requiredText, text } from '@faculty/contracts/kit/fields';
 import { useId } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormBar } from '../../../kit/form/form-bar.tsx';
-import { FormGroup } from '../../../kit/form/form-page.tsx';
-import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { showSuccess } from '../../../kit/messages/messages.ts';
+import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FormBar } from '../../../kit/form/layout/form-bar.tsx';
+import { FormGroup } from '../../../kit/form/layout/form-page.tsx';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
 
 const phrases = {
   form: { th: 'รายวิชา', en: 'Course' },

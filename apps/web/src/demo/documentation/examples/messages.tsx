@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
-import { showError, showNotice, showSuccess } from '../../../kit/messages/messages.ts';
+import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
+import { showError, showNotice, showSuccess } from '../../../kit/notifications/messages.ts';
 
 const phrases = {
   success: { th: 'บันทึกสำเร็จ', en: 'A success' },

@@ -1,11 +1,11 @@
 import { prefix } from '@faculty/contracts/members/prefix';
 import { List } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { SearchBox } from '../../../kit/list/list-filters.tsx';
+import { SearchBox } from '../../../kit/list/filters/list-filters.tsx';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
-import { useList } from '../../../kit/list/use-list.ts';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
-import { useLocalPlace } from '../../../kit/place/list-place.ts';
+import { useList } from '../../../kit/list/state/use-list.ts';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { useLocalPlace } from '../../../kit/url-state/list-url-state.ts';
 
 const phrases = { none: { th: 'ไม่พบคำนำหน้าชื่อ', en: 'No such name prefix' } };
 

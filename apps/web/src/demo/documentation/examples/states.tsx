@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 
 const phrases = {
   state: { th: 'สถานะ', en: 'State' },

@@ -2,7 +2,7 @@ import { Button, Select, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { EmptyState } from '../../../kit/messages/states.tsx';
+import { EmptyState } from '../../../kit/notifications/states.tsx';
 import { Example } from '../../example.tsx';
 import classes from '../documentation.module.css';
 import { licenceCounts, packages, packagesWith, type ShippedPackage } from './licences.ts';

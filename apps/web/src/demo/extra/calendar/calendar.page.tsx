@@ -3,8 +3,8 @@ import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, spanWords } from '../../../kit/look/day-words.ts';
-import { showSuccess } from '../../../kit/messages/messages.ts';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
+import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-words.ts';
 import { Example } from '../../example.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { isDay } from '../../../kit/fields/day-text.ts';
-import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
-import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
+import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, colors, type EventColor, problemOf } from './calendar-events.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords } from '../../../kit/look/day-words.ts';
-import { showNotice } from '../../../kit/messages/messages.ts';
+import { showNotice } from '../../../kit/notifications/messages.ts';
+import { dayWords } from '../../../kit/theme/day-words.ts';
 import { Example } from '../../example.tsx';
 import classes from './invoice.module.css';
 import { items } from './invoice-items.ts';

@@ -1,10 +1,10 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { departmentCombo } from '../../../kit/fields/department-combo.ts';
-import { MultiChoiceField } from '../../../kit/fields/multi-choice-field.tsx';
-import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
-import { DependentChoice } from '../../../kit/form/dependent-choice.tsx';
+import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
+import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { Example } from '../../example.tsx';
 import { choicePhrases } from './choice.phrases.ts';
 import classes from './elements.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
-import { FieldProblem } from '../../../kit/form/field-problem.tsx';
+import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
 import classes from './elements.module.css';
 import { type State, statePhrases, states } from './states.ts';
 

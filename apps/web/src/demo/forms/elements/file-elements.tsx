@@ -7,7 +7,7 @@ import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
 import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
-import { FieldProblem } from '../../../kit/form/field-problem.tsx';
+import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
 import { Example } from '../../example.tsx';
 import classes from './elements.module.css';
 import { statePhrases } from './states.ts';

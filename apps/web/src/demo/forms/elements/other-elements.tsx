@@ -1,8 +1,8 @@
 import type { SdgCode } from '@faculty/contracts/website/sdgs';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { KeywordField } from '../../../kit/fields/keyword-field.tsx';
-import { SdgField } from '../../../kit/fields/sdg-field.tsx';
+import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
+import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { PasswordField } from '../../../kit/session/password-field.tsx';
 import { Example } from '../../example.tsx';
 import { FieldStates } from './field-states.tsx';

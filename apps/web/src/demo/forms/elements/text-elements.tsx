@@ -1,8 +1,8 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
-import { OrderField } from '../../../kit/form/order-field.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { YearField } from '../../../kit/form/year-field.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { Example } from '../../example.tsx';
 import classes from './elements.module.css';
 import { statePhrases, states } from './states.ts';

@@ -1,8 +1,8 @@
 import type { FieldErrorCode } from '@faculty/contracts/field-errors';
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
-import { FieldProblem } from '../../../kit/form/field-problem.tsx';
-import type { FormLike } from '../../../kit/form/use-field.ts';
+import type { FormLike } from '../../../kit/form/core/use-field.ts';
+import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
 
 interface SampleOptions<Values> {
   /** Fields that are wrong whatever they hold, and how. */

@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showError } from '../../../kit/messages/messages.ts';
+import { showError } from '../../../kit/notifications/messages.ts';
 import classes from './validation.module.css';
 import { messagePhrases } from './validation.phrases.ts';
 

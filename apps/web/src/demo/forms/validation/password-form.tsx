@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
+import { showNotice, showSuccess } from '../../../kit/notifications/messages.ts';
 import { PasswordField } from '../../../kit/session/password-field.tsx';
 import { brokenRules, type PasswordRule, passwordRules } from './password-rules.ts';
 import classes from './validation.module.css';

@@ -1,11 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { HttpError } from '../../../kit/data/http.ts';
-import { FormBar } from '../../../kit/form/form-bar.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { showNotice, showSuccess } from '../../../kit/messages/messages.ts';
+import { HttpError } from '../../../kit/api/http.ts';
+import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormBar } from '../../../kit/form/layout/form-bar.tsx';
+import { showNotice, showSuccess } from '../../../kit/notifications/messages.ts';
 import classes from './validation.module.css';
 import { visitorPhrases } from './validation.phrases.ts';
 import { emptyVisitor, type Visitor, visitor } from './visitor.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Text, TextInput, UnstyledButton } from '@mantine/core
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BrandMark } from '../../../kit/look/brand-mark.tsx';
+import { BrandMark } from '../../../kit/theme/brand-mark.tsx';
 import classes from './bars.module.css';
 
 const phrases = {

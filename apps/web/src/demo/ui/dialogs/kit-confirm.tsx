@@ -3,8 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
-import { ConfirmDialog } from '../../../kit/messages/confirm-dialog.tsx';
-import { showSuccess } from '../../../kit/messages/messages.ts';
+import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
 
 /** A name that takes more than one line of a phone. */
 const name = 'โครงการบริการวิชาการแก่ชุมชน “ภาษาเพื่อการท่องเที่ยวอย่างยั่งยืน” ประจำปีงบประมาณ พ.ศ. ๒๕๗๐';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showSuccess } from '../../../kit/messages/messages.ts';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
 
 // as every form loads it: when two people have met
 const ConflictDialog = lazy(() =>

@@ -3,10 +3,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FormDialog } from '../../../kit/form/form-dialog.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useRecordForm } from '../../../kit/form/use-record-form.ts';
-import { showSuccess } from '../../../kit/messages/messages.ts';
+import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormDialog } from '../../../kit/form/layout/form-dialog.tsx';
+import { showSuccess } from '../../../kit/notifications/messages.ts';
 
 const phrases = {
   open: { th: 'แก้ไขห้องเรียน', en: 'Edit a room' },

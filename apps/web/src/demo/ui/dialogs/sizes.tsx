@@ -1,7 +1,7 @@
 import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 
 const phrases = {
   simple: { th: 'เรียบง่าย', en: 'Simple' },

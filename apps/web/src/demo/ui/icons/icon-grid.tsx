@@ -3,7 +3,7 @@ import { useRovingIndex } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import classes from '../../../features/website/link/cover/cover.module.css';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { copyLink } from '../../../kit/messages/copy-link.ts';
+import { copyLink } from '../../../kit/notifications/copy-link.ts';
 
 const phrases = {
   found: (count: number) => ({

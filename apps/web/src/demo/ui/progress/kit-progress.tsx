@@ -2,8 +2,8 @@ import type { ReportProgress } from '@faculty/contracts/kit/reports';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { Sending } from '../../../kit/form/form-bar.tsx';
-import { showNotice } from '../../../kit/messages/messages.ts';
+import { Sending } from '../../../kit/form/layout/form-bar.tsx';
+import { showNotice } from '../../../kit/notifications/messages.ts';
 import { ReportProgressMessage } from '../../../kit/reports/report-progress.tsx';
 import { Example } from '../../example.tsx';
 

@@ -2,14 +2,14 @@ import { type AuditLine, type AuditQuery, auditActions } from '@faculty/contract
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { TextInput } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { isDay } from '../../../kit/fields/day-text.ts';
-import { defineCombo, useCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { entityChoices } from '../../../kit/history/entity-words.ts';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
-import { SelectFilter } from '../../../kit/list/list-filters.tsx';
-import type { ListState } from '../../../kit/list/use-list.ts';
-import { useTypedFilter } from '../../../kit/list/use-typed-filter.ts';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import type { ListState } from '../../../kit/list/state/use-list.ts';
+import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
 import { auditPhrases } from './audit.phrases.ts';
 
 const personCombo = defineCombo({

@@ -1,13 +1,13 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { AuditScreen } from './audit.screen.tsx';
 import { LineChanges } from './line-changes.tsx';
 
-vi.mock('../../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+vi.mock('../../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/api/http.ts')>()),
   call: vi.fn(),
 }));
 

@@ -1,8 +1,8 @@
 import { department } from '@faculty/contracts/lists/department';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { departmentPhrases, listsPhrases } from './lists.phrases.ts';
 import { UseGroup } from './use-group.tsx';
 

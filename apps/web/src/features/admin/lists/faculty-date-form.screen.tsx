@@ -1,11 +1,11 @@
 import { type FacultyDateBody, type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/bound.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
 
 export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {

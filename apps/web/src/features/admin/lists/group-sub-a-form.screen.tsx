@@ -1,11 +1,11 @@
 import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useGroupMasters } from '../../../kit/fields/use-group-places.ts';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
 import { LockedChoice } from './locked-choice.tsx';
 import { UseGroup } from './use-group.tsx';

@@ -1,14 +1,14 @@
 import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub-a';
 import { IconListTree } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useGroupMasters } from '../../../kit/fields/use-group-places.ts';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
-import { DataTable } from '../../../kit/list/data-table.tsx';
-import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list.ts';
-import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
 
 const nameOf = (row: GroupSubARow) => `${row.group_sub_a_index} ${row.group_sub_a_title_th}`;

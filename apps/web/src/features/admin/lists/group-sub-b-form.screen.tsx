@@ -1,10 +1,10 @@
 import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { offeredBy, useGroupSubAs } from '../../../kit/fields/use-group-places.ts';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { offeredBy, useGroupSubAs } from '../../../kit/fields/choice/use-group-places.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupSubBPhrases, listsPhrases } from './lists.phrases.ts';
 import { LockedChoice } from './locked-choice.tsx';
 import { UseGroup } from './use-group.tsx';

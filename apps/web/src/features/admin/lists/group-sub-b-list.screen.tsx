@@ -1,13 +1,13 @@
 import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { offeredBy, useGroupMasters, useGroupSubAs } from '../../../kit/fields/use-group-places.ts';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
-import { DataTable } from '../../../kit/list/data-table.tsx';
-import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { offeredBy, useGroupMasters, useGroupSubAs } from '../../../kit/fields/choice/use-group-places.ts';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list.ts';
-import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupSubBPhrases, listsPhrases } from './lists.phrases.ts';
 
 const nameOf = (row: GroupSubBRow) => row.group_sub_b_title_th;

@@ -3,9 +3,9 @@ import { Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useReadyMessage } from '../../../kit/list/ready-message.ts';
-import { PageTitle } from '../../../kit/look/page-title.tsx';
-import type { SubView } from '../../../kit/place/sub-view.ts';
+import { useReadyMessage } from '../../../kit/list/state/ready-message.ts';
+import { PageTitle } from '../../../kit/theme/page-title.tsx';
+import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import type { ListKey } from './list-keys.ts';
 import classes from './lists.module.css';
 import {

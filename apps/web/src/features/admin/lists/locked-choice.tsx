@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { type FormLike, useField } from '../../../kit/form/core/use-field.ts';
 import { formPhrases } from '../../../kit/form/form.phrases.ts';
-import { type FormLike, useField } from '../../../kit/form/use-field.ts';
 
 interface LockedChoiceProps<Values> {
   form: FormLike<Values>;

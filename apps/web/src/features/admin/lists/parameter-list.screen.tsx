@@ -1,13 +1,13 @@
 import { groupsOf, type OptionListKey, optionLists } from '@faculty/contracts/lists/option-lists';
 import { type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
-import { DataTable } from '../../../kit/list/data-table.tsx';
-import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list.ts';
-import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
 import { groupNameOf, useGroupNames } from './use-group-names.ts';
 

@@ -1,5 +1,5 @@
 import { groupsOf, type OptionListKey, optionListOf } from '@faculty/contracts/lists/option-lists';
-import { type Choice, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { type Choice, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 
 /** The names of the lists that are there once for each group, said by their groups; none for any other list. */
 export function useGroupNames(key: OptionListKey): Choice[] {

@@ -1,10 +1,10 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FlagField, type NamesHolding } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup } from '../../../kit/form/form-page.tsx';
-import type { NamesBy } from '../../../kit/form/form-values.ts';
-import { OrderField } from '../../../kit/form/order-field.tsx';
-import type { FormLike } from '../../../kit/form/use-field.ts';
+import type { NamesBy } from '../../../kit/form/core/form-values.ts';
+import type { FormLike } from '../../../kit/form/core/use-field.ts';
+import { FlagField, type NamesHolding } from '../../../kit/form/fields/choice-fields.tsx';
+import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { FormGroup } from '../../../kit/form/layout/form-page.tsx';
 import { listsPhrases } from './lists.phrases.ts';
 
 interface UseGroupProps<Values> {

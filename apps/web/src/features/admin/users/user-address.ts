@@ -1,4 +1,4 @@
-import type { FormLink } from '../../../kit/place/screen-state.ts';
+import type { FormLink } from '../../../kit/url-state/screen-state.ts';
 
 export const usersPath = '/admin/users';
 

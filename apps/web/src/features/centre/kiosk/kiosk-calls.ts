@@ -1,6 +1,6 @@
 import { checkinRoutes, keptScansAnswer, kioskState, pairAnswer, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
 import { z } from 'zod';
-import { call, HttpError } from '../../../kit/data/http.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
 import { firstKept, forgetUpTo, missedOutcomes, noteMissed } from './kept-scans.ts';
 
 /** Longer, and a person at the kiosk takes it for broken: the scan is kept and sent again. */

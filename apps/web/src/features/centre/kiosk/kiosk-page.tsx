@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { LanguageSwitch } from '../../../kit/look/language-switch.tsx';
-import { PageTitle } from '../../../kit/look/page-title.tsx';
+import { LanguageSwitch } from '../../../kit/theme/language-switch.tsx';
+import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';
 

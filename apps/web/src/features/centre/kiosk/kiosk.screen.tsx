@@ -4,7 +4,7 @@ import { IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@t
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { writeDigitOfKey } from '../../../kit/form/digit-keys.ts';
+import { writeDigitOfKey } from '../../../kit/form/fields/digit-keys.ts';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import classes from './kiosk.module.css';

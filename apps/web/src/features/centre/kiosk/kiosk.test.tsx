@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import type { ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../../../kit/data/http.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
 import { countKept, forgetMissed, forgetUpTo, keepScan, missedScans } from './kept-scans.ts';
 import { useKiosk } from './use-kiosk.ts';
 
-vi.mock('../../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 interface Sent {
   user_code?: string;

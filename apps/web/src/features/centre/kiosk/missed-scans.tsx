@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { momentText } from '../../../kit/look/dates.ts';
+import { momentText } from '../../../kit/theme/dates.ts';
 import type { MissedScan } from './kept-scans.ts';
 import classes from './kiosk.module.css';
 import { kioskPhrases, missedPhrases } from './kiosk.phrases.ts';

@@ -2,7 +2,7 @@ import type { ScanAnswer, ScanOutcome } from '@faculty/contracts/centre/checkin'
 import { Avatar, Text } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLogin2, IconLogout2, IconRepeat, type TablerIcon } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { clockText } from '../../../kit/look/dates.ts';
+import { clockText } from '../../../kit/theme/dates.ts';
 import classes from './kiosk.module.css';
 import { kioskPhrases, outcomePhrases } from './kiosk.phrases.ts';
 import type { Shown } from './use-kiosk.ts';

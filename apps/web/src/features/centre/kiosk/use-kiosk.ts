@@ -1,7 +1,7 @@
 import type { ScanAnswer } from '@faculty/contracts/centre/checkin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HttpError } from '../../../kit/data/http.ts';
-import { randomUuid } from '../../../kit/data/random-uuid.ts';
+import { HttpError } from '../../../kit/api/http.ts';
+import { randomUuid } from '../../../kit/api/random-uuid.ts';
 import { countKept, forgetMissed, keepScan, type MissedScan, missedScans } from './kept-scans.ts';
 import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
 import { play } from './sounds.ts';

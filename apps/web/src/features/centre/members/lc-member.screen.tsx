@@ -2,7 +2,7 @@ import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { useImportView } from '../../../kit/import/list-exchange.tsx';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { LcMemberListScreen } from './lc-member-list.screen.tsx';
 
 const LcMemberFormScreen = formScreen(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));

@@ -3,7 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
-import { countText } from '../../../kit/look/counts.ts';
+import { countText } from '../../../kit/theme/counts.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { DayColumns } from './day-columns.tsx';
 import classes from './lc-overview.module.css';

@@ -2,7 +2,7 @@ import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { weekdayWords } from '../../../kit/look/day-words.ts';
+import { weekdayWords } from '../../../kit/theme/day-words.ts';
 import classes from './lc-overview.module.css';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
 

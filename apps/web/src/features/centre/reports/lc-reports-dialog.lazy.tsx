@@ -5,7 +5,7 @@ import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 import classes from './lc-reports.module.css';

@@ -2,7 +2,7 @@ import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { makeReport } from '../../../kit/reports/make-report.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { CardsDialog } from '../cards/cards-dialog.lazy.tsx';
@@ -10,7 +10,7 @@ import { LcOverviewScreen } from '../overview/lc-overview.screen.tsx';
 import { LcReportsButton } from './lc-reports-button.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 vi.mock('../../../kit/reports/make-report.ts', () => ({ makeReport: vi.fn(async () => {}) }));
 
 const month: LcOverview = {

@@ -4,7 +4,7 @@ import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { buddhistYear, YearInput } from '../../../kit/fields/year-input.tsx';
+import { buddhistYear, YearInput } from '../../../kit/fields/day/year-input.tsx';
 import { lcReportPhrases } from './lc-report.phrases.ts';
 
 /** A month as it is typed and chosen. */

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { toolLook } from '../../../kit/list/tool-button.tsx';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 

@@ -1,7 +1,7 @@
 import { lcVisit } from '@faculty/contracts/centre/lc-visit';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { useSubView } from '../../../kit/place/sub-view.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { monthInScreen } from '../reports/month.ts';
 import { LcVisitListScreen } from './lc-visit-list.screen.tsx';
 

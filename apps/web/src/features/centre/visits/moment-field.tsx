@@ -2,10 +2,10 @@ import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { isDay } from '../../../kit/fields/day-text.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
-import { clockText } from '../../../kit/look/dates.ts';
+import { clockText } from '../../../kit/theme/dates.ts';
 import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 

@@ -4,7 +4,7 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { checkinKeyPhrases } from '../checkin-key.phrases.ts';
 
 /** Scans of the last day that a kiosk kept without network, and that no member has: nobody was there to be told. */

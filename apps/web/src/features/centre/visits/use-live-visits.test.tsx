@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../../../kit/data/http.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
 import { useLiveVisits } from './use-live-visits.ts';
 
-vi.mock('../../../kit/data/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
+vi.mock('../../../kit/api/http.ts', async (original) => ({ ...(await original<object>()), call: vi.fn() }));
 
 /** What the server answers to each call, after so many milliseconds. */
 let answers: (call: number) => { version: string | null; after: number };

@@ -2,7 +2,7 @@ import { lcVisit, visitRoutes, visitsNow } from '@faculty/contracts/centre/lc-vi
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 
 /** However much happens, the lists are asked for no more often. */
 const restMilliseconds = 1_000;

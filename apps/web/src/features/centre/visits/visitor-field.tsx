@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 import { thaiName } from '../members/lc-member-name.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';

@@ -1,7 +1,7 @@
 import type { LcVisitRow } from '@faculty/contracts/centre/lc-visit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { PersonName } from '../../../kit/look/person-name.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { LcFace } from '../members/lc-member-cells.tsx';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 

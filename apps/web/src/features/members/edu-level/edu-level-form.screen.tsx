@@ -1,11 +1,11 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { OrderField } from '../../../kit/form/order-field.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { eduLevelPhrases } from './edu-level.phrases.ts';
 
 export function EduLevelFormScreen({ id }: { id: string | 'add' }) {

@@ -1,6 +1,6 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { EduLevelListScreen } from './edu-level-list.screen.tsx';
 
 const EduLevelFormScreen = formScreen(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));

@@ -1,6 +1,6 @@
 import { jobPosition } from '@faculty/contracts/members/job-position';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { JobPositionListScreen } from './job-position-list.screen.tsx';
 
 const JobPositionFormScreen = formScreen(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));

@@ -1,9 +1,9 @@
 import type { MemberItem } from '@faculty/contracts/members/member';
 import { Avatar, Text } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
-import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { labelOf } from '../../../kit/fields/use-parameters.ts';
 import { academicPositionCombo, positionCombo } from './member-combos.ts';
 
 /** A member's face, small. Decorative: the name stands beside it. */

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { comboRoutes, educationOption, positionOption } from '@faculty/contracts/lookups/combos';
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
-import { defineCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';
 
 const inLanguage = (language: Language, th: string, en: string) => (language === 'en' && en !== '' ? en : th);
 

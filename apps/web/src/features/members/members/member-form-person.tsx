@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
-import { useCombo } from '../../../kit/fields/use-combo.ts';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FullWidth } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useEmailDomains } from '../../../kit/session/use-email-domains.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { prefixCombo } from './member-combos.ts';

@@ -1,7 +1,7 @@
 import { member } from '@faculty/contracts/members/member';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { memberPhrases } from './member.phrases.ts';
 import { AccountGroup, NameGroup, PictureGroup } from './member-form-person.tsx';
 import { ExpertiseGroup, LinksGroup, PositionsGroup, PrivateContactGroup, PublicContactGroup } from './member-form-work.tsx';

@@ -1,5 +1,5 @@
 import { member } from '@faculty/contracts/members/member';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { memberPhrases } from './member.phrases.ts';
 import { englishName, thaiName } from './member-name.ts';
 

@@ -1,15 +1,15 @@
 import { member } from '@faculty/contracts/members/member';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call, HttpError } from '../../../kit/data/http.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { MemberScreen } from './member.screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // the form is long, and the machine may be busy
 configure({ asyncUtilTimeout: 15_000 });
-vi.mock('../../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+vi.mock('../../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/api/http.ts')>()),
   call: vi.fn(),
 }));
 

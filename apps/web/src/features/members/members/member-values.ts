@@ -1,6 +1,6 @@
 import { type MemberBody, type MemberRow, memberLevels } from '@faculty/contracts/members/member';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type MemberForm = EntityForm<MemberRow, MemberBody, 'avatarFile'>;
 

@@ -1,7 +1,7 @@
 import { member } from '@faculty/contracts/members/member';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { useSubView } from '../../../kit/place/sub-view.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { EducationScreen } from './education/education.screen.tsx';
 import { MemberListScreen } from './member-list.screen.tsx';
 

@@ -1,10 +1,10 @@
 import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { FlagField, SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
 
 export function PrefixFormScreen({ id }: { id: string | 'add' }) {

@@ -1,12 +1,12 @@
 import { type PrefixRow, prefix, prefixTypes } from '@faculty/contracts/members/prefix';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
-import { DataTable } from '../../../kit/list/data-table.tsx';
-import { ActiveFilter, SelectFilter } from '../../../kit/list/list-filters.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list.ts';
-import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
 
 const nameOf = (row: PrefixRow) => row.prefix_l_th;

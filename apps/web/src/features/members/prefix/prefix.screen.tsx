@@ -1,6 +1,6 @@
 import { prefix } from '@faculty/contracts/members/prefix';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { PrefixListScreen } from './prefix-list.screen.tsx';
 
 const PrefixFormScreen = formScreen(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));

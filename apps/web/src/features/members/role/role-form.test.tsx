@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { rolePhrases } from './role.phrases.ts';
 import { RoleFormScreen } from './role-form.screen.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+vi.mock('../../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/api/http.ts')>()),
   call: vi.fn(),
 }));
 

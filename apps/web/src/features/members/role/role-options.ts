@@ -1,7 +1,7 @@
 import { comboRoutes, personOption, roleMasterOption } from '@faculty/contracts/lookups/combos';
 import { role } from '@faculty/contracts/members/role';
 import { type GroupKey, groups } from '@faculty/contracts/pages';
-import { defineCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';
 
 /** Every page a right can be given for, under its group. */
 export const pageCombo = defineCombo({

@@ -1,6 +1,6 @@
 import { role } from '@faculty/contracts/members/role';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { RoleListScreen } from './role-list.screen.tsx';
 
 const RoleFormScreen = formScreen(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));

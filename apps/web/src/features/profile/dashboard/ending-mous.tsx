@@ -3,8 +3,8 @@ import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
-import { dayText } from '../../../kit/look/dates.ts';
-import { EmptyState } from '../../../kit/messages/states.tsx';
+import { EmptyState } from '../../../kit/notifications/states.tsx';
+import { dayText } from '../../../kit/theme/dates.ts';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
 

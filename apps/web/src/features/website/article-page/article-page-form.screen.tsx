@@ -1,10 +1,10 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { AddressGroup, ContentGroup, HeaderImageGroup } from './article-form-groups.tsx';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import { articleValues, emptyArticle } from './article-values.ts';

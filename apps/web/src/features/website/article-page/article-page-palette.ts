@@ -1,5 +1,5 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { articlePath } from './article-address.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 

@@ -1,6 +1,6 @@
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { ArticlePageListScreen } from './article-page-list.screen.tsx';
 
 const ArticlePageFormScreen = formScreen(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { entityWord } from '../../../kit/history/entity-words.ts';
 import { fieldWord } from '../../../kit/history/field-words.ts';
-import { refusedFields } from '../../../kit/messages/error-words.ts';
-import type { MessageLink } from '../../../kit/messages/message-links.tsx';
-import { showError, showSuccess } from '../../../kit/messages/messages.ts';
+import { refusedFields } from '../../../kit/notifications/error-words.ts';
+import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
+import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { binPhrases } from './bin.phrases.ts';
 

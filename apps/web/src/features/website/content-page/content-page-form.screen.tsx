@@ -2,14 +2,14 @@ import { type ContentPageBody, type ContentPageRow, contentPage } from '@faculty
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
-import { BilingualRichText } from '../../../kit/form/bilingual-rich-text.tsx';
-import { BilingualText, EnglishSwitch } from '../../../kit/form/bilingual-text.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import { PublicNameField } from '../../../kit/form/public-name-field.tsx';
-import { ShowingFields } from '../../../kit/form/showing-fields.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
+import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
 import { pagePath } from './page-address.ts';
 

@@ -1,5 +1,5 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { contentPagePhrases } from './content-page.phrases.ts';
 import { pagePath } from './page-address.ts';
 

@@ -1,6 +1,6 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { ContentPageListScreen } from './content-page-list.screen.tsx';
 
 const ContentPageFormScreen = formScreen(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));

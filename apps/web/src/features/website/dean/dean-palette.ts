@@ -1,5 +1,5 @@
 import { directDean } from '@faculty/contracts/website/direct-dean';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { deanPhrases } from './dean.phrases.ts';
 import { periodText } from './period.ts';
 

@@ -1,8 +1,8 @@
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, deanListTypes } from '@faculty/contracts/website/direct-dean-list';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { type SubView, useSubView } from '../../../kit/place/sub-view.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
 import { DeanListScreen } from './dean-list.screen.tsx';
 import { EntriesScreen } from './entries/entries.screen.tsx';
 

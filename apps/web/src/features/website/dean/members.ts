@@ -1,5 +1,5 @@
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
-import { defineCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';
 
 /** The members in use, by name. */
 export const memberCombo = defineCombo({

@@ -1,7 +1,7 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { speak } from '../../../i18n/speak.ts';
-import { dayText } from '../../../kit/look/dates.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { deanPhrases } from './dean.phrases.ts';
 
 type Term = Pick<DirectDeanRow, 'direct_dean_start_date' | 'direct_dean_end_date' | 'direct_dean_status_now'>;

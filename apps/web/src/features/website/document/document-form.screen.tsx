@@ -1,6 +1,6 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { CoverGroup, FileGroup, MainGroup, NamesGroup, PublishingGroup } from './document-form-groups.tsx';
 import type { Section } from './document-section.ts';
 import { documentValues, emptyDocument } from './document-values.ts';

@@ -4,7 +4,7 @@ import { type DocumentRow, isExpired } from '@faculty/contracts/website/document
 import { Badge } from '@mantine/core';
 import { IconClockOff } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { ShowingChip } from '../../../kit/list/showing-chip.tsx';
+import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { docPhrases } from './document.phrases.ts';
 
 /** Where the record's file is read, or its link leads; null where it has neither. */

@@ -1,5 +1,5 @@
 import { speak } from '../../../i18n/speak.ts';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { type Section, sections } from './document-section.ts';
 
 /** Finds records of a section by title, keyword, organisation or year. */

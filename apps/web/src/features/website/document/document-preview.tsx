@@ -7,8 +7,8 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import { dayText } from '../../../kit/look/dates.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
 import type { Section } from './document-section.ts';
 import type { DocumentForm } from './document-values.ts';
 

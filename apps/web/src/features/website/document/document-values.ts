@@ -2,8 +2,8 @@ import { buddhistYearOf } from '@faculty/contracts/kit/era';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { DocSection, DocumentBody, DocumentFile, DocumentRow } from '@faculty/contracts/website/document-record';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type DocumentForm = EntityForm<DocumentRow, DocumentBody, DocumentFile>;
 

@@ -1,5 +1,5 @@
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { DocumentListScreen } from './document-list.screen.tsx';
 import { type Section, sections } from './document-section.ts';
 

@@ -1,10 +1,10 @@
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { defineCombo, useCombo } from '../../../kit/fields/use-combo.ts';
-import { Bound } from '../../../kit/form/bound.tsx';
-import { SelectField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup } from '../../../kit/form/form-page.tsx';
+import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FormGroup } from '../../../kit/form/layout/form-page.tsx';
 import { mouPhrases } from './document.phrases.ts';
 import type { DocumentForm } from './document-values.ts';
 

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../kit/data/entity-queries.ts';
+import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
 
 const phrases = {

@@ -1,10 +1,10 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { OrderField } from '../../../kit/form/order-field.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import { ContentGroup, HeaderImageGroup, PlaceGroup } from './group-item-form-groups.tsx';
 import { emptyGroupItem, groupItemValues } from './group-item-values.ts';

@@ -1,5 +1,5 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { groupItemPhrases } from './group-item.phrases.ts';
 
 /** Finds grouped documents by title, number or year. */

@@ -1,6 +1,6 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { GroupItemListScreen } from './group-item-list.screen.tsx';
 
 const GroupItemFormScreen = formScreen(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));

@@ -1,8 +1,8 @@
 import type { GroupItemItem, GroupItemQuery } from '@faculty/contracts/website/group-item';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/use-group-places.ts';
-import { SelectFilter } from '../../../kit/list/list-filters.tsx';
-import type { ListState } from '../../../kit/list/use-list.ts';
+import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
+import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { groupItemPhrases } from './group-item.phrases.ts';
 
 type List = ListState<GroupItemItem, GroupItemQuery>;

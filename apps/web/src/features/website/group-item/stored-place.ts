@@ -1,4 +1,4 @@
-import type { Choice, GroupedChoices } from '../../../kit/fields/use-parameters.ts';
+import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 
 /** The choices by group, with what a record holds among those of its own group: it may be retired and still is what it is. */
 export function withStored(

@@ -1,7 +1,7 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { TextInput } from '@mantine/core';
-import { FieldHint } from '../../../kit/form/field-hint.tsx';
-import { useField } from '../../../kit/form/use-field.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
+import { FieldHint } from '../../../kit/form/fields/field-hint.tsx';
 import type { LinkForm } from './link-values.ts';
 
 interface AddressFieldProps {

@@ -1,7 +1,7 @@
 import { link } from '@faculty/contracts/website/link';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { LookGroup } from './cover/look-group.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import { PublishingGroup, TargetGroup, TextGroup } from './link-form-groups.tsx';

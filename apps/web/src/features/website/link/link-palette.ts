@@ -1,6 +1,6 @@
 import type { LinkRow } from '@faculty/contracts/website/link';
 import { z } from 'zod';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { linkPhrases } from './link.phrases.ts';
 
 type Found = Pick<LinkRow, 'links_id' | 'links_title_th' | 'links_title_en' | 'links_url' | 'switch_lang'>;

@@ -1,8 +1,8 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { type LinkBody, type LinkRow, usualColour } from '@faculty/contracts/website/link';
 import { usualIcon } from '@faculty/contracts/website/link-icons';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type LinkForm = EntityForm<LinkRow, LinkBody, 'links_h_image_th' | 'links_h_image_en'>;
 

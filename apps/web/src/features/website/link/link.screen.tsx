@@ -1,6 +1,6 @@
 import { link } from '@faculty/contracts/website/link';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { LinkListScreen } from './link-list.screen.tsx';
 
 const LinkFormScreen = formScreen(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));

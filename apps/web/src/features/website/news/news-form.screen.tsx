@@ -1,7 +1,7 @@
 import { news } from '@faculty/contracts/website/news';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { newsPhrases } from './news.phrases.ts';
 import { ClassificationGroup, ContentGroup, HeaderImageGroup, PublishingGroup } from './news-form-groups.tsx';
 import { emptyNews, newsValues } from './news-values.ts';

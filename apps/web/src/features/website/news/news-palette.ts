@@ -1,6 +1,6 @@
 import { news } from '@faculty/contracts/website/news';
-import { dayText } from '../../../kit/look/dates.ts';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { newsPhrases } from './news.phrases.ts';
 
 /** Finds news by title or keyword. */

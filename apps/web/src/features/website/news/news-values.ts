@@ -1,8 +1,8 @@
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { NewsBody, NewsRow } from '@faculty/contracts/website/news';
 import { sdgCodes } from '@faculty/contracts/website/sdgs';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type NewsForm = EntityForm<NewsRow, NewsBody, 'news_h_image_th' | 'news_h_image_en'>;
 

@@ -1,7 +1,7 @@
 import { news } from '@faculty/contracts/website/news';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
-import { useSubView } from '../../../kit/place/sub-view.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
+import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { NewsListScreen } from './news-list.screen.tsx';
 
 const NewsFormScreen = formScreen(() => import('./news-form.screen.tsx').then((m) => m.NewsFormScreen));

@@ -1,12 +1,12 @@
 import { personPage } from '@faculty/contracts/website/person-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
-import { BilingualText } from '../../../kit/form/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/bound.tsx';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage, FullWidth } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { PersonGrid } from './grid/person-grid.tsx';
 import { useGridWords } from './grid/use-grid-words.ts';
 import classes from './person-page.module.css';

@@ -1,5 +1,5 @@
 import { personPage } from '@faculty/contracts/website/person-page';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { personPagePhrases } from './person-page.phrases.ts';
 
 /** Finds showcases by name or ID. */

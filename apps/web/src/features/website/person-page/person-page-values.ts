@@ -1,7 +1,7 @@
 import { gridText } from '@faculty/contracts/website/person-grid';
 import type { PersonPageBody, PersonPageRow } from '@faculty/contracts/website/person-page';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 

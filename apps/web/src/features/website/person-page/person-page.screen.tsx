@@ -1,6 +1,6 @@
 import { personPage } from '@faculty/contracts/website/person-page';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { PersonPageListScreen } from './person-page-list.screen.tsx';
 
 const PersonPageFormScreen = formScreen(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));

@@ -2,10 +2,10 @@ import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/webs
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FileField } from '../../../kit/fields/file-field.tsx';
 import { useFileField } from '../../../kit/fields/use-file-field.ts';
-import { FlagField } from '../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../kit/form/form-page.tsx';
-import { TextField } from '../../../kit/form/text-field.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { withTitleOfFile } from '../../../kit/uploads/use-upload-form.ts';
 import { uploadScreenPhrases } from './upload.phrases.ts';
 

@@ -1,6 +1,6 @@
 import { upload } from '@faculty/contracts/website/upload';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { UploadListScreen } from './upload-list.screen.tsx';
 
 const UploadFormScreen = formScreen(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));

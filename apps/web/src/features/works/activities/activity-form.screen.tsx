@@ -1,8 +1,8 @@
 import { activity } from '@faculty/contracts/works/activity';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FileOrLinkGroup } from '../../../kit/form/file-or-link.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { useEntityForm } from '../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { RecordView } from '../../../kit/review/record-view.tsx';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';

@@ -1,6 +1,6 @@
 import { activity } from '@faculty/contracts/works/activity';
-import { dayText } from '../../../kit/look/dates.ts';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { dayText } from '../../../kit/theme/dates.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { activityPhrases } from './activity.phrases.ts';
 
 /** Finds activities by title, organiser or place. */

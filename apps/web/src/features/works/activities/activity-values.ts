@@ -8,8 +8,8 @@ import {
   activityLevels,
 } from '@faculty/contracts/works/activity';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { levelPhrases } from './activity.phrases.ts';
 
 export type ActivityForm = EntityForm<ActivityRow, ActivityBody, ActivityFile>;

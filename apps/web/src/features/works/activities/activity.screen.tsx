@@ -1,6 +1,6 @@
 import { activity } from '@faculty/contracts/works/activity';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { ActivityListScreen } from './activity-list.screen.tsx';
 
 const ActivityFormScreen = formScreen(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));

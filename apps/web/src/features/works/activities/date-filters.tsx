@@ -2,10 +2,10 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { ActivityItem, ActivityQuery } from '@faculty/contracts/works/activity';
 import { useEffect, useId, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day-field.tsx';
-import { isDay } from '../../../kit/fields/day-text.ts';
-import type { ListState } from '../../../kit/list/use-list.ts';
-import { showError } from '../../../kit/messages/messages.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
+import type { ListState } from '../../../kit/list/state/use-list.ts';
+import { showError } from '../../../kit/notifications/messages.ts';
 import { activityPhrases } from './activity.phrases.ts';
 
 interface DateFiltersProps {

@@ -3,9 +3,9 @@ import { Button, Checkbox, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconChecks, IconEraser, IconSearch } from '@tabler/icons-react';
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { foundOrMeant } from '../../../kit/fields/choice-search.ts';
+import { foundOrMeant } from '../../../kit/fields/choice/choice-search.ts';
+import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
-import type { Choice } from '../../../kit/fields/use-parameters.ts';
 import { activityPhrases } from './activity.phrases.ts';
 import classes from './people-checklist.module.css';
 

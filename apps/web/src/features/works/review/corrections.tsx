@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
 import type { Readers } from '../../../kit/review/record-facts.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';

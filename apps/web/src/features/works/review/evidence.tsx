@@ -4,10 +4,10 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { fetchFile } from '../../../kit/data/http.ts';
+import { fetchFile } from '../../../kit/api/http.ts';
 import { DownloadButton } from '../../../kit/fields/download-button.tsx';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
-import { EmptyState, FailedState, LoadingState } from '../../../kit/messages/states.tsx';
+import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 

@@ -3,10 +3,10 @@ import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/co
 import { getHotkeyHandler } from '@mantine/hooks';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { choiceSearch } from '../../../kit/fields/choice-search.ts';
-import type { Choice } from '../../../kit/fields/use-parameters.ts';
-import { FieldProblem } from '../../../kit/form/field-problem.tsx';
-import { useReturnFocus } from '../../../kit/messages/use-return-focus.ts';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
+import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
+import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
+import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
 import { reviewPhrases } from '../../../kit/review/review.phrases.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import type { Reason } from './sitting.ts';

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { ReviewScreen } from './review.screen.tsx';
 import { ReviewRecord } from './review-record.tsx';
 import { readingMilliseconds } from './use-deciding-keys.ts';
 
-vi.mock('../../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+vi.mock('../../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/api/http.ts')>()),
   call: vi.fn(),
 }));
 

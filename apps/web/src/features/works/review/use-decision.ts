@@ -4,8 +4,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { call, HttpError } from '../../../kit/data/http.ts';
-import { showError, showSuccess } from '../../../kit/messages/messages.ts';
+import { call, HttpError } from '../../../kit/api/http.ts';
+import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { waitingCountKey } from '../../../kit/review/use-waiting-count.ts';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { type Decision, reviewIdOf, useSitting } from './sitting.ts';

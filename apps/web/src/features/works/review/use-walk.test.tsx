@@ -2,12 +2,12 @@ import type { ReviewItem } from '@faculty/contracts/works/review';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
 import { useWalk } from './use-walk.ts';
 
-vi.mock('../../../kit/data/http.ts', async (original) => ({
-  ...(await original<typeof import('../../../kit/data/http.ts')>()),
+vi.mock('../../../kit/api/http.ts', async (original) => ({
+  ...(await original<typeof import('../../../kit/api/http.ts')>()),
   call: vi.fn(),
 }));
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { call } from '../../../kit/data/http.ts';
+import { call } from '../../../kit/api/http.ts';
 
 /** So many are read at a time. */
 const atOnce = 200;

@@ -5,10 +5,10 @@ import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { choiceSearch } from '../../../kit/fields/choice-search.ts';
-import { useCombo } from '../../../kit/fields/use-combo.ts';
-import { labelOf } from '../../../kit/fields/use-parameters.ts';
-import { useField } from '../../../kit/form/use-field.ts';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { workPhrases } from './work.phrases.ts';
 import { membersCombo, membersNamed } from './work-people.ts';
 import type { WorkForm } from './work-values.ts';

@@ -4,12 +4,12 @@ import { daysOfYear, type YearKind, yearOfDay } from '@faculty/contracts/works/q
 import type { WorkQuery } from '@faculty/contracts/works/work';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import type { Choice } from '../../../kit/fields/use-parameters.ts';
+import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import classes from '../../../kit/list/list-page.module.css';
-import type { ListState } from '../../../kit/list/use-list.ts';
-import { dayText } from '../../../kit/look/dates.ts';
+import type { ListState } from '../../../kit/list/state/use-list.ts';
 import { LazySelect } from '../../../kit/overlays/lazy-select.tsx';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { workPhrases } from './work.phrases.ts';
 
 const shownYears = 10;

@@ -1,5 +1,5 @@
 import { work } from '@faculty/contracts/works/work';
-import { searchOf } from '../../../kit/place/palette.ts';
+import { searchOf } from '../../../kit/url-state/palette.ts';
 import { workPhrases } from './work.phrases.ts';
 
 /** Finds works by title, author, journal, DOI or year. */

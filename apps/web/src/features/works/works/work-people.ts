@@ -1,5 +1,5 @@
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
-import { defineCombo } from '../../../kit/fields/use-combo.ts';
+import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';
 
 /** Everybody there is, to choose co-authors from. */
 export const membersCombo = defineCombo({

@@ -1,6 +1,6 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { labelOf, useParameters } from '../../../kit/fields/use-parameters.ts';
+import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import type { Readers } from '../../../kit/review/record-facts.tsx';
 import { publicLevelPhrases, publicTypePhrases } from './work.phrases.ts';
 

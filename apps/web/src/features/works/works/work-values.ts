@@ -1,8 +1,8 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import type { WorkBody } from '@faculty/contracts/works/work';
 import type { WorkRow } from '@faculty/contracts/works/work-row';
-import type { FormValues } from '../../../kit/form/form-values.ts';
-import type { EntityForm } from '../../../kit/form/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type WorkForm = EntityForm<WorkRow, WorkBody, 'work_h_file'>;
 

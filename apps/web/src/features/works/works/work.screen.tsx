@@ -1,6 +1,6 @@
 import { work } from '@faculty/contracts/works/work';
 import { formScreen } from '../../../kit/list/form-screen.tsx';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { WorkListScreen } from './work-list.screen.tsx';
 
 const WorkFormScreen = formScreen(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));

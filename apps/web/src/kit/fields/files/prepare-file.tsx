@@ -1,7 +1,7 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { ReactNode } from 'react';
-import { FieldProblem } from '../../form/field-problem.tsx';
-import { bytesOf, checkFile, checkType, imageTypes } from '../../form/form-files.tsx';
+import { FieldProblem } from '../../form/fields/field-problem.tsx';
+import { bytesOf, checkFile, checkType, imageTypes } from '../../form/layout/form-files.tsx';
 import { mayMove } from './animation.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

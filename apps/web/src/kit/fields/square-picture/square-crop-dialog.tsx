@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { showError } from '../../messages/messages.ts';
-import { useReturnFocus } from '../../messages/use-return-focus.ts';
+import { showError } from '../../notifications/messages.ts';
+import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import { cutSquare } from './cut-square.ts';
 import { type Crop, maxZoom, moveBy, pictureBehind, type Size, widestCrop, zoomOf, zoomTo } from './square-crop.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import type { Conflict } from '../use-conflict.ts';
+import type { Conflict } from '../core/use-conflict.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 beforeEach(() => localStorage.clear());

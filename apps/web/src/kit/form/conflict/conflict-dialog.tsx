@@ -4,13 +4,13 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { changeText } from '../../history/change-text.ts';
 import { readableText } from '../../history/readable.ts';
 import { type Piece, textDifferences } from '../../history/text-differences.ts';
-import { momentText } from '../../look/dates.ts';
-import { useReturnFocus } from '../../messages/use-return-focus.ts';
-import { inPageOrder } from '../focus-field.ts';
+import { useReturnFocus } from '../../notifications/use-return-focus.ts';
+import { momentText } from '../../theme/dates.ts';
+import { isFile } from '../core/form-values.ts';
+import type { RecordForm } from '../core/record-form.ts';
+import type { Conflict, Side } from '../core/use-conflict.ts';
 import { formPhrases } from '../form.phrases.ts';
-import { isFile } from '../form-values.ts';
-import type { RecordForm } from '../record-form.ts';
-import type { Conflict, Side } from '../use-conflict.ts';
+import { inPageOrder } from '../layout/focus-field.ts';
 import classes from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { Hint } from '../../overlays/hint.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
-import type { Remover } from '../use-remove.tsx';
+import type { Remover } from '../state/use-remove.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
 import { type BulkAction, useBulkActions } from './use-bulk-actions.ts';

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyComponent } from '../../overlays/lazy-component.tsx';
-import type { DrawnTable } from '../drawn-table.ts';
+import type { DrawnTable } from '../table/table-model.ts';
 import { bulkPhrases } from './bulk.phrases.ts';
 
 const LazyCheckbox = lazyComponent(() => import('./checkbox.lazy.ts').then((m) => m.Checkbox));

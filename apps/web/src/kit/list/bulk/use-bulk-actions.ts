@@ -2,11 +2,11 @@ import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import { IconBan, IconCheck, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useEntityChanges } from '../../data/entity-changes.ts';
-import { idOf } from '../../data/entity-queries.ts';
-import { hasPublicFiles } from '../../data/public-files.ts';
+import { useEntityChanges } from '../../api/entity-changes.ts';
+import { idOf } from '../../api/entity-queries.ts';
+import { hasPublicFiles } from '../../api/public-files.ts';
 import { useRight } from '../../session/session.tsx';
-import type { Remover } from '../use-remove.tsx';
+import type { Remover } from '../state/use-remove.tsx';
 import { bulkPhrases } from './bulk.phrases.ts';
 
 /** Something that can be done with many rows: the documented call for each, so that rights, checks and audit are those of one row. */

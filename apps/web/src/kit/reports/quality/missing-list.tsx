@@ -4,8 +4,8 @@ import { Anchor, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../data/http.ts';
-import { wordsOf } from '../../messages/error-words.ts';
+import { call } from '../../api/http.ts';
+import { wordsOf } from '../../notifications/error-words.ts';
 import classes from './missing-list.module.css';
 import { lackPhrases, qualityPhrases } from './quality.phrases.ts';
 

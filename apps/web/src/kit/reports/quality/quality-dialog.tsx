@@ -6,7 +6,7 @@ import { IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { buddhistYear, YearInput } from '../../fields/year-input.tsx';
+import { buddhistYear, YearInput } from '../../fields/day/year-input.tsx';
 import { makeReport } from '../make-report.ts';
 import { MissingList, useMissing } from './missing-list.tsx';
 import { qualityPhrases } from './quality.phrases.ts';

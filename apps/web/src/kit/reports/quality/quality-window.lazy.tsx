@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { useReturnFocus } from '../../messages/use-return-focus.ts';
+import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { qualityPhrases } from './quality.phrases.ts';
 import { QualityDialog } from './quality-dialog.tsx';
 

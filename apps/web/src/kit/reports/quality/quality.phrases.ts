@@ -1,4 +1,4 @@
-import { countText } from '../../look/counts.ts';
+import { countText } from '../../theme/counts.ts';
 
 export const qualityPhrases = {
   title: { th: 'ประกันคุณภาพ', en: 'Quality assurance' },

@@ -1,10 +1,10 @@
 import { member } from '@faculty/contracts/members/member';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
-import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { formScreen } from '../../../../kit/list/form-screen.tsx';
-import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
-import { useOpenForm } from '../../../../kit/place/screen-state.ts';
+import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
+import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { EducationListScreen } from './education-list.screen.tsx';
 
 const EducationFormScreen = formScreen(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));

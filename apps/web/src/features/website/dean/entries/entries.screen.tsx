@@ -1,10 +1,10 @@
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { useQuery } from '@tanstack/react-query';
-import { entityQueries } from '../../../../kit/data/entity-queries.ts';
+import { entityQueries } from '../../../../kit/api/entity-queries.ts';
 import { formScreen } from '../../../../kit/list/form-screen.tsx';
-import { FailedState, LoadingState } from '../../../../kit/messages/states.tsx';
-import { useOpenForm } from '../../../../kit/place/screen-state.ts';
+import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
+import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { EntryListScreen } from './entry-list.screen.tsx';
 
 const EntryFormScreen = formScreen(() => import('./entry-form.screen.tsx').then((m) => m.EntryFormScreen));

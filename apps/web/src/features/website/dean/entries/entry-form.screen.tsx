@@ -1,11 +1,11 @@
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, type DirectDeanListBody, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { BilingualText } from '../../../../kit/form/bilingual-text.tsx';
-import { FlagField } from '../../../../kit/form/choice-fields.tsx';
-import { FormGroup, FormPage } from '../../../../kit/form/form-page.tsx';
-import { OrderField } from '../../../../kit/form/order-field.tsx';
-import { useEntityForm } from '../../../../kit/form/use-entity-form.ts';
+import { useEntityForm } from '../../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField } from '../../../../kit/form/fields/choice-fields.tsx';
+import { OrderField } from '../../../../kit/form/fields/order-field.tsx';
+import { FormGroup, FormPage } from '../../../../kit/form/layout/form-page.tsx';
 import { entryPhrases } from './entry.phrases.ts';
 
 /** Whose entry it is and of which list: not the person's choice here. */

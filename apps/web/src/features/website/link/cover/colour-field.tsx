@@ -2,7 +2,7 @@ import { usualColour } from '@faculty/contracts/website/link';
 import { Button, ColorPicker, ColorSwatch, Group, Popover, TextInput } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useField } from '../../../../kit/form/use-field.ts';
+import { useField } from '../../../../kit/form/core/use-field.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
 import { contrastWithWhite } from './colour-contrast.ts';

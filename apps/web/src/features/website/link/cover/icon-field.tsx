@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconIcons } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useField } from '../../../../kit/form/use-field.ts';
+import { useField } from '../../../../kit/form/core/use-field.ts';
 import { lazyOverlay } from '../../../../kit/overlays/lazy-overlay.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';

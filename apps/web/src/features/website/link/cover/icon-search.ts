@@ -1,6 +1,6 @@
 import { foldForSearch } from '@faculty/contracts/kit/search-text';
 import { type IconStyle, iconCodes } from '@faculty/contracts/website/link-icons';
-import { foundOrMeant } from '../../../../kit/fields/choice-search.ts';
+import { foundOrMeant } from '../../../../kit/fields/choice/choice-search.ts';
 import { iconTerms } from './icon-terms.ts';
 import { thaiTerms } from './thai-terms.ts';
 

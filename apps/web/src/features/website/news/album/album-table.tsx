@@ -2,7 +2,7 @@ import { Table, Text, VisuallyHidden } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
-import { momentText } from '../../../../kit/look/dates.ts';
+import { momentText } from '../../../../kit/theme/dates.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import type { AlbumViewProps } from './album-grid.tsx';

@@ -3,8 +3,8 @@ import { ActionIcon, Group, Modal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { freshAddress } from '../../../../kit/data/replaced-files.ts';
-import { useReturnFocus } from '../../../../kit/messages/use-return-focus.ts';
+import { freshAddress } from '../../../../kit/api/replaced-files.ts';
+import { useReturnFocus } from '../../../../kit/notifications/use-return-focus.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 

@@ -2,12 +2,12 @@ import { maxAlbumUpload, newsImage } from '@faculty/contracts/website/news-image
 import { ActionIcon, Alert, Button, Progress, Text, Title, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
-import { HttpError } from '../../../../kit/data/http.ts';
+import { HttpError } from '../../../../kit/api/http.ts';
 import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
 import { fileSize } from '../../../../kit/fields/file-size.ts';
 import { sizeBefore } from '../../../../kit/fields/files/prepare-file.tsx';
-import { acceptOf } from '../../../../kit/form/form-files.tsx';
-import { wordsOf } from '../../../../kit/messages/error-words.ts';
+import { acceptOf } from '../../../../kit/form/layout/form-files.tsx';
+import { wordsOf } from '../../../../kit/notifications/error-words.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { isOpen, type QueuedFile } from './upload-queue.ts';

@@ -5,11 +5,11 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { storedLanguage } from '../../../../i18n/phrases.tsx';
-import { entityQueries } from '../../../../kit/data/entity-queries.ts';
-import { call, HttpError } from '../../../../kit/data/http.ts';
-import { randomUuid } from '../../../../kit/data/random-uuid.ts';
+import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { call, HttpError } from '../../../../kit/api/http.ts';
+import { randomUuid } from '../../../../kit/api/random-uuid.ts';
 import { type Prepared, prepareFile } from '../../../../kit/fields/files/prepare-file.tsx';
-import { showSuccess } from '../../../../kit/messages/messages.ts';
+import { showSuccess } from '../../../../kit/notifications/messages.ts';
 import { tooMany } from './too-many.tsx';
 import { UploadQueue } from './upload-queue.ts';
 

@@ -1,9 +1,9 @@
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEntityChanges } from '../../../../kit/data/entity-changes.ts';
-import { entityQueries } from '../../../../kit/data/entity-queries.ts';
-import { showError } from '../../../../kit/messages/messages.ts';
+import { useEntityChanges } from '../../../../kit/api/entity-changes.ts';
+import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { showError } from '../../../../kit/notifications/messages.ts';
 import { moved, orderChanges } from './album-order.ts';
 
 const queries = entityQueries(newsImage);

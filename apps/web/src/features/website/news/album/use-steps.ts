@@ -1,7 +1,7 @@
 import type { NewsImageItem } from '@faculty/contracts/website/news-image';
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useNeighbourFocus } from '../../../../kit/list/use-neighbour-focus.ts';
+import { useNeighbourFocus } from '../../../../kit/list/state/use-neighbour-focus.ts';
 import { albumPhrases } from './album.phrases.ts';
 
 /** Moving by buttons: says where the picture is now, and keeps the focus on the arrow although it moves in the page. */

@@ -13,7 +13,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { smallPicture } from '../../../../kit/fields/small-picture.ts';
-import { PersonName } from '../../../../kit/look/person-name.tsx';
+import { PersonName } from '../../../../kit/theme/person-name.tsx';
 import classes from './grid.module.css';
 import { gridPhrases } from './grid.phrases.ts';
 import { type Cell, type Direction, neighbour, type Place } from './grid-model.ts';

@@ -4,7 +4,7 @@ import { lookUpAnswer, workRoutes } from '@faculty/contracts/works/work-calls';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../../../../kit/data/http.ts';
+import { call } from '../../../../kit/api/http.ts';
 
 /** What was found in a pasted text. */
 export interface CitationFound {

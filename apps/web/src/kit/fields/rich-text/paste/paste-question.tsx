@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { useReturnFocus } from '../../../messages/use-return-focus.ts';
+import { useReturnFocus } from '../../../notifications/use-return-focus.ts';
 import type { PasteMode } from './clean-paste.ts';
 import { pastePhrases } from './paste.phrases.ts';
 import classes from './paste-question.module.css';

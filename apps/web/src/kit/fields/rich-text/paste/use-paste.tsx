@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { showError } from '../../../messages/messages.ts';
+import { showError } from '../../../notifications/messages.ts';
 import { fileSize } from '../../file-size.ts';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
 import { pastePhrases } from './paste.phrases.ts';

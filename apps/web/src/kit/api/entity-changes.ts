@@ -1,0 +1,84 @@
+import type { Entity } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { relationMessage } from '@faculty/contracts/messages';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { requestBody } from '../form/core/request-body.ts';
+import { authOptionsQuery } from '../session/auth-options.ts';
+import { idOf, routeOf, saveRouteOf } from './entity-queries.ts';
+import { type CallInput, call, HttpError } from './http.ts';
+import { randomUuid } from './random-uuid.ts';
+import { noteReplaced } from './replaced-files.ts';
+import { keepRemoval, keepSave } from './trial-edits.ts';
+
+interface Save<Id> {
+  /** What the server answered beside the identifier is the entity's own affair. */
+  answer: unknown;
+  id: Id;
+}
+
+/** What is saved: the fields and the files beside them; null clears a stored one. */
+interface Changed<Body, Part extends string> {
+  body: Body;
+  files: Partial<Record<Part, File | null>>;
+}
+
+/** How a save is made; a form tries again with the key of its first try. */
+export type SaveOptions = Pick<CallInput, 'signal' | 'onProgress' | 'idempotencyKey'>;
+
+const asIs = (fields: object) => fields;
+
+/** Whether this installation is a trial, in which nothing reaches the server. */
+const isTrialIn = (client: QueryClient) => client.getQueryData(authOptionsQuery.queryKey)?.backend === false;
+
+export const useIsTrial = () => isTrialIn(useQueryClient());
+
+/**
+ * Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode.
+ * `asSent` makes the call's body of the fields, where the documents do not take them as they are.
+ */
+export function useEntityChanges<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  asSent: (fields: object) => object = asIs,
+) {
+  const client = useQueryClient();
+  // the shell has it by the time anything can be changed
+  const isTrial = () => isTrialIn(client);
+
+  /** Creates or updates; `basis` is the `updated_at` the record was read with. */
+  async function save(
+    id: Id | 'add',
+    { body, files }: Changed<Body, Part>,
+    basis: string | null,
+    options: SaveOptions = {},
+  ): Promise<Save<Id>> {
+    const isNew = id === 'add';
+    const identity = isNew ? {} : { [entity.idKey]: id, updated_at: basis ?? undefined };
+    const answer = isTrial()
+      ? keepSave(entity, id, body)
+      : await call(saveRouteOf(entity, isNew ? 'add' : 'edit'), {
+          params: isNew ? {} : { [entity.idKey]: String(id) },
+          body: requestBody(asSent({ ...body, ...identity }), files),
+          ...options,
+          // browsers send a POST again by themselves when its answer is lost
+          idempotencyKey: isNew ? (options.idempotencyKey ?? randomUuid()) : undefined,
+        });
+    if (!isNew) noteReplaced(Object.keys(files), answer);
+    return { answer, id: idOf(entity, answer) };
+  }
+
+  return {
+    save,
+    /** The same for one record, as its form wants it. */
+    saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: SaveOptions) =>
+      save(id, filled, basis, options),
+    /** @throws when others refer to the record, or the answer carries no identifier, which the documents call a refusal */
+    async remove(id: Id): Promise<void> {
+      const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };
+      const answer = isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input);
+      idOf(entity, answer);
+      if ((answer as { message?: unknown }).message === relationMessage) {
+        throw new HttpError(200, { statusCode: 200, code: 'relation', message: relationMessage, requestId: '' });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from './http.ts';
+import { asking } from './query-options.ts';
+
+vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
+
+const route = 'GET /books';
+const question = { query: { page: 0 } };
+/** What a screen knows of the books when it is first drawn. */
+const firstDrawing = (read = (answer: unknown) => answer) =>
+  new QueryObserver(new QueryClient(), { queryKey: ['books'], staleTime: 1000, ...asking(route, question, read) }).getCurrentResult();
+
+beforeEach(() => {
+  localStorage.setItem('token', 'mine');
+  vi.mocked(call).mockReset().mockResolvedValue('asked anew');
+  const answer = { status: 200, body: 'first answer' };
+  window.firstCalls = {
+    token: 'mine',
+    answers: new Map([['GET /books?page=0 ', Promise.resolve(answer)]]),
+    arrived: new Map([['GET /books?page=0 ', answer]]),
+  };
+});
+afterEach(() => {
+  localStorage.clear();
+  delete window.firstCalls;
+});
+
+test('what the document has got already is there at the first drawing, and is not asked for again', () => {
+  expect(firstDrawing()).toMatchObject({ data: 'first answer', isPending: false });
+  expect(call).not.toHaveBeenCalled();
+  // the next visit of the screen asks
+  expect(firstDrawing()).toMatchObject({ data: undefined, isPending: true });
+});
+
+test('what is still on its way is waited for as ever', () => {
+  window.firstCalls?.arrived.clear();
+  expect(firstDrawing()).toMatchObject({ data: undefined, isPending: true });
+});
+
+test('an answer that cannot be read is asked for again, and breaks no screen', () => {
+  const unreadable = () => {
+    throw new Error('not what was agreed');
+  };
+  expect(firstDrawing(unreadable)).toMatchObject({ data: undefined, isPending: true });
+});
+
+test('a query asks with its own signal and reads what comes', async () => {
+  const { queryFn } = asking(route, question, (answer) => `${answer}, read`);
+  const { signal } = new AbortController();
+  expect(await queryFn({ signal })).toBe('asked anew, read');
+  expect(call).toHaveBeenCalledWith(route, { ...question, signal });
+});

@@ -1,0 +1,41 @@
+import { MultiSelect } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { choiceSearch } from './choice-search.ts';
+import { type Choice, labelOf, offeredOf } from './use-parameters.ts';
+
+const phrases = {
+  choose: { th: 'เลือกได้หลายรายการ', en: 'Choose any number' },
+  none: { th: 'ไม่พบตัวเลือก', en: 'No such option' },
+  clear: (label: string) => ({ th: `ล้าง${label}`, en: `Clear ${label}` }),
+};
+
+interface MultiChoiceFieldProps extends FieldProps<string[]> {
+  options: readonly Choice[];
+}
+
+/** Several of some options. A stored value whose option is gone stays chosen until it is taken out. */
+export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ...props }: MultiChoiceFieldProps) {
+  const t = usePhrases(phrases);
+  const gone = value.filter((chosen) => options.every((option) => option.value !== chosen));
+  return (
+    <MultiSelect
+      {...props}
+      required={props.required ?? false}
+      disabled={props.disabled ?? false}
+      lang={props.lang}
+      data={[...offeredOf(options, value), ...gone.map((chosen) => ({ value: chosen, label: labelOf(options, chosen) }))]}
+      value={value}
+      onChange={onChange}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      placeholder={value.length === 0 ? t.choose : ''}
+      searchable
+      filter={choiceSearch}
+      clearable
+      clearButtonProps={{ 'aria-label': t.clear(props.label) }}
+      hidePickedOptions
+      nothingFoundMessage={t.none}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type SdgCode, sdgCodes, sdgs } from '@faculty/contracts/website/sdgs';
+import { Input, Text, VisuallyHidden } from '@mantine/core';
+import { type CSSProperties, useId } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import type { FieldProps } from '../field-props.ts';
+import classes from './sdg-field.module.css';
+
+const phrases = {
+  chosen: (count: number) => ({ th: `เลือกแล้ว ${count} จาก 17 เป้าหมาย`, en: `${count} of 17 goals chosen` }),
+};
+
+/** Which of the 17 goals something serves: a grid of their icons, with the names of the chosen ones below. */
+export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
+  const t = usePhrases(phrases);
+  const { language } = useLanguage();
+  const hintId = useId();
+  // in the order of the goals, whatever the order of pressing
+  const toggle = (code: SdgCode) => onChange(sdgCodes.filter((other) => (other === code ? !value.includes(code) : value.includes(other))));
+  return (
+    <fieldset className={classes.goals} onFocus={onFocus} onBlur={onBlur} disabled={disabled ?? false} aria-describedby={hintId}>
+      <legend>
+        <Input.Label component="span" required={required ?? false}>
+          {label}
+        </Input.Label>
+      </legend>
+      <ul className={classes.tiles}>
+        {sdgCodes.map((code, index) => (
+          <li key={code}>
+            <label className={classes.tile} style={goalColour(code)} title={sdgs[code][language]}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                id={index === 0 ? id : undefined}
+                checked={value.includes(code)}
+                onChange={() => toggle(code)}
+              />
+              <img src={`/icon_sdgs/${code}.webp`} alt="" width={44} height={44} loading="lazy" className={classes.icon} />
+              {/* the icon shows its number */}
+              <VisuallyHidden>{`${index + 1} ${sdgs[code][language]}`}</VisuallyHidden>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {error && <Input.Error>{error}</Input.Error>}
+      <Text id={hintId} size="sm" c="dimmed" mt={4}>
+        {description} {t.chosen(value.length)}
+        {value.length > 0 && `: ${value.map((code) => sdgs[code][language]).join(' · ')}`}
+      </Text>
+    </fieldset>
+  );
+}
+
+function goalColour(code: SdgCode): CSSProperties {
+  return { '--goal-colour': sdgs[code].colour } as CSSProperties; // React's type knows no custom properties
+}

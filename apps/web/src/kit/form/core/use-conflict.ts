@@ -1,0 +1,123 @@
+import type { ErrorAnswer } from '@faculty/contracts/errors';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { HttpError } from '../../api/http.ts';
+import { showNotice } from '../../notifications/messages.ts';
+import { formPhrases } from '../form.phrases.ts';
+import { focusFirstOf } from '../layout/focus-field.ts';
+import type { ChosenFiles } from '../layout/form-files.tsx';
+import type { Filled } from './form-shape.ts';
+import type { FormValues } from './form-values.ts';
+import { type Merge, mergeThreeWays } from './three-way-merge.ts';
+import type { FormFields } from './use-form-fields.ts';
+import { stampOf } from './use-record.ts';
+import { Held } from './use-submit.ts';
+
+/** Whose value a field gets. */
+export type Side = 'mine' | 'theirs';
+
+/** A record as it is now, and its version. */
+export interface LatestRecord<Row> {
+  row: Row;
+  stamp: string | null;
+}
+
+/** Somebody else saved in between, and changed what this person changed as well. */
+export interface Conflict {
+  changed: NonNullable<ErrorAnswer['changed']>;
+  /** The fields and files to decide, each with both values. */
+  both: { name: string; isFile: boolean; mine: unknown; theirs: unknown }[];
+  /** Fields only the other person changed: they stay as that person left them. */
+  taken: string[];
+  /** Puts the decisions in and saves over the version that was shown. */
+  resolve(sides: Readonly<Record<string, Side>>): void;
+  /** Back to the form, as it was. */
+  dismiss(): void;
+}
+
+interface Options<Row, Body, Part extends string> {
+  form: FormFields<Body, Part>;
+  base(): { values: FormValues<Body> | null; row: Row | undefined };
+  valuesOf(row: Row): FormValues<Body>;
+  latest(): Promise<Row>;
+  onto(latest: LatestRecord<Row>): void;
+  save(): void;
+  /** The merged form has to be corrected before it can be saved. */
+  onRefused(): void;
+}
+
+interface Met<Row, Body, Part extends string> {
+  changed: Conflict['changed'];
+  latest: Row;
+  merge: Merge<FormValues<Body>>;
+  files: Part[];
+}
+
+/** Two people changed one record: lays their changes together, and asks only about what both changed. */
+export function useConflict<Row, Body extends object, Part extends string>(options: Options<Row, Body, Part>) {
+  const { form, base, valuesOf, latest, onto, save, onRefused } = options;
+  const t = usePhrases(formPhrases);
+  const [met, setMet] = useState<Met<Row, Body, Part>>();
+
+  function rebase(row: Row, values: FormValues<Body>, files: ChosenFiles<Part>): void {
+    onto({ row, stamp: stampOf(row) });
+    form.rebase(valuesOf(row), values, files);
+  }
+
+  /** The answer to a refused save: what to send instead. @throws Held when the person has to decide or correct something first */
+  async function merge(error: unknown): Promise<Filled<Body, Part>> {
+    const answer = error instanceof HttpError ? error.answer : null;
+    if (answer?.code !== 'stale' || !answer.changed) throw error;
+    const { changed } = answer;
+    const now = await latest();
+    const { values, row } = base();
+    const merged = mergeThreeWays(values, form.fields.getValues(), valuesOf(now));
+    const chosen = form.chosenFiles();
+    const files = (Object.keys(chosen) as Part[]).filter((part) => fileOf(row, part) !== fileOf(now, part));
+    if (merged.both.length > 0 || files.length > 0) {
+      setMet({ changed, latest: now, merge: merged, files });
+      throw new Held();
+    }
+    rebase(now, merged.values, chosen);
+    const checked = form.check();
+    if ('problems' in checked) {
+      onRefused();
+      focusFirstOf(form, Object.keys(checked.problems));
+      throw new Held();
+    }
+    const names = merged.taken.map((name) => form.labels.get(name) ?? name);
+    if (names.length > 0) showNotice(t.merged(changed.name ?? changed.by, names.join(', ')));
+    return checked;
+  }
+
+  const conflict: Conflict | null = met
+    ? {
+        changed: met.changed,
+        taken: met.merge.taken,
+        both: [
+          ...met.merge.both.map((name) => ({
+            name,
+            isFile: false,
+            mine: form.fields.getValues()[name],
+            theirs: valuesOf(met.latest)[name],
+          })),
+          ...met.files.map((part) => ({ name: part, isFile: true, mine: form.files.chosen[part], theirs: fileOf(met.latest, part) })),
+        ],
+        resolve(sides) {
+          const theirs = met.merge.both.filter((name) => sides[name] === 'theirs').map((name) => [name, valuesOf(met.latest)[name]]);
+          const kept = Object.entries(form.chosenFiles()).filter(([part]) => sides[part] !== 'theirs');
+          setMet(undefined);
+          // its own keys, with other values
+          rebase(met.latest, { ...met.merge.values, ...Object.fromEntries(theirs) }, Object.fromEntries(kept) as ChosenFiles<Part>);
+          save();
+        },
+        dismiss: () => setMet(undefined),
+      }
+    : null;
+  return { conflict, merge };
+}
+
+/** The stored file of a record. */
+function fileOf(row: unknown, part: string): unknown {
+  return typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[part] : undefined;
+}

@@ -1,0 +1,150 @@
+import { kindOf } from '@faculty/contracts/kinds';
+import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../api/entity-changes.ts';
+import { entityQueries } from '../../api/entity-queries.ts';
+import { markRow } from '../../list/state/scroll-restoration.ts';
+import type { MessageLink } from '../../notifications/message-links.tsx';
+import { showNotice, showSuccess } from '../../notifications/messages.ts';
+import { useRight } from '../../session/session.tsx';
+import { useCloseForm, useCopied, useFormLink } from '../../url-state/screen-state.ts';
+import { parkedList } from '../../url-state/sub-view.ts';
+import { formPhrases } from '../form.phrases.ts';
+import { type CopySource, filesOfRecord } from './copy-source.ts';
+import type { FormValues } from './form-values.ts';
+import { tellRemoved } from './notify-removed.ts';
+import type { RecordForm } from './record-form.ts';
+import { useRecordForm } from './use-record-form.ts';
+import { useSavedLinks } from './use-saved-links.ts';
+
+/** A record's form of an entity whose body is `Body`. */
+export type EntityForm<Row, Body, Part extends string = never> = RecordForm<Row, Body, Part>;
+
+export interface EntityFormOptions<Id, Row, Body> {
+  /** The record to edit, or 'add'. */
+  id: Id | 'add';
+  /** What a new record starts from; its keys are the form's fields. */
+  empty: FormValues<Body>;
+  /** The form of a record; `(row) => row` where the row has all the body's fields. */
+  fromRow(row: Row): FormValues<Body>;
+}
+
+/** The form of an entity in the place of its list: after the save it goes back there, where the row is marked. */
+export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  { id, empty, fromRow }: EntityFormOptions<Id, Row, Body>,
+): EntityForm<Row, Body, Part> {
+  const close = useCloseForm();
+  const copied = useCopied(entity);
+  const copyOf = id === 'add' && entity.copyWithout !== undefined ? copied : null;
+  const right = useRight(entity.page);
+  const isNew = id === 'add';
+  const around = useSurroundings(entity.query);
+  const linksTo = useSavedLinks(useFormLink(), right.edit);
+  const form = useRecordForm({
+    ...useEntityParts(entity, id),
+    empty,
+    fromRow,
+    close,
+    copy: copyOf === null ? null : copySource(entity, copyOf),
+    // who may only read it has typed nothing
+    draft: isNew || right.edit ? { name: entity.name, id: isNew ? `add${around}` : String(id) } : null,
+    onSaved: useTellSaved(entity, isNew, () => close(), linksTo),
+  });
+  return {
+    ...form,
+    record: isNew ? null : { entity: entity.name, id: String(id) },
+    mayWrite: isNew ? right.add : right.edit,
+  };
+}
+
+/** What a form stands in, such as ` awards=12` or ` copy=7`: an award typed for one dean is no draft of another's. */
+function useSurroundings(query: z.core.$ZodType): string {
+  const [params] = useSearchParams();
+  const ofList = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  const views = [...params].filter(([name]) => ![...ofList, 'form', 'edit', parkedList].includes(name));
+  return views.map(([name, id]) => ` ${name}=${id}`).join('');
+}
+
+function copySource<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  id: Id,
+): CopySource<Row, Part> {
+  return {
+    load: entityQueries(entity).read(id),
+    without: ['order_seq', entity.idKey, ...(entity.copyWithout ?? [])],
+    // `as`: the keys of the entity's files; a row is an object
+    fetchFiles: (row) => filesOfRecord(Object.keys(entity.files) as Part[], row as object),
+  };
+}
+
+interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Body> {
+  /** `answer` is what the server said: often the record. */
+  onSaved(saved: { answer: unknown; id: Id }): void;
+  /** Closes the dialog, for `<FormDialog>`; not needed where the form stands open in one. */
+  close?(): void;
+}
+
+/** The small form of an entity in a dialog, over a screen that may be a form itself: no address, no draft. */
+export function useDialogForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  { id, empty, fromRow, onSaved, close = () => undefined }: DialogFormOptions<Id, Row, Body>,
+): EntityForm<Row, Body, Part> {
+  const right = useRight(entity.page);
+  const isNew = id === 'add';
+  const form = useRecordForm({
+    ...useEntityParts(entity, id),
+    empty,
+    fromRow,
+    close,
+    draft: null,
+    scope: useId(),
+    onSaved: useTellSaved(entity, isNew, onSaved),
+  });
+  return { ...form, record: isNew ? null : { entity: entity.name, id: String(id) }, mayWrite: isNew ? right.add : right.edit };
+}
+
+/** How an entity's record is read and saved. */
+export function useEntityParts<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  id: Id | 'add',
+) {
+  const changes = useEntityChanges(entity);
+  return {
+    shape: entity,
+    load: id === 'add' ? null : entityQueries(entity).read(id),
+    send: changes.saver(id),
+  };
+}
+
+const answerWithMessage = z.object({ message: z.string().min(1) });
+const unchanged = z.object({ is_unchanged: z.literal(true) });
+
+/** Says in the server's words, else the documented ones (a trial's answer has none), that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
+function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  isNew: boolean,
+  then: (saved: { answer: unknown; id: Id }) => void,
+  linksTo?: (id: string, about: string) => MessageLink[],
+): (saved: { answer: unknown; id: Id }) => void {
+  const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  return (saved) => {
+    const { answer, id } = saved;
+    tellRemoved(answer);
+    markRow(entity.name, String(id));
+    const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
+    const about = title && t.savedWhich(kindOf(entity)[language], title);
+    const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
+    if (unchanged.safeParse(answer).success) showNotice(words);
+    else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);
+    void client.invalidateQueries({ queryKey: entityQueries(entity).all });
+    then(saved);
+  };
+}

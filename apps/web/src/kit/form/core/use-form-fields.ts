@@ -1,0 +1,178 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useRef, useState } from 'react';
+import type { Problems } from '../fields/field-problem.tsx';
+import { fieldId } from '../layout/focus-field.ts';
+import { type ChosenFiles, checkFile } from '../layout/form-files.tsx';
+import { type FieldRules, fieldRules } from './field-rules.ts';
+import type { Filled, FormShape, Unused } from './form-shape.ts';
+import { differingFields, type FormValues, isSameValue } from './form-values.ts';
+import { examine } from './validate.ts';
+
+/** The files of a form. */
+export interface FormFiles<Part extends string> {
+  chosen: ChosenFiles<Part>;
+  /** Takes a file when its type and size are right, else says why not; null gives it up again, and keeps what is stored. */
+  set(part: Part, file: File | null): void;
+  /** Takes the stored file away with the save. */
+  clear(part: Part): void;
+}
+
+/** What is typed and chosen in a form, and what is wrong with it; nothing of it knows the server. */
+export interface FormFields<Body, Part extends string> {
+  /** Values and problems, of @mantine/form. Bind inputs with `useField` or `<Bound>` instead of `getInputProps`. */
+  fields: UseFormReturnType<FormValues<Body>>;
+  files: FormFiles<Part>;
+  isValid: boolean;
+  isDirty: boolean;
+  /** What the contract says about a field. */
+  rulesOf(name: string): FieldRules;
+  /** The rule of each file. */
+  fileRules: Readonly<Record<Part, FileRule<Body>>>;
+  /** Field name → its label, for the summary; filled by the fields themselves. */
+  labels: Map<string, string>;
+  /** Field name → how a value of it reads, where it is a code; filled by the fields themselves. */
+  words: Map<string, (value: unknown) => string>;
+  /** Fields and files that do not count while others have certain values; filled by the fields themselves. */
+  unused: Unused<Body>;
+  isRichText(name: string): boolean;
+  /** The id of a field's input. */
+  fieldId(name: string): string;
+  /** The chosen files as they are this moment; `files.chosen` is what was drawn. */
+  chosenFiles(): ChosenFiles<Part>;
+  /** Puts other values in, as the ones a person starts from. */
+  start(values: FormValues<Body>): void;
+  /** Puts values in as if they were typed. */
+  fill(values: FormValues<Body>): void;
+  /** Starts from other values and lays what is typed and chosen over them. */
+  rebase(start: FormValues<Body>, typed: FormValues<Body>, files: ChosenFiles<Part>): void;
+  /** What to send, or the problems (which are shown at their fields). */
+  check(): Filled<Body, Part> | { problems: Problems };
+  /** Shows what the server refused; it stays at its field until that field changes. */
+  refuse(problems: Problems): void;
+}
+
+interface Options<Body> {
+  /** The stored record; null for a new one, undefined while it loads. */
+  stored(): unknown;
+  empty: FormValues<Body>;
+  /** Keeps the ids of a dialog's fields apart from those of the form under it. */
+  scope: string;
+  onChange(values: FormValues<Body>, isDirty: boolean, hasFiles: boolean): void;
+}
+
+export function useFormFields<Body extends object, Part extends string>(
+  shape: FormShape<Body, Part>,
+  { stored, empty, scope, onChange }: Options<Body>,
+): FormFields<Body, Part> {
+  const [chosen, drawChosen] = useState<ChosenFiles<Part>>({});
+  /** The same at once: a save may follow in the same moment. */
+  const chosenNow = useRef(chosen);
+  const [labels] = useState(() => new Map<string, string>());
+  const [words] = useState(() => new Map<string, (value: unknown) => string>());
+  const [unused] = useState<Unused<Body>>(() => new Map());
+  const initial = useRef(empty);
+  /** What the server refused, and with which value. */
+  const refused = useRef(new Map<string, { problem: Problems[string]; value: unknown }>());
+  const [isValid, setValid] = useState(() => 'body' in examined(empty, {}));
+  const [isDirty, setDirty] = useState(false);
+
+  function examined(values: FormValues<Body>, files: ChosenFiles<Part>) {
+    return examine(shape, values, files, { stored: stored(), start: initial.current, unused });
+  }
+
+  function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {
+    const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
+    setValid('body' in examined(values, files));
+    setDirty(isChanged);
+    // what does not count any more is not drawn either: nobody could correct it
+    for (const [name, isUnused] of unused) if (name in fields.errors && isUnused(values)) fields.clearFieldError(name);
+    onChange(values, isChanged, Object.values(files).some(Boolean));
+  }
+
+  function choose(files: ChosenFiles<Part>): void {
+    chosenNow.current = files;
+    drawChosen(files);
+  }
+
+  function take(part: Part, files: ChosenFiles<Part>, problem: Problems[string]): void {
+    choose(files);
+    fields.setFieldError(part, problem);
+    assess(fields.getValues(), files);
+  }
+
+  const valueAt = (name: string, values: FormValues<Body>): unknown =>
+    name in shape.files ? chosenNow.current[name as Part] : values[name as keyof Body]; // one of the two
+
+  /** What the server refused and still stands as it was. */
+  function standing(values: FormValues<Body>): Problems {
+    const same = [...refused.current].filter(([name, { value }]) => isSameValue(value, valueAt(name, values)));
+    return Object.fromEntries(same.map(([name, { problem }]) => [name, problem]));
+  }
+
+  const fields = useForm<FormValues<Body>>({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validateInputOnBlur: true,
+    validate: (values) => {
+      const found = examined(values, chosenNow.current);
+      return { ...standing(values), ...('problems' in found && found.problems) };
+    },
+    onValuesChange: (values) => assess(values, chosenNow.current),
+  });
+
+  function put(values: FormValues<Body>): void {
+    // the library drops every error when several values are set at once
+    const before = fields.getValues();
+    const kept = Object.entries(fields.errors).filter(([name]) => isSameValue(valueAt(name, before), valueAt(name, values)));
+    fields.setValues<FormValues<Body>>(values);
+    fields.setErrors(Object.fromEntries(kept));
+  }
+
+  function rebase(start: FormValues<Body>, typed: FormValues<Body>, files: ChosenFiles<Part>): void {
+    initial.current = start;
+    refused.current.clear();
+    choose(files);
+    fields.setValues<FormValues<Body>>(typed);
+    fields.clearErrors();
+    assess(typed, files);
+  }
+
+  return {
+    fields,
+    files: {
+      chosen,
+      set(part, file) {
+        const problem = file && checkFile(file, shape.files[part]);
+        const { [part]: _given, ...others } = chosenNow.current;
+        take(part, (file && !problem ? { ...others, [part]: file } : others) as ChosenFiles<Part>, problem); // a computed key
+      },
+      clear: (part) => take(part, { ...chosenNow.current, [part]: null }, null),
+    },
+    isValid,
+    isDirty,
+    rulesOf: (name) => fieldRules(shape.body, name),
+    fileRules: shape.files,
+    labels,
+    words,
+    unused,
+    isRichText: (name) => shape.richText?.includes(name) === true,
+    fieldId: (name) => fieldId(name, scope),
+    chosenFiles: () => chosenNow.current,
+    start: (values) => rebase(values, values, {}),
+    fill: put,
+    rebase,
+    check() {
+      // the server decides anew: it may take now what it refused before
+      refused.current.clear();
+      const found = examined(fields.getValues(), chosenNow.current);
+      fields.setErrors('problems' in found ? found.problems : {});
+      return found;
+    },
+    refuse(problems) {
+      const values = fields.getValues();
+      for (const [name, problem] of Object.entries(problems)) refused.current.set(name, { problem, value: valueAt(name, values) });
+      fields.setErrors(problems);
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { showError } from '../../notifications/messages.ts';
+import { forgetWaiting } from '../layout/after-pointer-up.ts';
+import { focusFirstOf } from '../layout/focus-field.ts';
+import type { CopySource } from './copy-source.ts';
+import type { Draft } from './draft.ts';
+import { differingFields, type FormValues, onlyFields } from './form-values.ts';
+import type { RecordForm, RecordFormOptions } from './record-form.ts';
+import { type LatestRecord, useConflict } from './use-conflict.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useFormFields } from './use-form-fields.ts';
+import { stampOf, useRecord } from './use-record.ts';
+import { useSend } from './use-submit.ts';
+
+/** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
+export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
+  shape,
+  load,
+  copy = null,
+  empty,
+  fromRow,
+  send,
+  onSaved,
+  close,
+  draft: kept,
+  scope = '',
+}: RecordFormOptions<Row, Body, Part, Answer>): RecordForm<Row, Body, Part> {
+  const isNew = load === null;
+  const draft = useFormDraft(kept?.name ?? null, kept?.id ?? '', empty);
+  const loaded = useRecord(load ?? copy?.load ?? null);
+  const [row, setRow] = useState<Row>();
+  const [isStarted, setStarted] = useState(false);
+  const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
+  const [wasRefused, setRefused] = useState(false);
+  /** What the typed values stand on. */
+  const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
+    stamp: null,
+    values: empty,
+    row: undefined,
+  });
+  /** Saved or given up: nothing to guard any more. */
+  const isOver = useRef(false);
+
+  const form = useFormFields(shape, { stored: () => (isNew ? null : base.current.row), empty, scope, onChange: keepDraft });
+  const { fields, isDirty } = form;
+
+  function keepDraft(values: FormValues<Body>, isChanged: boolean, hadFiles: boolean): void {
+    const { stamp, values: before } = base.current;
+    if (!isChanged) {
+      draft.keep(null);
+      return;
+    }
+    const names = before === null ? [] : differingFields(values, before);
+    const replaced = before && Object.fromEntries(names.map((name) => [name, before[name]]));
+    // `as`: its own keys
+    draft.keep({ values, basis: stamp, hadFiles, ...(replaced && { before: replaced as Partial<FormValues<Body>> }) });
+  }
+
+  const valuesOf = (record: Row | undefined) => (record === undefined ? empty : onlyFields(empty, fromRow(record)));
+
+  function begin(record: Row | undefined): void {
+    setRow(record);
+    base.current = { stamp: stampOf(record), values: valuesOf(record), row: record };
+    form.start(valuesOf(record));
+  }
+
+  /** Puts another record's values and files in as if they were typed and chosen: nothing is saved yet. */
+  function beginAsCopy({ without, fetchFiles }: CopySource<Row, Part>, original: Row): void {
+    const values = valuesOf(original);
+    form.fill({ ...values, ...Object.fromEntries(without.flatMap((name) => (name in empty ? [[name, empty[name as keyof Body]]] : []))) });
+    fetchFiles(original)
+      .then((files) => {
+        for (const [part, file] of files) if (form.chosenFiles()[part] === undefined) form.files.set(part, file);
+      })
+      .catch(showError);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, when the record is there
+  useEffect(() => {
+    if (!loaded.isReady) return;
+    begin(isNew ? undefined : loaded.row);
+    const found = draft.read();
+    if (found && differingFields(found.values, fields.getValues()).length > 0) {
+      const values = onlyFields(empty, found.values);
+      base.current = { ...base.current, stamp: found.basis, values: found.before ? { ...values, ...found.before } : null };
+      form.fill(values);
+      setRestored(found);
+    } else if (copy !== null && loaded.row !== undefined) {
+      beginAsCopy(copy, loaded.row);
+    }
+    setStarted(true);
+  }, [loaded.isReady]);
+
+  const merging = useConflict({
+    form,
+    base: () => base.current,
+    valuesOf,
+    latest: loaded.latest,
+    /** The typed values stand on the latest version from now on. */
+    onto({ row: latest, stamp }: LatestRecord<Row>) {
+      setRow(latest);
+      base.current = { stamp, values: valuesOf(latest), row: latest };
+    },
+    save,
+    onRefused: () => setRefused(true),
+  });
+
+  const sending = useSend({
+    form,
+    send: (filled, options) => send(filled, base.current.stamp, options),
+    merge: isNew ? null : merging.merge,
+    onSaved(answer) {
+      isOver.current = true;
+      draft.drop();
+      onSaved(answer);
+    },
+    onRefused: () => setRefused(true),
+  });
+
+  function save(): void {
+    if (sending.isPending) return;
+    const checked = form.check();
+    setRefused('problems' in checked);
+    if ('body' in checked) sending.send(checked);
+    else focusFirstOf(form, Object.keys(checked.problems));
+  }
+
+  return {
+    ...form,
+    record: null,
+    mayWrite: true,
+    isNew,
+    row,
+    isLoading: !isStarted,
+    loadError: loaded.isReady ? null : loaded.error,
+    reload: loaded.reload,
+    isSaving: sending.isPending,
+    progress: sending.progress,
+    cancelUpload: sending.cancel,
+    save,
+    wasRefused,
+    isUnsaved: () => isDirty && !isOver.current,
+    cancel: close,
+    abandon: draft.drop,
+    reset() {
+      forgetWaiting();
+      sending.startAnew();
+      begin(row);
+      draft.drop();
+      setRestored(null);
+      setRefused(false);
+    },
+    putBack({ fields: earlier, lost }) {
+      if (row !== undefined) {
+        // what else is typed stays
+        const [now, then] = [valuesOf(row), valuesOf({ ...row, ...earlier })];
+        const changed = differingFields(then, now).map((name) => [name, then[name]]);
+        form.fill({ ...fields.getValues(), ...Object.fromEntries(changed) });
+      }
+      return [...lost, ...Object.keys(earlier).filter((name) => name in shape.files)];
+    },
+    isRestored: restored !== null,
+    hasLostFiles: restored?.hadFiles === true,
+    conflict: merging.conflict,
+  };
+}

@@ -1,0 +1,21 @@
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { MessageLink } from '../../notifications/message-links.tsx';
+import type { FormLink } from '../../url-state/screen-state.ts';
+import { formPhrases } from '../form.phrases.ts';
+
+/** What the message about a new record leads to: the record, by `about`, and the form for one more. */
+export function useSavedLinks(linkTo: FormLink, mayEdit: boolean): (id: string, about: string) => MessageLink[] {
+  const t = usePhrases(formPhrases);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (id, about) => {
+    const link = (words: string, { to, state }: ReturnType<FormLink>): MessageLink => {
+      // said from another address than the one it leads from
+      const address = createPath({ pathname, ...to });
+      return { words, address, follow: () => void navigate(address, { state }) };
+    };
+    const another = link(t.addAnother, linkTo('add'));
+    return mayEdit ? [link(about || t.openSaved, linkTo({ edit: id })), another] : [another];
+  };
+}

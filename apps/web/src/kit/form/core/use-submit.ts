@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { SaveOptions } from '../../api/entity-changes.ts';
+import { HttpError } from '../../api/http.ts';
+import { randomUuid } from '../../api/random-uuid.ts';
+import { showError, showNotice } from '../../notifications/messages.ts';
+import { type Problems, problemsOfAnswer } from '../fields/field-problem.tsx';
+import { formPhrases } from '../form.phrases.ts';
+import { focusFirstOf } from '../layout/focus-field.ts';
+import type { Filled } from './form-shape.ts';
+import type { FormFields } from './use-form-fields.ts';
+
+/** Saves what a form holds; answers whatever the server said. */
+export type Send<Body, Part extends string, Answer> = (
+  filled: Filled<Body, Part>,
+  basis: string | null,
+  options: SaveOptions,
+) => Promise<Answer>;
+
+/** The save ended without being sent on: the person has something to decide or to correct, and was shown it. */
+export class Held extends Error {
+  override name = 'Held';
+}
+
+interface Options<Body, Part extends string, Answer> {
+  form: FormFields<Body, Part>;
+  send(filled: Filled<Body, Part>, options: SaveOptions): Promise<Answer>;
+  /** What to send once more when somebody else saved in between. @throws Held, or what it was given when that is no such case */
+  merge: ((error: unknown) => Promise<Filled<Body, Part>>) | null;
+  onSaved(answer: Answer): void;
+  onRefused(): void;
+}
+
+/** Sends a form: one at a time, with progress and a way to stop, and says at the field what the server refuses. */
+export function useSend<Body, Part extends string, Answer>({ form, send, merge, onSaved, onRefused }: Options<Body, Part, Answer>) {
+  const t = usePhrases(formPhrases);
+  const [progress, setProgress] = useState<number | null>(null);
+  const sending = useRef<AbortController>(null);
+  /** What is new is made once, however often it is sent: the key stays until an answer says that it was saved. */
+  const [idempotencyKey, setKey] = useState(randomUuid);
+
+  const saving = useMutation({
+    async mutationFn(filled: Filled<Body, Part>) {
+      const abort = new AbortController();
+      sending.current = abort;
+      const once = (each: Filled<Body, Part>) =>
+        send(each, { signal: abort.signal, idempotencyKey, ...(Object.keys(each.files).length > 0 && { onProgress: setProgress }) });
+      const answer = await once(filled).catch(async (error: unknown) => {
+        if (merge === null) throw error;
+        return once(await merge(error));
+      });
+      return answer;
+    },
+    onSuccess(answer) {
+      setKey(randomUuid());
+      onSaved(answer);
+    },
+    onError: explain,
+    onSettled: () => setProgress(null),
+  });
+
+  function explain(error: Error): void {
+    const refused = error instanceof HttpError ? error.answer?.fields : undefined;
+    if (error instanceof Held) return;
+    if (error.name === 'AbortError') showNotice(t.uploadCancelled);
+    else if (isGone(error) && merge !== null) showError(t.goneMeanwhile);
+    else if (refused) refuse(problemsOfAnswer(refused));
+    else showError(error);
+  }
+
+  function refuse(problems: Problems): void {
+    onRefused();
+    form.refuse(problems);
+    focusFirstOf(form, Object.keys(problems));
+  }
+
+  return {
+    isPending: saving.isPending,
+    progress,
+    send: saving.mutate,
+    cancel: () => sending.current?.abort(),
+    /** What is filled in from now on is another record. */
+    startAnew: () => setKey(randomUuid()),
+  };
+}
+
+/** Whether the record is no longer there. */
+const isGone = (error: Error) => error instanceof HttpError && error.answer?.code === 'not_found';

@@ -1,0 +1,96 @@
+import type { Flag } from '@faculty/contracts/kit/fields';
+import { Group, Input, Select, Switch, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../fields/choice/choice-search.ts';
+import { offeredOf } from '../../fields/choice/use-parameters.ts';
+import { type FormLike, useField } from '../core/use-field.ts';
+import { formPhrases } from '../form.phrases.ts';
+
+/** Names of the fields whose every value is a `Kind`. */
+export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
+
+interface SelectFieldProps<Values, Name extends keyof Values> {
+  form: FormLike<Values>;
+  name: Name;
+  label: string;
+  options: readonly { value: Values[Name] & string; label: string; isRetired?: boolean }[];
+  hint?: ReactNode;
+  required?: boolean;
+  /** May be left without a choice. */
+  isClearable?: boolean;
+  isSearchable?: boolean;
+}
+
+/** One of some options; the values are the contract's, identifiers as text. */
+export function SelectField<Values extends object, Name extends NamesHolding<Values, string | number | null>>({
+  form,
+  name,
+  label,
+  options,
+  hint,
+  required,
+  isClearable = false,
+  isSearchable = false,
+}: SelectFieldProps<Values, Name>) {
+  const wordsOf = (chosen: Values[Name]) => options.find((option) => option.value === String(chosen))?.label ?? String(chosen ?? '');
+  const field = useField(form, name, label, wordsOf);
+  // an identifier may be the number that is stored
+  const value = field.value === null ? null : String(field.value);
+  // a stored value whose option is gone stays chosen until another one is
+  const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
+  return (
+    <Select
+      {...field}
+      // the library goes on showing the words of the last option for a text that is none
+      value={value === '' && options.every((option) => option.value !== '') ? null : value}
+      onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
+      label={label}
+      data={[...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])]}
+      description={hint}
+      required={required ?? field.required}
+      // what may be left without a choice is taken back by choosing it again, which keys can do as well
+      allowDeselect={isClearable}
+      clearable={isClearable}
+      searchable={isSearchable}
+      filter={choiceSearch}
+      checkIconPosition="right"
+    />
+  );
+}
+
+interface FlagFieldProps<Values> {
+  form: FormLike<Values>;
+  name: NamesHolding<Values, Flag>;
+  label: string;
+  /** Words for Y and N; "in use" and "cancelled" when absent. */
+  on?: string;
+  off?: string;
+  hint?: ReactNode;
+}
+
+/** A documented Y / N as a switch, with its state in words beside it. */
+export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
+  const t = usePhrases(formPhrases);
+  const wordsOf = (flag: unknown) => (flag === 'Y' ? (on ?? t.inUse) : (off ?? t.cancelled));
+  const field = useField(form, name, label, wordsOf);
+  const isOn = field.value === 'Y';
+  return (
+    <Input.Wrapper id={field.id} label={label} error={field.error} description={hint}>
+      <Group gap="sm" mih={36}>
+        <Switch
+          id={field.id}
+          // without the words beside it, which are a label as well: a switch tells its state itself
+          aria-label={label}
+          size="md"
+          checked={isOn}
+          onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
+        />
+        {/* pressed like the switch itself */}
+        <Text component="label" htmlFor={field.id} aria-hidden>
+          {wordsOf(field.value)}
+        </Text>
+      </Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,56 @@
+import { fileUsesRoutes } from '@faculty/contracts/kit/file-uses';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../api/http.ts';
+import { PictureField } from '../../fields/picture-field.tsx';
+import { useFileField } from '../../fields/use-file-field.ts';
+import { saveButton } from '../../testing/book-form.tsx';
+import { type BookBody, type BookRow, book, bookOnWire } from '../../testing/made-up-entity.ts';
+import { renderInApp } from '../../testing/render-in-app.tsx';
+import { type EntityForm, useEntityForm } from '../core/use-entity-form.ts';
+import { FormPage } from '../layout/form-page.tsx';
+import { FlagField } from './choice-fields.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
+
+const empty: BookBody = { order_seq: 'AUTO', title_th: '', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
+
+function BookForm() {
+  const form = useEntityForm(book, { id: 7, empty, fromRow: (row) => row });
+  return (
+    <FormPage form={form} title="หนังสือ">
+      <FlagField form={form} name="switch_lang" label="สองภาษา" />
+      <Cover form={form} />
+    </FormPage>
+  );
+}
+
+function Cover({ form }: { form: EntityForm<BookRow, BookBody, 'cover'> }) {
+  const field = useFileField(form, 'cover', 'ปก');
+  return <PictureField {...field} stored={form.row?.cover ?? null} />;
+}
+
+test('a stored file is cleared by the save, unless that is taken back or the record needs the file', async () => {
+  const bodies: unknown[] = [];
+  vi.mocked(call).mockImplementation(async (route, input) => {
+    if (route === fileUsesRoutes.find) return { count: 0, rows: [] };
+    if (route === 'GET /books/:book_id') return bookOnWire(7, { cover: '/files/books/a.webp' });
+    bodies.push(input?.body);
+    return { book_id: 7 };
+  });
+  renderInApp(<BookForm />, { at: '/books?edit=7' });
+  const clear = { name: 'ลบไฟล์: ปก' };
+  fireEvent.click(await screen.findByRole('button', clear));
+  expect(screen.getByText(/จะถูกลบเมื่อบันทึก/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'ไม่ลบไฟล์' }));
+  fireEvent.click(screen.getByRole('button', clear));
+
+  // needed from here on: said before it is sent
+  fireEvent.click(screen.getByRole('switch', { name: 'สองภาษา' }));
+  expect(saveButton().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('switch', { name: 'สองภาษา' }));
+  fireEvent.click(saveButton());
+  await vi.waitFor(() => expect(bodies).toHaveLength(1), 10_000);
+  expect(bodies[0]).toMatchObject({ book_id: 7, cover: '' });
+});

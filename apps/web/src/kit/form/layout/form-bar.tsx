@@ -1,0 +1,55 @@
+import { Button, Kbd, Progress, Text } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import type { RecordForm } from '../core/record-form.ts';
+import { formPhrases } from '../form.phrases.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import classes from './form-page.module.css';
+
+/** Save, cancel and clear or reset, always in sight; while files go, how far they are. */
+export function FormBar<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  return (
+    <div className={classes.bar} data-form-bar>
+      {form.progress !== null && <Sending sent={form.progress} onCancel={form.cancelUpload} />}
+      <Button
+        type="submit"
+        loading={form.isSaving}
+        leftSection={<IconDeviceFloppy size={20} aria-hidden />}
+        // It looks and says disabled, yet can be focused and pressed: pressing it shows why.
+        aria-disabled={!form.isValid}
+        {...(!form.isValid && { 'data-disabled': true })}
+        aria-keyshortcuts="Control+S"
+      >
+        {t.save}
+      </Button>
+      <Button variant="default" onClick={form.cancel} disabled={form.isSaving}>
+        {t.cancel}
+      </Button>
+      <Button variant="subtle" onClick={form.reset} disabled={form.isSaving || !form.isDirty}>
+        {form.isNew ? t.clear : t.reset}
+      </Button>
+      <ErrorSummary form={form} />
+      <Text size="sm" c="dimmed" visibleFrom="sm" ml="auto" className={classes.barHint ?? ''}>
+        {form.isValid ? <Kbd>Ctrl + S</Kbd> : t.invalidHint}
+      </Text>
+    </div>
+  );
+}
+
+/** How far the files are, and a way to stop. */
+export function Sending({ sent, onCancel }: { sent: number; onCancel(): void }) {
+  const t = usePhrases(formPhrases);
+  const percent = Math.round(sent * 100);
+  return (
+    <div style={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: '1rem' }}>
+      <Progress value={percent} aria-label={t.uploading(percent)} style={{ flex: 1 }} />
+      <Text size="sm" aria-hidden>
+        {percent}%
+      </Text>
+      <Button variant="default" size="xs" onClick={onCancel}>
+        {t.cancelUpload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { errors } from '@faculty/contracts/errors';
+import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { ReadOnlyFields } from '../../fields/read-only-fields.ts';
+import { HistoryButton } from '../../history/history-button.tsx';
+import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
+import { EmptyState, FailedState } from '../../notifications/states.tsx';
+import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import { PageTitle } from '../../theme/page-title.tsx';
+import type { RecordForm } from '../core/record-form.ts';
+import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
+import { useLeaveGuard } from '../core/use-leave-guard.ts';
+import { formPhrases } from '../form.phrases.ts';
+import { focusFirstTyped } from './focus-field.ts';
+import { FormBar } from './form-bar.tsx';
+import classes from './form-page.module.css';
+import { LastChanged } from './last-changed.tsx';
+
+// met seldom, and it brings the library that compares texts
+const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
+
+interface FormPageProps<Row, Body, Part extends string> {
+  form: RecordForm<Row, Body, Part>;
+  /** What is being done: "Add a prefix". */
+  title: string;
+  /** Which record is edited, in its own words. */
+  which?(row: Row): string;
+  children: ReactNode;
+}
+
+/** A form in the place of its list, or a page of its own: what and which on top, groups of fields, and a bar that stays in sight. */
+export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
+  const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mayWrite } = form;
+  const isReadOnly = !mayWrite && !form.isNew;
+  const isAllowed = mayWrite || isReadOnly;
+  const name = form.row && which ? which(form.row) : null;
+  const shownTitle = isReadOnly ? t.view : title;
+  const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
+  useFormKeys({ save: () => mayWrite && form.save(), cancel: form.cancel });
+
+  // A new record is typed at once; an existing one is read first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only its arrival matters
+  useEffect(() => {
+    if (form.isLoading) return;
+    window.scrollTo({ top: 0 });
+    if (form.isNew && page.current?.contains(document.activeElement)) return; // it has a beginning of its own
+    if (form.isNew) focusFirstTyped(form, [...form.labels.keys()]);
+    else heading.current?.focus({ preventScroll: true });
+  }, [form.isLoading, form.isNew]);
+
+  return (
+    <div ref={page} className={classes.form}>
+      <PageTitle>{name === null ? shownTitle : `${shownTitle} ${name}`}</PageTitle>
+      <div className={classes.head}>
+        <Tooltip label={t.back}>
+          <ActionIcon variant="subtle" size="lg" aria-label={t.back} onClick={form.cancel}>
+            <IconArrowLeft aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <div>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+            {shownTitle}
+            {name !== null && (
+              <Text span inherit c="dimmed">
+                {` ${name}`}
+              </Text>
+            )}
+          </Title>
+          <LastChanged row={form.row} />
+        </div>
+        {form.record && (
+          <HistoryButton
+            {...form.record}
+            labels={form.labels}
+            words={form.words}
+            putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
+          />
+        )}
+      </div>
+      {!isAllowed && <EmptyState title={errors.forbidden[language]} />}
+      {isAllowed && form.loadError && <FailedState error={form.loadError} onRetry={form.reload} />}
+      {isAllowed && form.isLoading && !form.loadError && <FormSkeleton />}
+      {isReadOnly && !form.isLoading && (
+        <ReadOnlyFields value={true}>
+          <Alert icon={<IconEye aria-hidden />} color="blue">
+            {t.readOnly}
+          </Alert>
+          <fieldset disabled className={classes.readOnly} aria-label={shownTitle}>
+            {children}
+          </fieldset>
+        </ReadOnlyFields>
+      )}
+      {mayWrite && !form.isLoading && (
+        <form
+          className={classes.form}
+          noValidate
+          aria-label={title}
+          onKeyDown={keepEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.save();
+          }}
+        >
+          {form.isRestored && <RestoredNotice form={form} />}
+          {children}
+          <FormBar form={form} />
+        </form>
+      )}
+      {form.conflict && <ConflictDialog conflict={form.conflict} form={form} />}
+      {leaving && (
+        <ConfirmDialog
+          title={t.leaveTitle}
+          text={t.leaveText}
+          confirm={t.leave}
+          cancel={t.stay}
+          onConfirm={leaving.leave}
+          onCancel={leaving.stay}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Fields that belong together, in the order people think. */
+export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.group} aria-label={title}>
+      <Title order={2} fz="lg" mb="md">
+        {title}
+      </Title>
+      <div className={classes.columns}>{children}</div>
+    </section>
+  );
+}
+
+/** A field over both columns. */
+export function FullWidth({ children }: { children: ReactNode }) {
+  return <div className={classes.wide}>{children}</div>;
+}
+
+function RestoredNotice<Row, Body, Part extends string>({ form }: { form: RecordForm<Row, Body, Part> }) {
+  const t = usePhrases(formPhrases);
+  return (
+    <Alert icon={<IconHistory aria-hidden />} role="status">
+      <Group justify="space-between">
+        <div>
+          <Text fw={700}>{t.restored}</Text>
+          {form.hasLostFiles && <Text size="sm">{t.restoredFiles}</Text>}
+        </div>
+        <Button variant="default" size="sm" onClick={form.reset}>
+          {t.discard}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** The place of a usual form, while the record is on its way. */
+function FormSkeleton() {
+  const t = usePhrases(formPhrases);
+  return (
+    <div className={classes.group} role="status" aria-label={t.loading}>
+      <div className={classes.columns}>
+        {[1, 2, 3, 4, 5, 6].map((field) => (
+          <div key={field}>
+            <Skeleton h={18} w="40%" mb={8} />
+            <Skeleton h={40} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Badge, UnstyledButton } from '@mantine/core';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { Hint } from '../../overlays/hint.tsx';
+import { listPhrases } from '../list.phrases.ts';
+import classes from '../list-page.module.css';
+
+/** Several words of one row: the first as a chip, and how many more, which are told on hover, focus or touch. */
+export function ChipList({ words }: { words: readonly string[] }) {
+  const t = usePhrases(listPhrases);
+  const [first, ...others] = words;
+  if (first === undefined) return null;
+  return (
+    <span className={classes.chips}>
+      <Badge variant="light" size="lg" fw={500} className={classes.chip ?? ''}>
+        {first}
+      </Badge>
+      {others.length > 0 && (
+        <Hint label={others.join(' · ')} isText>
+          <UnstyledButton className={classes.more ?? ''} aria-label={t.moreChips(others.join(', '))}>
+            +{others.length}
+          </UnstyledButton>
+        </Hint>
+      )}
+    </span>
+  );
+}
+
+/** Which languages a record has, in one chip. */
+export function LanguageChip({ english }: { english: boolean }) {
+  return (
+    <Badge variant="default" size="lg" fw={500} className={classes.language ?? ''}>
+      {english ? 'TH·EN' : 'TH'}
+    </Badge>
+  );
+}

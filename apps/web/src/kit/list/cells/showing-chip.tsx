@@ -1,0 +1,31 @@
+import type { Flag } from '@faculty/contracts/kit/fields';
+import { type Showing, toldShowing } from '@faculty/contracts/kit/showing';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { IconCalendarOff, IconCalendarTime, IconEye } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { dayText } from '../../theme/dates.ts';
+import { showingPhrases } from '../../theme/showing.phrases.ts';
+
+const looks = {
+  scheduled: { icon: IconCalendarTime, color: 'blue' },
+  showing: { icon: IconEye, color: 'green' },
+  over: { icon: IconCalendarOff, color: 'gray' },
+} as const;
+
+/** Whether the website shows a record yet, still or no longer, by today in Bangkok; nothing while there is nothing to tell. */
+export function ShowingChip({ row }: { row: Showing & { active: Flag } }) {
+  const t = usePhrases(showingPhrases);
+  const { language } = useLanguage();
+  const state = toldShowing(row, todayInBangkok());
+  if (state === null) return null;
+  const { icon: Icon, color } = looks[state];
+  const { show_start_date: start, show_end_date: end } = row;
+  const days = [start && t.from(dayText(start, language)), end && t.until(dayText(end, language))].filter(Boolean).join(' · ');
+  return (
+    <Badge variant="light" color={color} size="md" fw={600} miw="max-content" title={days} leftSection={<Icon size={14} aria-hidden />}>
+      {t[state]}
+      <VisuallyHidden>{` ${days}`}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Flag } from '@faculty/contracts/kit/fields';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { CloseButton, Kbd, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { offeredOf } from '../../fields/choice/use-parameters.ts';
+import { LazySelect } from '../../overlays/lazy-select.tsx';
+import { listPhrases } from '../list.phrases.ts';
+import classes from '../list-page.module.css';
+import type { Filters, ListState } from '../state/use-list.ts';
+
+interface SearchBoxProps {
+  list: { query: ListQuery; search(text: string): void };
+}
+
+/** The text search of a list; `/` goes to it. Asks a moment after the last key, and never in the middle of a composed word. */
+export function SearchBox({ list }: SearchBoxProps) {
+  const t = usePhrases(listPhrases);
+  const input = useRef<HTMLInputElement>(null);
+  const asked = list.query.q ?? '';
+  const [text, setText] = useState(asked);
+  const send = useDebouncedCallback((value: string) => list.search(value), 250);
+  useHotkeys([['/', () => input.current?.focus(), { preventDefault: true, usePhysicalKeys: true }]]);
+
+  // The address can change without typing: back, or "clear filters". What the person types is left as it is.
+  useEffect(() => {
+    setText((current) => (current.trim().normalize('NFC') === asked ? current : asked));
+  }, [asked]);
+
+  function type(value: string, isComposing = false): void {
+    setText(value);
+    if (!isComposing) send(value);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') send.flush();
+    if (event.key === 'Escape' && text !== '') {
+      event.stopPropagation();
+      type('');
+    }
+  }
+
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      className={classes.search}
+      aria-label={t.search}
+      placeholder={t.searchHint}
+      maxLength={100}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing)} // a change of an input is an InputEvent
+      onCompositionEnd={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={
+        text === '' ? (
+          <Kbd aria-hidden className={classes.key ?? ''}>
+            /
+          </Kbd>
+        ) : (
+          <CloseButton size="sm" aria-label={t.clearSearch} onClick={() => type('')} />
+        )
+      }
+    />
+  );
+}
+
+/** What a filter's choices hold: its own values, or identifiers as text. */
+type Chosen<Value> = Value extends number ? string : Value & string;
+
+interface SelectFilterProps<Item, Query extends ListQuery, Name extends keyof Filters<Query> & string> {
+  list: ListState<Item, Query>;
+  /** One of the entity's own filters. */
+  name: Name;
+  label: string;
+  options: readonly { value: Chosen<NonNullable<Filters<Query>[Name]>>; label: string; isRetired?: boolean }[];
+  isSearchable?: boolean;
+}
+
+/** Filters a list by one of some values; without a choice it shows all. */
+export function SelectFilter<Item, Query extends ListQuery, Name extends keyof Filters<Query> & string>({
+  list,
+  name,
+  label,
+  options,
+  isSearchable = false,
+}: SelectFilterProps<Item, Query, Name>) {
+  const t = usePhrases(listPhrases);
+  const value = list.query[name];
+  return (
+    <LazySelect
+      className={classes.filter}
+      label={label}
+      placeholder={t.all}
+      data={offeredOf(options, [String(value)])}
+      value={value === undefined ? null : String(value)}
+      onChange={(choice) => list.filter({ [name]: choice ?? undefined } as Partial<Filters<Query>>)} // one of the options, under its own name
+      searchable={isSearchable}
+      clearable
+      // the value has the room of the arrow
+      clearSectionMode="clear"
+    />
+  );
+}
+
+/** In use or cancelled, for a filter. */
+export function useStateChoices(): { value: Flag; label: string }[] {
+  const t = usePhrases(listPhrases);
+  return [
+    { value: 'Y', label: t.inUse },
+    { value: 'N', label: t.cancelled },
+  ];
+}
+
+/** The filter every entity with an `active` flag has. */
+export function ActiveFilter<Item, Query extends ListQuery & { active?: Flag | undefined }>({ list }: { list: ListState<Item, Query> }) {
+  const t = usePhrases(listPhrases);
+  const options = useStateChoices();
+  return (
+    <SelectFilter<Item, ListQuery & { active?: Flag | undefined }, 'active'> list={list} name="active" label={t.state} options={options} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Flag } from '@faculty/contracts/kit/fields';
+import { noAddress } from '@faculty/contracts/kit/fields';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { downloadStored } from '../../api/download.ts';
+import { showError } from '../../notifications/messages.ts';
+import type { RowAction } from '../table/row-actions.tsx';
+
+/** What proves a record: the documented switch with its file (Y) and its address (N). */
+interface Evidence {
+  kind: Flag;
+  file: string | null;
+  address: string;
+}
+
+/** What opens the evidence of a row; a private file comes with who asks for it, so it is no plain link. Nothing where there is none. */
+export function evidenceActions({ kind, file, address }: Evidence, label: string): RowAction[] {
+  if (kind === 'Y') return file === null ? [] : [{ label, icon: IconDownload, onClick: () => void downloadStored(file).catch(showError) }];
+  if (address === '' || address === noAddress) return [];
+  return [{ label, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
+}

@@ -1,0 +1,165 @@
+import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
+import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { entityQueries, type PagedQuery } from '../../api/entity-queries.ts';
+import { type ListPlace, useAddressPlace } from '../../url-state/list-url-state.ts';
+import { type FormLink, useFormLink } from '../../url-state/screen-state.ts';
+import { type Selection, useSelection } from '../bulk/use-selection.ts';
+import { pieceSize, useWholeRows, type WholeRows } from './use-windowed-rows.ts';
+
+/** The entity's own filters. */
+export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
+/** What the entity can be sorted by. */
+export type SortField<Query extends ListQuery> = NonNullable<Query['field']> & string;
+
+export interface ListOptions<Query extends ListQuery> {
+  pageSizes?: readonly PageSize[];
+  /** Filters that are not the person's choice, such as the album a picture belongs to. */
+  fixed?: Partial<Filters<Query>>;
+}
+
+export type PageSize = number | 'all';
+
+/** A list as the looks need it. */
+export interface ListState<Item, Query extends ListQuery> {
+  entity: AnyEntity;
+  /** What is asked for now. */
+  query: PagedQuery<Query>;
+  /** The rows of the page; where all are shown, the first of them. */
+  rows: Item[];
+  /** All rows, where the person wants them all; else null. */
+  whole: WholeRows<Item> | null;
+  /** How many there are on all pages. */
+  count: number;
+  pageCount: number;
+  pageSizes: readonly PageSize[];
+  /** No rows have arrived yet. */
+  isLoading: boolean;
+  /** Rows are shown and newer ones are on the way. */
+  isRefreshing: boolean;
+  error: Error | null;
+  retry(): void;
+  /** The person has searched or filtered. */
+  isFiltered: boolean;
+  /** How many filters are set, the search not counted. */
+  filterCount: number;
+  clearFilters(): void;
+  /** What the same keys write on the other keyboard layout, when the search finds nothing and that would. */
+  meant: string | undefined;
+  search(text: string): void;
+  filter(patch: Partial<Filters<Query>>): void;
+  /** Ascending first, then the other way round. */
+  sortBy(field: SortField<Query>): void;
+  /** Zero-based. */
+  setPage(page: number): void;
+  setPageSize(size: PageSize): void;
+}
+
+const defaultPageSizes = [5, 10, 15, 50, 'all'] as const;
+const notFilters = ['page', 'limit', 'field', 'sort'];
+
+/** A list that is a screen: its state is in the address, and so are its forms. */
+export interface ListPageState<Item, Query extends ListQuery> extends ListState<Item, Query> {
+  linkTo: FormLink;
+  /** Rows chosen to do something with all of them. */
+  selection: Selection<Item>;
+}
+
+/** The list of a screen, with its state in the address: reload, back and links find the same rows. */
+export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  options: ListOptions<Query> = {},
+): ListPageState<Item, Query> {
+  const linkTo = useFormLink();
+  const selection = useSelection<Item>();
+  return { ...useList(entity, useAddressPlace(), options), linkTo, selection };
+}
+
+/** A list with its state in some place: the address of a screen, or a dialog's own. */
+export function useList<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  { asked: params, change }: ListPlace,
+  options: ListOptions<Query> = {},
+): ListState<Item, Query> {
+  const queries = entityQueries(entity);
+  const asked = readQuery(entity.query, params);
+  const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? usualPageSize };
+  // without a choice the server answers in the documented order; the heads show it
+  const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
+  const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
+  const isWhole = query.limit === maxLimit;
+  const pieceOf = (page: number) => queries.list({ ...query, page, limit: pieceSize });
+  const result = useQuery({ ...(isWhole ? pieceOf(0) : queries.list(query)), placeholderData: keepPreviousData });
+  const pieces = useWholeRows<Item>(isWhole ? pieceOf : null);
+  const shown = useLastKnown(result.data);
+  const count = shown?.count ?? 0;
+  const pageCount = isWhole ? 1 : Math.max(1, Math.ceil(count / query.limit));
+
+  // another search, filter or order begins at its first page
+  const set = (patch: Record<string, unknown>, replace = false) => change({ page: undefined, ...patch }, replace);
+
+  // Deleting the last row of the last page, or an old link, must not show an empty page.
+  const isBeyond = result.isSuccess && !result.isPlaceholderData && count > 0 && query.page >= pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is new each time; only being beyond the end matters
+  useEffect(() => {
+    if (isBeyond) set({ page: pageCount - 1 || undefined }, true);
+  }, [isBeyond]);
+
+  const client = useQueryClient();
+  const following = queries.list({ ...query, page: query.page + 1 });
+  const isMore = result.isSuccess && query.page + 1 < pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know about the query
+  useEffect(() => {
+    if (isMore) void client.prefetchQuery({ ...following, staleTime: 30_000 });
+  }, [isMore, JSON.stringify(following.queryKey)]);
+
+  const isInVain = result.isSuccess && !result.isPlaceholderData && count === 0 && query.q !== undefined;
+  const other = isInVain ? onOtherLayout(query.q ?? '') : undefined;
+  const tried = useQuery({ ...queries.list({ ...query, page: 0, q: other }), enabled: other !== undefined });
+
+  const filterKeys = [...params.keys()].filter((key) => key in asked && !notFilters.includes(key));
+  return {
+    entity,
+    query: shownQuery,
+    rows: shown?.rows ?? [],
+    whole: pieces.whole,
+    count,
+    pageCount,
+    pageSizes: options.pageSizes ?? defaultPageSizes,
+    isLoading: result.isPending && !shown,
+    isRefreshing: (result.isFetching || pieces.isFetching) && shown !== undefined,
+    error: result.error ?? pieces.error,
+    retry() {
+      if (result.error) void result.refetch();
+      pieces.retry();
+    },
+    isFiltered: filterKeys.length > 0,
+    filterCount: filterKeys.filter((key) => key !== 'q').length,
+    meant: other !== undefined && tried.data?.count ? other : undefined,
+    clearFilters: () => set(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
+    search: (text) => set({ q: text }, true),
+    filter: (patch) => set(patch),
+    sortBy: (field) => set({ field, sort: shownQuery.field === field && shownQuery.sort !== 'desc' ? 'desc' : 'asc' }),
+    setPage: (page) => set({ page: page || undefined }),
+    setPageSize: (size) => set({ limit: size === 'all' ? maxLimit : size }),
+  };
+}
+
+/** A failed call for another page leaves no data at all; the old rows are better than none. */
+function useLastKnown<Data>(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? last;
+}
+
+/** What is asked for. What is asked wrongly (an old link, a typing error) is left out. */
+function readQuery<Query extends ListQuery>(schema: z.core.$ZodType<Query>, params: URLSearchParams): Query {
+  const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) delete given[String(issue.path[0])];
+  return z.parse(schema, given);
+}

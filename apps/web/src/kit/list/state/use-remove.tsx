@@ -1,0 +1,88 @@
+import type { Entity } from '@faculty/contracts/kit/entity';
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useEntityChanges, useIsTrial } from '../../api/entity-changes.ts';
+import { entityQueries, idOf } from '../../api/entity-queries.ts';
+import { HttpError } from '../../api/http.ts';
+import { hasPublicFiles } from '../../api/public-files.ts';
+import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
+import { refusedFields } from '../../notifications/error-words.ts';
+import { FileUses } from '../../notifications/file-uses.ts';
+import type { MessageLink } from '../../notifications/message-links.tsx';
+import { showError, showSuccess } from '../../notifications/messages.ts';
+import { useRight } from '../../session/session.tsx';
+import { listPhrases } from '../list.phrases.ts';
+
+/** Deleting, as a list offers it. */
+export interface Remover<Item> {
+  /** Asks, and deletes on yes. */
+  ask(item: Item): void;
+  /** Whether this one can be removed at all; every one when absent. */
+  allows?(item: Item): boolean;
+  /** The question; `DataTable` shows it, other places render it themselves. */
+  dialog: ReactNode;
+}
+
+/** What is asked and said; an entity has its own words where the documents give it some. */
+type RemoveWords = Record<'removeTitle', string> &
+  Record<'deleted', (id: string) => string> &
+  Record<'removeText' | 'removed', (name: string) => string> &
+  Record<'removeRefused', (name: string, id: string) => string>;
+
+/** The way to what was deleted, for those who see the bin; in trial mode nothing comes there. */
+function useBinLinks(isBinned: boolean): MessageLink[] {
+  const isTrial = useIsTrial();
+  const t = usePhrases(listPhrases);
+  const { view } = useRight('/web/bin');
+  const navigate = useNavigate();
+  return isBinned && view && !isTrial ? [{ words: t.openBin, address: '/web/bin', follow: () => void navigate('/web/bin') }] : [];
+}
+
+/** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
+export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
+  entity: Entity<Id, Row, Item, Body, Query, Part>,
+  { name, words }: { name(item: Item): string; words?: Partial<RemoveWords> },
+): Remover<Item> {
+  const t = { ...usePhrases(listPhrases), ...words };
+  const client = useQueryClient();
+  const changes = useEntityChanges(entity);
+  const binLinks = useBinLinks(entity.bin === true);
+  const [asked, setAsked] = useState<Item | null>(null);
+
+  const removing = useMutation({
+    mutationFn: (item: Item) => changes.remove(idOf(entity, item)),
+    onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item)), binLinks),
+    onError(error, item) {
+      const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
+      // a refused field (the last administrator) says more than that some fields are wrong
+      const [why] = Object.values(refusedFields(error));
+      showError(isReferredTo ? t.removeRefused(name(item), String(idOf(entity, item))) : (why ?? error));
+    },
+    onSettled() {
+      setAsked(null);
+      void client.invalidateQueries({ queryKey: entityQueries(entity).all });
+    },
+  });
+
+  const dialog =
+    asked === null ? null : (
+      <ConfirmDialog
+        title={t.removeTitle}
+        text={
+          <>
+            {entity.bin ? t.removeToBin(name(asked)) : t.removeText(name(asked))}
+            {hasPublicFiles(entity) && <FileUses entity={entity.name} ids={[String(idOf(entity, asked))]} />}
+          </>
+        }
+        confirm={t.remove}
+        cancel={t.keep}
+        isBusy={removing.isPending}
+        onConfirm={() => removing.mutate(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    );
+  return { ask: setAsked, dialog };
+}

@@ -1,0 +1,69 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { entityQueries } from '../../api/entity-queries.ts';
+
+/** Rows fetched at once where a list is shown as a whole. */
+export const pieceSize = 50;
+/** Someone who drags the scroll bar passes by what they do not want to see. */
+const passingMilliseconds = 120;
+
+/** A list shown as a whole: what comes into sight is fetched, and nothing else. */
+export interface WholeRows<Item> {
+  /** The row at a place; undefined while it is on its way. */
+  at(index: number): Item | undefined;
+  /** To be told which rows are in sight. */
+  see(first: number, last: number): void;
+}
+
+interface Piece<Item> {
+  rows: Item[];
+  count: number;
+}
+
+type PieceQuery = ReturnType<ReturnType<typeof entityQueries>['list']>;
+
+/** The pieces around what is in sight. `queryOf` answers the call for a piece; null where the list is shown by pages. */
+export function useWholeRows<Item>(queryOf: ((piece: number) => unknown) | null): {
+  whole: WholeRows<Item> | null;
+  isFetching: boolean;
+  error: Error | null;
+  retry(): void;
+} {
+  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const pieces = queryOf === null ? [] : Array.from({ length: seen.last - seen.first + 1 }, (_, index) => seen.first + index);
+  // `as`: the options of one entity's list; their key carries a type of its own that a list of queries cannot infer
+  const results = useQueries({ queries: pieces.map((piece) => queryOf?.(piece) as PieceQuery) }) as UseQueryResult<Piece<Item>>[];
+
+  const asked = useRef(seen);
+  const see = useCallback((first: number, last: number) => {
+    // the next piece is fetched before it is reached
+    const next = {
+      first: Math.max(0, Math.floor((first - pieceSize / 2) / pieceSize)),
+      last: Math.floor((last + pieceSize / 2) / pieceSize),
+    };
+    const take = () => {
+      asked.current = next;
+      setSeen(next);
+    };
+    clearTimeout(waiting.current);
+    const known = asked.current;
+    if (known.first === next.first && known.last === next.last) return;
+    if (next.first <= known.last + 1 && next.last >= known.first - 1) take();
+    else waiting.current = setTimeout(take, passingMilliseconds);
+  }, []);
+
+  const failed = results.filter(({ error }) => error !== null);
+  return {
+    whole: queryOf && {
+      at: (index) => results[Math.floor(index / pieceSize) - seen.first]?.data?.rows[index % pieceSize],
+      see,
+    },
+    isFetching: results.some(({ isFetching }) => isFetching),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Button, Group } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { idOf } from '../../api/entity-queries.ts';
+import { EmptyState, FailedState } from '../../notifications/states.tsx';
+import { useRight } from '../../session/session.tsx';
+import { AddButton } from '../add-button.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { MeantSearch } from '../filters/search-suggestion.tsx';
+import { listPhrases } from '../list.phrases.ts';
+import { ListFooter } from '../list-footer.tsx';
+import classes from '../list-page.module.css';
+import { leaveList, markedRow, placeOf, rowElement } from '../state/scroll-restoration.ts';
+import { useCopyActions } from '../state/use-copy-actions.ts';
+import { useIsNarrow } from '../state/use-is-narrow.ts';
+import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
+import { useDensity } from './density.tsx';
+import { TableCards } from './table-cards.tsx';
+import type { DataTableProps, DrawnTable } from './table-model.ts';
+import { TableRows } from './table-rows.tsx';
+
+/** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
+export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
+  const { list } = props;
+  const { routes } = list.entity;
+  const { selection } = list;
+  const t = usePhrases(listPhrases);
+  const right = useRight(list.entity.page);
+  const navigate = useNavigate();
+  const { ref, isNarrow } = useIsNarrow(needs);
+  const [density] = useDensity();
+  const { key } = useLocation();
+  useReturnToPlace(key, !list.isLoading, list.entity.name);
+  useNeighbourFocus(ref, '[data-row]', list.rows);
+  useStartAtFirstRow(ref, JSON.stringify(list.query));
+
+  const rowId = (item: Item) => String(idOf(list.entity, item));
+  const copyActions = useCopyActions(list, (item: Item) => leaveList(key, rowId(item)));
+  const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
+  const onLeave = (item: Item) => leaveList(key, rowId(item));
+  function open(item: Item): void {
+    const { to, state } = linkTo(item);
+    onLeave(item);
+    void navigate(to, { state });
+  }
+  const choose = (item: Item) => !isReadOnly(item) && selection.choose([[rowId(item), item]], !selection.chosen.has(rowId(item)));
+  const isReadOnly = (item: Item) => props.isReadOnly?.(item) ?? false;
+  // what has no call to change it has no form; who may not change it reads it there
+  const mayOpen =
+    (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
+  const drawn: DrawnTable<Item, Query> = {
+    ...props,
+    list,
+    ...(remove && { remove }),
+    isReadOnly,
+    actions: (item) => [...(props.actions?.(item) ?? []), ...(isReadOnly(item) ? [] : copyActions(item))],
+    rowId,
+    linkTo,
+    onLeave,
+    open: mayOpen ? open : undefined,
+    press: selection.isOn ? choose : mayOpen ? open : undefined,
+  };
+
+  const isEmpty = !list.isLoading && !list.error && list.count === 0;
+  const Rows = isNarrow ? TableCards : TableRows;
+  return (
+    <div ref={ref} className={classes.body}>
+      {list.error && <FailedState error={list.error} onRetry={list.retry} />}
+      {isEmpty && list.isFiltered && (
+        <EmptyState
+          title={t.noMatchTitle}
+          hint={t.noMatchHint}
+          action={
+            <Group justify="center" gap="sm">
+              <MeantSearch list={list} />
+              <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
+                {t.clearFilters}
+              </Button>
+            </Group>
+          }
+        />
+      )}
+      {isEmpty && !list.isFiltered && (
+        <EmptyState
+          title={t.emptyTitle}
+          hint={emptyHint ?? (right.add && add !== undefined ? t.emptyAdd : t.emptyWait)}
+          action={add !== undefined && <AddButton list={list} label={add} />}
+        />
+      )}
+      {!isEmpty && (list.rows.length > 0 || !list.error) && (
+        <div
+          className={classes.frame}
+          data-density={density}
+          data-refreshing={list.isRefreshing || undefined}
+          aria-busy={list.isLoading || list.isRefreshing}
+        >
+          <Rows {...drawn} />
+          {list.rows.length > 0 && <ListFooter list={list} />}
+        </div>
+      )}
+      <BulkBar entity={list.entity} selection={list.selection} rowName={props.rowName} remove={remove} />
+      {remove?.dialog}
+    </div>
+  );
+}
+
+/** Frames to wait for a row that is drawn only once the list has been scrolled to it. */
+const patience = 60;
+
+/**
+ * Back from a form: the same scroll, and the focus on the row that was opened or added, else on the button that adds. Whoever came
+ * to the form by its address or from another screen finds the row they saved as well.
+ */
+function useReturnToPlace(locationKey: string, isReady: boolean, entity: string): void {
+  useEffect(() => {
+    const place = placeOf(locationKey);
+    const rowId = place?.rowId ?? markedRow(entity);
+    if (!isReady || !(place || (rowId !== null && document.activeElement === document.body))) return;
+    if (place) window.scrollTo({ top: place.scroll });
+    if (place?.rowId == null) addButton()?.focus({ preventScroll: true });
+    const start = document.activeElement;
+    let frame = 0;
+    let waited = 0;
+    const focusRow = () => {
+      const row = rowId === null ? undefined : rowElement(rowId);
+      if (row) {
+        // rows that were never drawn have only an estimated height
+        if (place && place.top !== null) window.scrollBy({ top: row.getBoundingClientRect().top - place.top });
+        row.querySelector('a')?.focus({ preventScroll: place !== undefined });
+      } else if (rowId !== null && waited++ < patience && document.activeElement === start) frame = requestAnimationFrame(focusRow);
+    };
+    focusRow();
+    return () => cancelAnimationFrame(frame);
+  }, [locationKey, isReady, entity]);
+}
+
+/** Another page, order or search begins at its first row, wherever the last one was left. */
+function useStartAtFirstRow(frame: RefObject<HTMLElement | null>, asked: string): void {
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (shown.current === asked) return;
+    shown.current = asked;
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    const bar = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--app-shell-header-offset')) || 64;
+    if (top < bar) window.scrollBy({ top: top - bar - 8 });
+  }, [frame, asked]);
+}

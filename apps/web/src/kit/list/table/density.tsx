@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { Hint } from '../../overlays/hint.tsx';
+import { listPhrases } from '../list.phrases.ts';
+
+export type Density = 'compact' | 'comfortable';
+
+/** Pixels of a row of two lines; what is not drawn yet keeps that much room. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 53, comfortable: 73 };
+
+/** How close together a person wants the rows of every list; kept in the browser. */
+export function useDensity(): [Density, (density: Density) => void] {
+  const [kept, keep] = useLocalStorage<string>({ key: 'list_density', defaultValue: 'compact', getInitialValueInEffect: false });
+  return [kept === 'comfortable' ? kept : 'compact', keep];
+}
+
+/** Compact or comfortable rows. */
+export function DensitySwitch() {
+  const t = usePhrases(listPhrases);
+  const [density, setDensity] = useDensity();
+  const isCompact = density === 'compact';
+  const Icon = isCompact ? IconBaselineDensityMedium : IconBaselineDensitySmall;
+  const label = isCompact ? t.comfortable : t.compact;
+  return (
+    <Hint label={label}>
+      <ActionIcon variant="default" size={36} aria-label={label} onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Hint>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import type { ReactNode } from 'react';
+import type { FormLink } from '../../url-state/screen-state.ts';
+import type { ListPageState, SortField } from '../state/use-list.ts';
+import type { Remover } from '../state/use-remove.tsx';
+import type { RowAction } from './row-actions.tsx';
+
+/** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
+export interface Column<Item, Query extends ListQuery> {
+  header: string;
+  cell: (keyof Item & string) | ((item: Item) => ReactNode);
+  sort?: SortField<Query>;
+  width?: number | string;
+  align?: 'start' | 'center' | 'end';
+}
+
+/** What a screen says of its table. */
+export interface DataTableProps<Item, Query extends ListQuery> {
+  list: ListPageState<Item, Query>;
+  columns: Column<Item, Query>[];
+  /** What a row is called, in the labels of its buttons. */
+  rowName(item: Item): string;
+  /** The entity's own actions, between edit and delete. */
+  actions?(item: Item): RowAction[];
+  remove?: Remover<Item>;
+  /** Rows that may be read and not changed: they open, and nothing else is done with them. */
+  isReadOnly?(item: Item): boolean;
+  /** Words of the add button of an empty list. */
+  add?: string;
+  /** Why the list may be empty, when there is more to say than "nothing yet". */
+  emptyHint?: string;
+  /** Pixels below which the columns would break their words; cards stand there instead. */
+  needs?: number;
+}
+
+/** What the table and the cards draw from. */
+export interface DrawnTable<Item, Query extends ListQuery>
+  extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
+  actions(item: Item): RowAction[];
+  isReadOnly(item: Item): boolean;
+  rowId(item: Item): string;
+  /** Opens a row, to edit or to read it; absent for those who may do neither. */
+  open: ((item: Item) => void) | undefined;
+  /** What a press on a row does: opens it, or chooses it while rows are chosen. */
+  press: ((item: Item) => void) | undefined;
+  linkTo(item: Item): ReturnType<FormLink>;
+  /** To be called when a row's link is followed. */
+  onLeave(item: Item): void;
+}

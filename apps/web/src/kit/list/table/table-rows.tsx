@@ -1,0 +1,154 @@
+import type { ListQuery } from '@faculty/contracts/kit/list-query';
+import { Anchor } from '@mantine/core';
+import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ChooseRow } from '../bulk/choose-row.tsx';
+import classes from '../list-page.module.css';
+import { markedRow } from '../state/scroll-restoration.ts';
+import { rowHeights, useDensity } from './density.tsx';
+import { RowActions } from './row-actions.tsx';
+import { TableHead } from './table-head.tsx';
+import type { Column, DrawnTable } from './table-model.ts';
+import { totalOf, VisibleRows } from './virtual-rows.tsx';
+
+/**
+ * The rows as a table. It is a plain one: there are a hundred cells and more, each of the library's costs as much as a row of these, and its
+ * table brings what floats.
+ */
+export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+  const { list, columns } = table;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [density] = useDensity();
+  const rowHeight = rowHeights[density];
+  const total = totalOf(list);
+  const marked = markedRow(list.entity.name);
+  const { selection } = list;
+  // while rows are chosen, what is done is done with all of them; the titles get the room
+  const span = columns.length + 1;
+  const rowOf = (item: Item | undefined, index: number, measure: Ref<HTMLTableRowElement> | undefined) => {
+    const place = { 'data-index': index, 'aria-rowindex': total === undefined ? undefined : index + 2 };
+    if (item === undefined) return <SkeletonRow key={index} span={span} {...place} />;
+    const id = table.rowId(item);
+    return (
+      <tr
+        key={list.whole ? index : id}
+        ref={measure}
+        {...place}
+        data-row={id}
+        data-marked={marked === id || undefined}
+        className={classes.row}
+        {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
+      >
+        {selection.isOn && (
+          <td>
+            <ChooseRow table={table} item={item} />
+          </td>
+        )}
+        {columns.map((column, position) => (
+          <td key={column.header} style={{ textAlign: column.align }}>
+            <div className={classes.cell}>{position === 0 ? <RowLink table={table} item={item} /> : cellOf(column, item)}</div>
+          </td>
+        ))}
+        {!selection.isOn && (
+          <td>
+            <ActionsOf table={table} item={item} />
+          </td>
+        )}
+      </tr>
+    );
+  };
+  return (
+    <table className={classes.table} aria-rowcount={total === undefined ? undefined : total + 1}>
+      <TableHead {...table} />
+      <tbody ref={body} style={{ '--row-height': `${rowHeight}px` } as CSSProperties /* it knows no names of ours */}>
+        {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
+        <VisibleRows list={list} body={body} estimate={rowHeight}>
+          {({ rows, before, after, measure }) => (
+            <>
+              <Gap height={before} span={span} />
+              {rows.map(({ item, index }) => rowOf(item, index, measure))}
+              <Gap height={after} span={span} />
+            </>
+          )}
+        </VisibleRows>
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands in a cell. */
+export function cellOf<Item, Query extends ListQuery>({ cell }: Column<Item, Query>, item: Item): ReactNode {
+  return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
+}
+
+/** The identifying cell: a real link to the row's form for those who may edit it. */
+export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
+  const [identifying] = table.columns;
+  if (!identifying) return null;
+  const content = cellOf(identifying, item);
+  if (!table.open) return <span className={classes.identifying}>{content}</span>;
+  return (
+    <Anchor component={Link} {...table.linkTo(item)} onClick={() => table.onLeave(item)} className={classes.rowLink ?? ''}>
+      {content}
+    </Anchor>
+  );
+}
+
+/** The buttons of a row. */
+export function ActionsOf<Item, Query extends ListQuery>({
+  table,
+  item,
+  isMenu,
+}: {
+  table: DrawnTable<Item, Query>;
+  item: Item;
+  isMenu?: boolean;
+}) {
+  const { remove } = table;
+  const isReadOnly = table.isReadOnly(item);
+  return (
+    <RowActions
+      page={table.list.entity.page}
+      name={table.rowName(item)}
+      own={table.actions(item)}
+      {...(isReadOnly ? { onView: () => table.open?.(item) } : { onEdit: table.open && (() => table.open?.(item)) })}
+      onRemove={!isReadOnly && remove && remove.allows?.(item) !== false ? () => remove.ask(item) : undefined}
+      {...(isMenu && { isMenu })}
+    />
+  );
+}
+
+/** A click beside the row's own links and buttons opens it; selecting text does not. */
+export function opensRow(open: () => void) {
+  return (event: MouseEvent<HTMLElement>) => {
+    // a portal's clicks (menus, dialogs) bubble through React as well
+    const isInside = event.target instanceof Element && event.currentTarget.contains(event.target);
+    const isOwn = isInside && (event.target as Element).closest('a, button, input, label') === null; // an Element, by isInside
+    if (isOwn && window.getSelection()?.isCollapsed !== false) open();
+  };
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden style={{ height }}>
+      <td colSpan={span} />
+    </tr>
+  );
+}
+
+function SkeletonRows({ count, span }: { count: number; span: number }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
+  return Array.from({ length: count }, (_, row) => <SkeletonRow key={row} span={span} />);
+}
+
+function SkeletonRow({ span, ...place }: { span: number; 'data-index'?: number; 'aria-rowindex'?: number | undefined }) {
+  return (
+    <tr className={classes.row} {...place}>
+      {Array.from({ length: span }, (_cell, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else and never move
+        <td key={cell} className={classes.waiting} />
+      ))}
+    </tr>
+  );
+}

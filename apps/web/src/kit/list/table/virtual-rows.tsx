@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { lazyComponent } from '../../overlays/lazy-component.tsx';
+import type { WholeRows } from '../state/use-windowed-rows.ts';
+import type { Places } from './rows-in-view.lazy.tsx';
+
+const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then((m) => m.PlacesInSight));
+
+/** From so many rows on, only those in sight are drawn. */
+const manyRows = 100;
+/** So many are drawn while what finds those in sight is on its way. */
+const firstRows = 20;
+
+/** What there is to draw: a page's rows, or a list that is fetched as it is seen. */
+interface Rows<Item> {
+  rows: readonly Item[];
+  count: number;
+  whole: WholeRows<Item> | null;
+}
+
+interface Visible<Item> extends Omit<Places, 'indexes'> {
+  /** Without an item while it is on its way. */
+  rows: { item: Item | undefined; index: number }[];
+}
+
+interface VisibleRowsProps<Item> {
+  list: Rows<Item>;
+  /** What they stand in. */
+  body: RefObject<HTMLElement | null>;
+  /** How high one is, before it is measured. */
+  estimate: number;
+  children(visible: Visible<Item>): ReactNode;
+}
+
+/** How many rows there would be, were all drawn; undefined when they are. */
+export function totalOf({ rows, count, whole }: Rows<unknown>): number | undefined {
+  const length = whole ? count : rows.length;
+  return length > manyRows ? length : undefined;
+}
+
+/** The rows worth drawing: all of an ordinary page, those in sight of a very long one. */
+export function VisibleRows<Item>({ list, body, estimate, children }: VisibleRowsProps<Item>) {
+  const { rows, count, whole } = list;
+  const total = totalOf(list);
+  const at = (index: number) => (whole ? whole.at(index) : rows[index]);
+  const drawn = ({ indexes, ...places }: Places) => children({ ...places, rows: indexes.map((index) => ({ item: at(index), index })) });
+  const length = whole ? count : rows.length;
+  const first = total === undefined ? length : firstRows;
+  const indexes = Array.from({ length: first }, (_, index) => index);
+  const plain = (
+    <>
+      {drawn({ indexes, before: 0, after: (length - first) * estimate, measure: undefined })}
+      {whole && <Seen see={whole.see} last={first - 1} />}
+    </>
+  );
+  if (total === undefined) return plain;
+  return <PlacesInSight count={total} body={body} estimate={estimate} see={whole?.see} draw={drawn} fallback={plain} />;
+}
+
+/** Has the first rows of a whole list fetched. */
+function Seen({ see, last }: Pick<WholeRows<unknown>, 'see'> & { last: number }) {
+  useEffect(() => {
+    if (last >= 0) see(0, last);
+  }, [see, last]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, HttpError } from '../api/http.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { ErrorScreen, ScreenLoadError } from './error-screen.tsx';
+
+const failure = vi.hoisted(() => ({ error: undefined as unknown }));
+vi.mock('react-router-dom', async (original) => ({
+  ...(await original<typeof import('react-router-dom')>()),
+  useRouteError: () => failure.error,
+}));
+vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(call).mockReset().mockResolvedValue({ version: '1', backend: true });
+  reload.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('location', { href: location.href, reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+
+test('what could not be had without a network is tried again when the network is back and the server answers', async () => {
+  failure.error = new ScreenLoadError(new TypeError('Failed to fetch'));
+  renderInApp(<ErrorScreen />);
+  await screen.findByText('โหลดหน้านี้ไม่สำเร็จ', { selector: 'h1' });
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  // the network is told of before it carries anything
+  vi.mocked(call).mockRejectedValueOnce(new HttpError(0, null));
+  comeBack();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('what crashed is not tried again by itself', async () => {
+  failure.error = new TypeError('x is not a function');
+  renderInApp(<ErrorScreen />);
+  await screen.findByText('หน้านี้ขัดข้อง', { selector: 'h1' });
+  comeBack();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../api/http.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { showError, showLeftBehind, showRetryableError, showSuccess } from './messages.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('an error that comes again is seen again, in the message that is there', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  showError('ระบบไม่ว่าง');
+  await screen.findByText('พบข้อผิดพลาด:');
+  vi.setSystemTime(5000);
+  showError('ระบบไม่ว่าง');
+  await screen.findByText('พบข้อผิดพลาด (ครั้งที่ 2):');
+  expect(screen.getAllByText('ระบบไม่ว่าง')).toHaveLength(1);
+});
+
+test('calls that fail together are one message, told once', async () => {
+  renderInApp(<h1>x</h1>);
+  for (let call = 0; call < 10; call++) showError('ออฟไลน์');
+  await waitFor(() => expect(screen.getAllByText('ออฟไลน์')).toHaveLength(1));
+  expect(screen.queryByText(/ครั้งที่/)).toBeNull();
+});
+
+test('a success takes the place of the one before it', async () => {
+  renderInApp(<h1>x</h1>);
+  showSuccess('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
+  await screen.findByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
+  showSuccess('บันทึกสำเร็จ! รายการ 2 ถูกบันทึกแล้ว');
+  await screen.findByText('บันทึกสำเร็จ! รายการ 2 ถูกบันทึกแล้ว');
+  await waitFor(() => expect(screen.queryByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว')).toBeNull());
+});
+
+test('what went wrong before does not stand beside what has worked since', async () => {
+  renderInApp(<h1>x</h1>);
+  showError('รหัสผ่านเดิมไม่ถูกต้อง');
+  showError('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  await screen.findByText('ติดต่อเซิร์ฟเวอร์ไม่ได้');
+  showSuccess('เปลี่ยนรหัสผ่านแล้ว');
+  await screen.findByText('เปลี่ยนรหัสผ่านแล้ว');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what was left behind is told long enough to be read, and does not lie over the rest of the work', async () => {
+  renderInApp(<h1>x</h1>);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  showLeftBehind('วางภาพเหล่านี้ไม่ได้: clip_image007.png');
+  const message = await screen.findByText('วางภาพเหล่านี้ไม่ได้: clip_image007.png');
+  expect(message.closest('[role="alert"]')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(screen.queryByText(/clip_image007/)).not.toBeNull();
+  act(() => vi.advanceTimersByTime(10_000));
+  await waitFor(() => expect(screen.queryByText(/clip_image007/)).toBeNull());
+});
+
+test('that something of one’s own is under way is said without alarm, and can be tried again', async () => {
+  renderInApp(<h1>x</h1>);
+  const retry = vi.fn();
+  const answer = { statusCode: 429, code: 'report_under_way', message: '', requestId: 'x' } as const;
+  showRetryableError(new HttpError(429, answer), retry);
+  const message = await screen.findByText(/^ระบบกำลังจัดทำไฟล์ของคุณอยู่/);
+  expect(message.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('โปรดรอสักครู่')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(retry).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(/^ระบบกำลังจัดทำไฟล์ของคุณอยู่/)).toBeNull());
+});

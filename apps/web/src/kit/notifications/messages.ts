@@ -1,0 +1,195 @@
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
+import { IconAlertTriangle, IconCircleCheck, IconHourglass, IconInfoCircle } from '@tabler/icons-react';
+import { createElement } from 'react';
+import { storedLanguage } from '../../i18n/phrases.tsx';
+import { speak } from '../../i18n/speak.ts';
+import { HttpError } from '../api/http.ts';
+import { wordsOf } from './error-words.ts';
+import { MessageLine, type MessageLink } from './message-links.tsx';
+import { WaitMessage } from './wait-message.tsx';
+
+const phrases = {
+  success: { th: 'สำเร็จ', en: 'Done' },
+  failed: { th: 'พบข้อผิดพลาด:', en: 'An error was found:' },
+  failedAgain: (times: number) => ({ th: `พบข้อผิดพลาด (ครั้งที่ ${times}):`, en: `An error was found (${times} times):` }),
+  notice: { th: 'แจ้งให้ทราบ', en: 'Please note' },
+  wait: { th: 'โปรดรอสักครู่', en: 'Please wait' },
+  retry: { th: 'ลองใหม่', en: 'Try again' },
+  close: { th: 'ปิดข้อความ', en: 'Close message' },
+};
+
+/** How long what takes time to read or to reach stays. */
+const longMilliseconds = 20_000;
+
+/** Errors that may still be shown. */
+const shownErrors = new Set<string>();
+
+/** Takes away the errors of what went wrong before: something has worked since. */
+export function clearErrors(): void {
+  for (const id of shownErrors) notifications.hide(id);
+  shownErrors.clear();
+}
+
+/**
+ * Says that something worked, and in a second sentence to what, in the place of errors and of the success before it: several would
+ * lie over each other's work on a phone. Goes away by itself after 6 seconds; with links, which take time to reach, after 20.
+ */
+export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
+  clearErrors();
+  const t = speak(phrases, storedLanguage());
+  notifications.hide(`success ${successes}`);
+  const id = `success ${++successes}`;
+  const shown = about === '' ? text : about;
+  const isNamed = links.some(({ words }) => words === about);
+  showPassing({
+    id,
+    title: about === '' ? t.success : text,
+    message: createElement(MessageLine, { about: isNamed ? '' : shown, links, onFollow: () => notifications.hide(id) }),
+    color: 'green',
+    icon: icon(IconCircleCheck),
+    autoClose: links.length > 0 ? longMilliseconds : 6000,
+    role: 'status',
+    ...closing(t.close),
+  });
+}
+
+let successes = 0;
+
+/** What goes away by itself stays while the focus is in it: nobody loses what they are about to press. */
+function showPassing(message: NotificationData): void {
+  notifications.show({
+    ...message,
+    onFocus: () => notifications.update({ ...message, autoClose: false }),
+    onBlur: () => notifications.update(message),
+  });
+}
+
+/** How often each error in sight came, and when last. */
+const seen = new Map<string, { times: number; at: number }>();
+
+/** Calls that fail together are one failure. */
+const together = 1000;
+
+/** How many times people have met this error since it came into sight. */
+function timesSeen(message: string): number {
+  const { notifications: inSight } = notificationsStore.getState();
+  const before = inSight.some(({ id }) => id === message) ? seen.get(message) : undefined;
+  const now = Date.now();
+  const times = before === undefined ? 1 : before.times + (now - before.at < together ? 0 : 1);
+  seen.set(message, { times, at: now });
+  return times;
+}
+
+/** Says what was left behind by something that else worked; goes away after 20 seconds, as it lies over the work that goes on. */
+export function showLeftBehind(text: string): void {
+  const t = speak(phrases, storedLanguage());
+  showPassing({
+    id: text,
+    title: t.failed,
+    message: text,
+    color: 'red',
+    icon: icon(IconAlertTriangle),
+    autoClose: longMilliseconds,
+    role: 'alert',
+    ...closing(t.close),
+  });
+}
+
+/**
+ * Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. That something of the
+ * person's own is still under way is no error, and said without alarm.
+ */
+export function showError(problem: unknown): void {
+  const language = storedLanguage();
+  const t = speak(phrases, language);
+  const message = typeof problem === 'string' ? problem : wordsOf(problem, language);
+  if (isTooSoon(problem)) {
+    showWait(message);
+    return;
+  }
+  shownErrors.add(message);
+  const times = timesSeen(message);
+  // One problem, one message: ten failed calls while offline must not bury the screen. What comes again is seen again.
+  const tell = times === 1 ? notifications.show : notifications.update;
+  tell({
+    id: message,
+    title: times === 1 ? t.failed : t.failedAgain(times),
+    message,
+    color: 'red',
+    icon: icon(IconAlertTriangle),
+    autoClose: false,
+    role: 'alert',
+    ...closing(t.close),
+  });
+}
+
+/** The same for what has no button at hand to try it again: where it only came too soon, the message has one. */
+export function showRetryableError(problem: unknown, retry: () => void): void {
+  if (isTooSoon(problem)) showWait(wordsOf(problem, storedLanguage()), retry);
+  else showError(problem);
+}
+
+const isTooSoon = (problem: unknown) => problem instanceof HttpError && problem.status === 429;
+
+function showWait(text: string, retry?: () => void): void {
+  shownErrors.add(text);
+  const t = speak(phrases, storedLanguage());
+  const onRetry = () => {
+    notifications.hide(text);
+    retry?.();
+  };
+  showPassing({
+    id: text,
+    title: t.wait,
+    message: retry ? createElement(WaitMessage, { text, retryLabel: t.retry, onRetry }) : text,
+    color: 'yellow',
+    icon: icon(IconHourglass),
+    autoClose: longMilliseconds,
+    role: 'status',
+    ...closing(t.close),
+  });
+}
+
+/** Tells something the person did not ask for. */
+export function showNotice(text: string): void {
+  showPassing(noticeOf(text));
+}
+
+/** Tells something of the page itself; what is opened over the page hides it, so that it lies on none of its buttons. */
+export function showPageNotice(text: string): void {
+  showPassing({ ...noticeOf(text), 'data-of-page': true });
+}
+
+function noticeOf(text: string): NotificationData {
+  const t = speak(phrases, storedLanguage());
+  return {
+    id: text,
+    title: t.notice,
+    message: text,
+    color: 'blue',
+    icon: icon(IconInfoCircle),
+    autoClose: 6000,
+    role: 'status',
+    ...closing(t.close),
+  };
+}
+
+/** Tells of a state that lasts; answers how to take it back when it is over. */
+export function showState(text: string): () => void {
+  const t = speak(phrases, storedLanguage());
+  const id = `state ${text}`;
+  notifications.show({
+    id,
+    title: t.notice,
+    message: text,
+    color: 'yellow',
+    icon: icon(IconInfoCircle),
+    autoClose: false,
+    role: 'status',
+    ...closing(t.close),
+  });
+  return () => notifications.hide(id);
+}
+
+const icon = (component: typeof IconCircleCheck) => createElement(component, { size: 20, stroke: 2, 'aria-hidden': true });
+const closing = (label: string) => ({ withCloseButton: true, closeButtonProps: { 'aria-label': label } });

@@ -1,13 +1,13 @@
 import { type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { activeColumn } from '../../../kit/list/active-column.tsx';
-import { DataTable } from '../../../kit/list/data-table.tsx';
-import { ActiveFilter } from '../../../kit/list/list-filters.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { RowPicture } from '../../../kit/list/row-picture.tsx';
-import { TitleCell } from '../../../kit/list/title-cell.tsx';
-import { useListPage } from '../../../kit/list/use-list.ts';
-import { useRemove } from '../../../kit/list/use-remove.tsx';
+import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { exhibitPhrases } from './exhibit.phrases.ts';
 
 const nameOf = (row: ExhibitRow) => row.exhibit_title_th;

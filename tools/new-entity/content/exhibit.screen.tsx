@@ -1,5 +1,5 @@
 import { exhibit } from '@faculty/contracts/website/exhibit';
-import { useOpenForm } from '../../../kit/place/screen-state.ts';
+import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { ExhibitFormScreen } from './exhibit-form.screen.tsx';
 import { ExhibitListScreen } from './exhibit-list.screen.tsx';
 

@@ -1,10 +1,10 @@
 import { type ExhibitBody, exhibit } from '@faculty/contracts/website/exhibit';
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { FastifyInstance } from 'fastify';
-import { filePaths } from '../../kit/file-fields.ts';
+import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
-import { keptOrder, nextOrder } from '../../kit/order-seq.ts';
-import { registerResource } from '../../kit/resource.ts';
+import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
+import { registerResource } from '../../kit/crud/resource.ts';
 
 export function exhibitResource(app: FastifyInstance): void {
   registerResource(app, exhibit, {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readTerms, wrongWords } from './lib/terms.mjs';
+import { readTerms, wrongWords } from '../lib/terms.mjs';
 
-const terms = readTerms(readFileSync(new URL('../docs/terms.md', import.meta.url), 'utf8'));
+const terms = readTerms(readFileSync(new URL('../../docs/terms.md', import.meta.url), 'utf8'));
 const names = (source) => wrongWords(source, terms).map(([, name]) => name);
 
 test('the terms are read, with the documented sentences that stay', () => {

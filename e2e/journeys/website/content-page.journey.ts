@@ -1,14 +1,14 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { contentPage } from '@faculty/contracts/website/content-page';
-import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { copyPhrases } from '../../apps/web/src/kit/notifications/copy.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { previewPhrases } from '../support/news.ts';
-import { contentPageForm } from '../support/pages.ts';
+import { contentPagePhrases } from '../../../apps/web/src/features/website/content-page/content-page.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { previewPhrases } from '../../support/news.ts';
+import { contentPageForm } from '../../support/pages.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
-import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { makeNews, newsForm } from '../support/news.ts';
+import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { makeNews, newsForm } from '../../support/news.ts';
 
 test('a second editor’s save is met without loss', async ({ page, browser, words, language, isPhone, signIn, api, mark }) => {
   test.slow();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { at } from '../lib/paths.mjs';
+import { run } from '../lib/run.mjs';
 
 const off = ['TURBO_TELEMETRY_DISABLED', 'DO_NOT_TRACK', 'CHECKPOINT_DISABLE'];
 const read = (file) => readFileSync(at(file), 'utf8');

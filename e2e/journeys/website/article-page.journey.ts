@@ -1,14 +1,14 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { articlePage } from '@faculty/contracts/website/article-page';
 import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
-import { articlePagePhrases } from '../../apps/web/src/features/website/article-page/article-page.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { articleForm, fileOrLinkPhrases } from '../support/pages.ts';
-import { picture } from '../support/pictures.ts';
+import { articlePagePhrases } from '../../../apps/web/src/features/website/article-page/article-page.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { articleForm, fileOrLinkPhrases } from '../../support/pages.ts';
+import { picture } from '../../support/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

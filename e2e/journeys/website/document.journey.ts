@@ -1,14 +1,14 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { doc } from '@faculty/contracts/website/doc';
 import { mou } from '@faculty/contracts/website/mou';
-import { docPhrases, mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { documentForm, makeDocument, optionPhrases, pdf } from '../support/documents.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { picture } from '../support/pictures.ts';
+import { docPhrases, mouPhrases } from '../../../apps/web/src/features/website/document/document.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { documentForm, makeDocument, optionPhrases, pdf } from '../../support/documents.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { picture } from '../../support/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,17 +1,17 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { placedIn } from '@faculty/contracts/website/person-grid';
 import { personPage } from '@faculty/contracts/website/person-page';
-import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
-import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
-import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { previewPhrases } from '../support/news.ts';
-import { PeopleGrid, personPageForm } from '../support/person-pages.ts';
+import { gridPhrases } from '../../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
+import { personPagePhrases } from '../../../apps/web/src/features/website/person-page/person-page.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { historyPhrases } from '../../../apps/web/src/kit/history/history.phrases.ts';
+import { historyButtonPhrases } from '../../../apps/web/src/kit/history/history-button.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { previewPhrases } from '../../support/news.ts';
+import { PeopleGrid, personPageForm } from '../../support/person-pages.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,16 +2,16 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { toCommonEra } from '@faculty/contracts/kit/era';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import type { APIRequestContext } from '@playwright/test';
-import { deanPhrases } from '../../apps/web/src/features/website/dean/dean.phrases.ts';
-import { entryPhrases } from '../../apps/web/src/features/website/dean/entries/entry.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { choose, switchOf, textOf } from '../support/fields.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { emailOf } from '../support/people.ts';
-import { picture } from '../support/pictures.ts';
+import { deanPhrases } from '../../../apps/web/src/features/website/dean/dean.phrases.ts';
+import { entryPhrases } from '../../../apps/web/src/features/website/dean/entries/entry.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { choose, switchOf, textOf } from '../../support/fields.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { emailOf } from '../../support/people.ts';
+import { picture } from '../../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const linesOf = (file, start) =>
-  readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.trim().replace(/^- /, ''))
     .filter((line) => line.startsWith(start));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from './lib/paths.mjs';
+import { at } from '../lib/paths.mjs';
 
 /** Takes what a scanner sent as it came: contracts/centre/scanned-code.ts reads its digits, whichever layout wrote them. */
 const reads = ['features/centre/kiosk/digits-field.tsx'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const places = ['packages/contracts/src', 'apps/api/src', 'apps/web/src'];
 const isTest = (file) => /\.test\.|\/testing\/|test-/.test(file);
 const files = places

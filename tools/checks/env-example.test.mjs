@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from './lib/paths.mjs';
+import { at } from '../lib/paths.mjs';
 
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]).sort();
 

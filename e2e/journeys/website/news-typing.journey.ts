@@ -1,9 +1,9 @@
-import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
-import { pastePhrases } from '../../apps/web/src/kit/fields/rich-text/paste/paste.phrases.ts';
-import { pngOf } from '../files/samples.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { newsForm, sectionPhrases } from '../support/news.ts';
+import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { pastePhrases } from '../../../apps/web/src/kit/fields/rich-text/paste/paste.phrases.ts';
+import { pngOf } from '../../files/samples.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { newsForm, sectionPhrases } from '../../support/news.ts';
 
 test('a news item is written by keyboard, with a text and a picture from elsewhere', async ({
   page,

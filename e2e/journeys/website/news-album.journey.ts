@@ -1,13 +1,13 @@
 import { kindOf } from '@faculty/contracts/kinds';
 import { pages } from '@faculty/contracts/pages';
 import { newsImage } from '@faculty/contracts/website/news-image';
-import { albumPhrases } from '../../apps/web/src/features/website/news/album/album.phrases.ts';
-import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { expectStatus, makeNews } from '../support/news.ts';
-import { picture } from '../support/pictures.ts';
+import { albumPhrases } from '../../../apps/web/src/features/website/news/album/album.phrases.ts';
+import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { expectStatus, makeNews } from '../../support/news.ts';
+import { picture } from '../../support/pictures.ts';
 
 test('an album takes many pictures at once, in any order, and gives each away again', async ({
   page,

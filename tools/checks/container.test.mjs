@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from './lib/paths.mjs';
+import { at } from '../lib/paths.mjs';
 
 const read = (file) => readFileSync(at(file), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));

@@ -2,15 +2,15 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { videoPlatforms } from '@faculty/contracts/kit/video-address';
 import { link } from '@faculty/contracts/website/link';
 import type { Page } from '@playwright/test';
-import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { choose } from '../support/fields.ts';
-import { expect, test } from '../support/journey.ts';
-import { linkForm, optionWords } from '../support/links.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { picture } from '../support/pictures.ts';
+import { linkPhrases } from '../../../apps/web/src/features/website/link/link.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { choose } from '../../support/fields.ts';
+import { expect, test } from '../../support/journey.ts';
+import { linkForm, optionWords } from '../../support/links.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { picture } from '../../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,13 +1,13 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { groupItem } from '@faculty/contracts/website/group-item';
-import { groupItemPhrases } from '../../apps/web/src/features/website/group-item/group-item.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { groupItemForm, pick } from '../support/group-items.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { Mistakes } from '../support/mistakes.ts';
-import { picture } from '../support/pictures.ts';
+import { groupItemPhrases } from '../../../apps/web/src/features/website/group-item/group-item.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { groupItemForm, pick } from '../../support/group-items.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { Mistakes } from '../../support/mistakes.ts';
+import { picture } from '../../support/pictures.ts';
 
 // what fades in is judged at its end, not on its way
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,11 +1,11 @@
 import { sdgs } from '@faculty/contracts/website/sdgs';
 import type { APIRequestContext } from '@playwright/test';
-import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
-import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { expect, test } from '../support/journey.ts';
-import { RecordList } from '../support/lists.ts';
-import { expectStatus, insertTable, insertUpload, newsForm, previewPhrases, sectionPhrases } from '../support/news.ts';
-import { picture } from '../support/pictures.ts';
+import { newsPhrases } from '../../../apps/web/src/features/website/news/news.phrases.ts';
+import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { expectStatus, insertTable, insertUpload, newsForm, previewPhrases, sectionPhrases } from '../../support/news.ts';
+import { picture } from '../../support/pictures.ts';
 
 test('a news item in Thai and English is made, found, edited and deleted', async ({
   page,

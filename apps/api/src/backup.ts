@@ -6,7 +6,7 @@ import { described, runCommand, UsageError } from './backup/command.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { type Config, readConfig } from './config.ts';
-import { reach } from './db/check-connection.ts';
+import { checkConnection } from './db/check-connection.ts';
 import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
@@ -52,7 +52,7 @@ async function writeTo(config: Config, output: Writable): Promise<void> {
   await checkStorage(config);
   const database = await openDatabase({ ...config, join: true });
   try {
-    await reach(database.pool, config.databaseUrl);
+    await checkConnection(database.pool, config.databaseUrl);
     await makeBackup({ pool: database.pool, disk: await openDisk(config) }, output);
   } finally {
     await database.close();

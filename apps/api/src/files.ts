@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from './backup/command.ts';
 import { readConfig } from './config.ts';
-import { reach } from './db/check-connection.ts';
+import { checkConnection } from './db/check-connection.ts';
 import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
@@ -20,7 +20,7 @@ runCommand(async () => {
   await checkStorage(config);
   const database = await openDatabase(config);
   try {
-    await reach(database.pool, config.databaseUrl);
+    await checkConnection(database.pool, config.databaseUrl);
     const disk = await openDisk(config);
     const installation = await installationOf(database.pool);
     if (installation === null) throw new UsageError('This database has no tables yet: start the server once, or restore a backup.');

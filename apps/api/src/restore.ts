@@ -5,7 +5,7 @@ import { described, runCommand, UsageError } from './backup/command.ts';
 import { checkArchive } from './backup/read-archive.ts';
 import { restore } from './backup/restore.ts';
 import { readConfig } from './config.ts';
-import { reach } from './db/check-connection.ts';
+import { checkConnection } from './db/check-connection.ts';
 import { holdMigrations } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
@@ -28,7 +28,7 @@ runCommand(async () => {
   const database = await openDatabase({ ...config, join: true });
   let guard: pg.PoolClient | undefined;
   try {
-    await reach(database.pool, config.databaseUrl);
+    await checkConnection(database.pool, config.databaseUrl);
     guard = await database.pool.connect();
     await holdMigrations(guard);
     await refuseOthers(guard);

@@ -5,7 +5,7 @@ import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { z } from 'zod';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
-import { reach } from './db/check-connection.ts';
+import { checkConnection } from './db/check-connection.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { makeAdmin } from './seed/make-admin.ts';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   await checkStorage(config);
   const database = await openDatabase({ ...config, join: true });
   try {
-    await reach(database.pool, config.databaseUrl);
+    await checkConnection(database.pool, config.databaseUrl);
     const migrations = path.join(rootDirectory, 'prisma/migrations');
     await assertNotOlder(database.pool, migrations, config);
     await migrate(database.pool, migrations);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
-import { reach } from './db/check-connection.ts';
+import { checkConnection } from './db/check-connection.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -16,7 +16,7 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   const database = await openDatabase(config);
   open.database = database;
   void database.ended.then(open.fail);
-  await reach(database.pool, config.databaseUrl);
+  await checkConnection(database.pool, config.databaseUrl);
   const migrations = path.join(rootDirectory, 'prisma/migrations');
   const unknown = await assertNotOlder(database.pool, migrations, config);
   const applied = await migrate(database.pool, migrations, stopping);

@@ -92,7 +92,7 @@ test('a count is asked of the database once, and again after a change', async ()
   await countsAsked();
   expect(await countsAsked()).toBe(0);
   await t.app.db.news.updateMany({ where: { order_seq: 20 }, data: { switch_lang: 'N' } });
-  await t.app.changes.caughtUp();
+  await t.app.changes.flush();
   expect(await countsAsked()).toBe(1);
   expect(await countsAsked()).toBe(0);
 });

@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router-dom';
 import { whenLoaded, whenToDraw } from './app/first-drawing.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
-import { firstCallsAnswered } from './kit/api/preloaded-calls.ts';
+import { preloadedCallsAnswered } from './kit/api/preloaded-calls.ts';
 import { takeTokenFromAddress } from './kit/session/address-token.ts';
 
 // Our pages forbid what zod would try first, to compile its schemas; the browser would report each try.
@@ -36,4 +36,4 @@ const app = (
 );
 // With what there is to show it is drawn once. In turns of a few milliseconds, as in one piece it would hold a slow machine up for half a
 // second. No `await`: the screens stand on what is in this file's chunk, and would wait for it.
-void whenToDraw(loaded, firstCallsAnswered()).then(() => startTransition(() => createRoot(root).render(app)));
+void whenToDraw(loaded, preloadedCallsAnswered()).then(() => startTransition(() => createRoot(root).render(app)));

@@ -2,11 +2,11 @@ import { isPage, type PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import type { TableChanges } from '../db/change-feed.ts';
-import { run } from '../db/run-sql.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
+import { runSql } from '../db/run-sql.ts';
 import type { Person } from '../kit/crud/context.ts';
 import type { People } from '../kit/http/fastify-types.ts';
-import { bounded } from '../kit/jobs/lru-map.ts';
+import { lruMap } from '../kit/jobs/lru-map.ts';
 
 /** What decides who somebody is and what they may do: a change of it by any process is heard at once. */
 const tables = ['users', 'roles', 'sessions'] as const;
@@ -26,8 +26,8 @@ interface Remembered {
 }
 
 /** Finds the person behind a session, and keeps the answer for a moment so that the calls of one screen cost one look-up. */
-export function peopleOf(pool: pg.Pool, changes: Pick<TableChanges, 'versionOf'>): People {
-  const remembered = bounded<Remembered>();
+export function peopleOf(pool: pg.Pool, changes: Pick<ChangeFeed, 'versionOf'>): People {
+  const remembered = lruMap<Remembered>();
   return {
     async ofSession(session) {
       // read before the look-up: an answer that began before a change is never taken for one after it
@@ -35,7 +35,7 @@ export function peopleOf(pool: pg.Pool, changes: Pick<TableChanges, 'versionOf'>
       const known = remembered.get(session);
       if (known && known.version === version && known.until > performance.now()) return known.person;
       const person = loadPerson(
-        (sql) => run<Found>(pool, sql).then(({ rows }) => rows),
+        (sql) => runSql<Found>(pool, sql).then(({ rows }) => rows),
         session,
         () => noteSeen(pool, session),
       );
@@ -71,7 +71,7 @@ const personBehind = (session: string) => Prisma.sql`
 
 /** For the person's own list of sessions. Nobody waits for it, and a failure means a time some minutes older. */
 function noteSeen(pool: pg.Pool, session: string): void {
-  run(pool, Prisma.sql`UPDATE sessions SET last_seen_at = ${new Date().toISOString()}::timestamptz WHERE id = ${session}::uuid`).catch(
+  runSql(pool, Prisma.sql`UPDATE sessions SET last_seen_at = ${new Date().toISOString()}::timestamptz WHERE id = ${session}::uuid`).catch(
     () => {},
   );
 }

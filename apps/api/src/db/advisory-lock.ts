@@ -11,12 +11,12 @@ interface Pools {
  * Does the work while no other process does it: who comes second waits, and then does what is left. It holds a connection
  * meanwhile.
  */
-export function alone<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result> {
+export function withAdvisoryLock<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result> {
   return holding(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', lock, work) as Promise<Result>;
 }
 
 /** The same, but who comes second does nothing. Answers what the work answered; null when another process is at it. */
-export function unlessAnother<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result | null> {
+export function tryAdvisoryLock<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result | null> {
   return holding(pool, 'SELECT pg_try_advisory_lock($1) AS held', lock, work);
 }
 

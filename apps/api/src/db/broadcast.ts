@@ -7,7 +7,7 @@ import { z } from 'zod';
  * tell, and calls `hear` with what the others told, some milliseconds later.
  * Call it before the server is ready.
  */
-export function tellOthers<News>(
+export function broadcaster<News>(
   app: FastifyInstance,
   channel: string,
   news: z.ZodType<News>,
@@ -15,7 +15,7 @@ export function tellOthers<News>(
 ): (told: News) => void {
   const from = randomUUID();
   const letter = z.object({ from: z.string(), told: news });
-  app.changes.onNews(channel, (text) => {
+  app.changes.onMessage(channel, (text) => {
     const read = letter.safeParse(JSON.parse(text));
     if (read.success && read.data.from !== from) hear(read.data.told);
   });

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Remembered } from './cache.ts';
-import { TableChanges } from './change-feed.ts';
+import { QueryCache } from './cache.ts';
+import { ChangeFeed } from './change-feed.ts';
 
-let changes: TableChanges;
-let counts: Remembered<number>;
+let changes: ChangeFeed;
+let counts: QueryCache<number>;
 let stored: number;
 const read = vi.fn(async () => stored);
 const ask = (question = 'all') => counts.of(['news', 'users'], question, read);
 
 beforeEach(() => {
-  changes = new TableChanges(() => ({ caughtUp: async () => {}, isStale: () => false, close: async () => {} }));
-  changes.hears(true);
-  counts = new Remembered(changes);
+  changes = new ChangeFeed(() => ({ flush: async () => {}, isStale: () => false, close: async () => {} }));
+  changes.setListening(true);
+  counts = new QueryCache(changes);
   stored = 7;
   read.mockReset().mockImplementation(async () => stored);
 });
@@ -24,11 +24,11 @@ test('a question is counted once, for all who ask', async () => {
 
 test('a change to any table of the list makes it count again, a change to another does not', async () => {
   await ask();
-  changes.changed('roles');
+  changes.tableChanged('roles');
   await ask();
   expect(read).toHaveBeenCalledTimes(1);
   stored = 8;
-  changes.changed('users');
+  changes.tableChanged('users');
   expect(await ask()).toBe(8);
 });
 
@@ -41,7 +41,7 @@ test('a count that began before a change is not remembered', async () => {
       }),
   );
   const early = ask();
-  changes.changed('news');
+  changes.tableChanged('news');
   stored = 8;
   expect(await ask()).toBe(8);
   finish(7);
@@ -51,12 +51,12 @@ test('a count that began before a change is not remembered', async () => {
 
 test('while changes cannot be heard nothing is remembered, and what was is forgotten', async () => {
   await ask();
-  changes.hears(false);
+  changes.setListening(false);
   stored = 8;
   expect(await ask()).toBe(8);
   stored = 9;
   expect(await ask()).toBe(9);
-  changes.hears(true);
+  changes.setListening(true);
   expect(await ask()).toBe(9);
 });
 

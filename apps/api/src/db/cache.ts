@@ -1,6 +1,6 @@
-import type { TableChanges } from './change-feed.ts';
+import type { ChangeFeed } from './change-feed.ts';
 
-const mostRemembered = 1_000;
+const mostCached = 1_000;
 
 interface Known<Answer> {
   version: number;
@@ -8,11 +8,11 @@ interface Known<Answer> {
 }
 
 /** Asks the database each question once, until a table it reads changes; those who ask meanwhile wait for the same answer. */
-export class Remembered<Answer> {
-  readonly #changes: TableChanges;
+export class QueryCache<Answer> {
+  readonly #changes: ChangeFeed;
   readonly #known = new Map<string, Known<Answer>>();
 
-  constructor(changes: TableChanges) {
+  constructor(changes: ChangeFeed) {
     this.#changes = changes;
   }
 
@@ -26,7 +26,7 @@ export class Remembered<Answer> {
     const remembered = known?.version === version ? known : { version, answer: find() };
     this.#known.set(question, remembered);
     const oldest = this.#known.keys().next();
-    if (this.#known.size > mostRemembered && !oldest.done) this.#known.delete(oldest.value);
+    if (this.#known.size > mostCached && !oldest.done) this.#known.delete(oldest.value);
     // a failure is not an answer
     remembered.answer.catch(() => {
       if (this.#known.get(question) === remembered) this.#known.delete(question);

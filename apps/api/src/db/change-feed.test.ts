@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
-import { coverTablesWithTriggers, listenOnServer, TableChanges } from './change-feed.ts';
+import { addChangeTriggers, ChangeFeed, listenOnServer } from './change-feed.ts';
 import type { Database } from './open-database.ts';
 
 const department = { up_department_name_th: 'ภาษาศาสตร์' };
@@ -24,8 +24,8 @@ function watch(changes = database.changes) {
 test('every table tells of its changes, a new one too', async () => {
   await database.pool.query('CREATE TABLE rooms (id int)');
   const client = await database.pool.connect();
-  await coverTablesWithTriggers(client);
-  await coverTablesWithTriggers(client);
+  await addChangeTriggers(client);
+  await addChangeTriggers(client);
   client.release();
   const { rows } = await database.pool.query(`
     SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'
@@ -43,7 +43,7 @@ test.each([
   const forget = watch();
   const before = database.changes.versionOf(['up_departments']);
   await change();
-  await database.changes.caughtUp();
+  await database.changes.flush();
   expect(forget).toHaveBeenCalled();
   expect(database.changes.versionOf(['up_departments'])).toBeGreaterThan(before as number);
 });
@@ -57,13 +57,13 @@ test('what is rolled back was no change; another table neither', async () => {
     }),
   ).rejects.toThrow();
   await database.prisma.facultyDate.create({ data: { title_th: 'วันไหว้ครู', start_date: new Date(), end_date: new Date() } });
-  await database.changes.caughtUp();
+  await database.changes.flush();
   expect(forget).not.toHaveBeenCalled();
 });
 
 test('another process hears of it, and hears again after its connection was cut', async () => {
   const address = (database.pool.options as { connectionString: string }).connectionString;
-  const other = new TableChanges(listenOnServer(address));
+  const other = new ChangeFeed(listenOnServer(address));
   other.start();
   await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull());
   const forget = watch(other);
@@ -88,16 +88,16 @@ test('a shared version changes with every change to its tables, and with no othe
   const before = version();
   expect(before).toMatch(/^\S+\.\d+$/);
   await database.prisma.facultyDate.create({ data: { title_th: 'วันไหว้ครู', start_date: new Date(), end_date: new Date() } });
-  await database.changes.caughtUp();
+  await database.changes.flush();
   expect(version()).toBe(before);
   await database.prisma.department.create({ data: department });
-  await database.changes.caughtUp();
+  await database.changes.flush();
   expect(version()).not.toBe(before);
 });
 
 test('a shared version has one name in all processes, those too that begin later or were cut off meanwhile', async () => {
   const address = (database.pool.options as { connectionString: string }).connectionString;
-  const others = [new TableChanges(listenOnServer(address)), new TableChanges(listenOnServer(address))] as const;
+  const others = [new ChangeFeed(listenOnServer(address)), new ChangeFeed(listenOnServer(address))] as const;
   const versions = () => [database.changes, ...others].map((changes) => changes.sharedVersionOf(['up_departments']));
   const agree = () =>
     vi.waitFor(
@@ -137,7 +137,7 @@ test('a connection on which nothing arrives any more is not believed after a sec
   await new Promise<void>((listening) => way.listen(0, '127.0.0.1', listening));
   address.hostname = '127.0.0.1';
   address.port = String((way.address() as AddressInfo).port);
-  const other = new TableChanges(listenOnServer(address.href));
+  const other = new ChangeFeed(listenOnServer(address.href));
   other.start();
   await vi.waitFor(() => expect(other.versionOf([])).not.toBeNull(), 5_000);
   await new Promise((wait) => setTimeout(wait, 1_500));

@@ -10,14 +10,14 @@ const heartbeatMilliseconds = 500;
 const staleMilliseconds = 1_000;
 
 /** How changes are heard. */
-export type Listener = (changes: TableChanges) => { caughtUp(): Promise<void>; isStale(): boolean; close(): Promise<void> };
+export type Listener = (changes: ChangeFeed) => { flush(): Promise<void>; isStale(): boolean; close(): Promise<void> };
 
 /**
  * Tells which tables were changed, by this process or any other, through a trigger that every table has
  * (`coverTablesWithTriggers`). What is remembered of the database is forgotten here. While changes cannot be heard,
  * nothing may be remembered.
  */
-export class TableChanges {
+export class ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #readers = new Map<string, (text: string) => void>();
   readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
@@ -48,7 +48,7 @@ export class TableChanges {
   /**
    * What these tables are at, by the same name in every process on one database; null while changes cannot be heard. PostgreSQL tells all
    * listeners the same in the same order (that of the commits), so that they count alike. A process that begins to listen, or begins
-   * again, gives the count a new name. One that is behind gives an old one until it has heard: see `caughtUp`.
+   * again, gives the count a new name. One that is behind gives an old one until it has heard: see `flush`.
    */
   sharedVersionOf(tables: readonly string[]): string | null {
     if (this.#begun === null || this.versionOf(tables) === null) return null;
@@ -61,7 +61,7 @@ export class TableChanges {
   }
 
   /** Calls `read` with what any process, this one among them, tells on a channel (`pg_notify`); call it before `start`. */
-  onNews(channelName: string, read: (text: string) => void): void {
+  onMessage(channelName: string, read: (text: string) => void): void {
     this.#readers.set(channelName, read);
   }
 
@@ -71,31 +71,31 @@ export class TableChanges {
   }
 
   /** For the listener: something was told on a channel. */
-  told(channelName: string, text: string): void {
-    if (channelName === channel) this.changed(text);
+  receive(channelName: string, text: string): void {
+    if (channelName === channel) this.tableChanged(text);
     else if (channelName === beginChannel) this.#begin(text);
     else this.#readers.get(channelName)?.(text);
   }
 
   /** Waits until every change committed so far has been heard: who has just saved finds nothing old. */
-  async caughtUp(): Promise<void> {
-    if (this.#hearing) await this.#listener?.caughtUp();
+  async flush(): Promise<void> {
+    if (this.#hearing) await this.#listener?.flush();
   }
 
   async close(): Promise<void> {
-    this.hears(false);
+    this.setListening(false);
     await this.#listener?.close();
   }
 
   /** For the listener: a table was changed. */
-  changed(table: string): void {
+  tableChanged(table: string): void {
     this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
     this.#sinceBegun.set(table, (this.#sinceBegun.get(table) ?? 0) + 1);
     for (const { tables, forget } of this.#watchers) if (tables.has(table)) forget();
   }
 
   /** For the listener: from now on changes are heard, or are not. Either way some may have been missed. */
-  hears(hearing: boolean): void {
+  setListening(hearing: boolean): void {
     this.#hearing = hearing;
     if (!hearing) this.#begun = null;
     this.#gaps += 1;
@@ -124,7 +124,7 @@ export function listenOnServer(connectionString: string): Listener {
     const lose = (lost: pg.Client) => {
       if (client !== lost) return;
       client = undefined;
-      changes.hears(false);
+      changes.setListening(false);
       clearTimeout(timer);
       if (!closed) timer = setTimeout(open, reconnectMilliseconds).unref();
       lost.end().catch(() => {});
@@ -141,7 +141,7 @@ export function listenOnServer(connectionString: string): Listener {
       );
     };
     /** Who comes while a question is under way shares the next one. */
-    const caughtUp = () => {
+    const flush = () => {
       next ??= asked.then(() => {
         next = undefined;
         asked = ask();
@@ -150,7 +150,7 @@ export function listenOnServer(connectionString: string): Listener {
       return next;
     };
     const beat = async (beating: pg.Client) => {
-      await caughtUp();
+      await flush();
       if (client === beating) timer = setTimeout(() => beat(beating), heartbeatMilliseconds).unref();
     };
     const open = async () => {
@@ -158,14 +158,14 @@ export function listenOnServer(connectionString: string): Listener {
       client = made;
       made.on('error', () => lose(made));
       made.on('end', () => lose(made));
-      made.on('notification', (told) => changes.told(told.channel, told.payload ?? ''));
+      made.on('notification', (told) => changes.receive(told.channel, told.payload ?? ''));
       try {
         await made.connect();
         for (const name of [channel, ...changes.newsChannels]) await made.query(`LISTEN ${name}`);
         await made.query('SELECT pg_notify($1, $2)', [...beginning()]);
         if (client !== made) return;
         answered = performance.now();
-        changes.hears(true);
+        changes.setListening(true);
         await beat(made);
       } catch {
         lose(made);
@@ -180,12 +180,12 @@ export function listenOnServer(connectionString: string): Listener {
       client = undefined;
       await closing?.end().catch(() => {});
     };
-    return { caughtUp, isStale: () => performance.now() - answered > staleMilliseconds, close };
+    return { flush, isStale: () => performance.now() - answered > staleMilliseconds, close };
   };
 }
 
 /** Gives every table that lacks it the trigger that tells of its changes: a new table needs no step of its own. */
-export async function coverTablesWithTriggers(client: pg.ClientBase): Promise<void> {
+export async function addChangeTriggers(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE OR REPLACE FUNCTION tell_table_changed() RETURNS trigger LANGUAGE plpgsql AS
       $$BEGIN PERFORM pg_notify('${channel}', TG_TABLE_NAME); RETURN NULL; END$$;

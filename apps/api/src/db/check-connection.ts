@@ -6,7 +6,7 @@ import { ConfigError } from '../config.ts';
  * Asks the database for the first time.
  * @throws ConfigError in one line, without the password, when it cannot be reached or lets us not in
  */
-export async function reach(pool: pg.Pool, databaseUrl: string): Promise<void> {
+export async function checkConnection(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('SELECT 1');
   } catch (error) {

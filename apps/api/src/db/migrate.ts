@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { coverTablesWithTriggers } from './change-feed.ts';
+import { addChangeTriggers } from './change-feed.ts';
 
 /** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. A restore holds it to its end. */
 const migrationLock = 72_707_369;
@@ -51,7 +51,7 @@ export async function migrateOn(client: pg.ClientBase, directory: string, stoppi
     // whoever comes after a migration that waits for a table waits behind it: it lets them pass and tries again
     await client.query(`SET lock_timeout = '${lockMilliseconds}ms'`);
     const applied = await applyMigrations(client, directory, { stopping, tries: mostTries });
-    await coverTablesWithTriggers(client);
+    await addChangeTriggers(client);
     return applied;
   } catch (error) {
     if (!lacksRight(error)) throw error;

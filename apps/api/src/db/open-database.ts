@@ -1,7 +1,7 @@
 import { PrismaClient } from '@faculty/prisma/client';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { listenOnServer, TableChanges } from './change-feed.ts';
+import { ChangeFeed, listenOnServer } from './change-feed.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export interface Database {
@@ -13,7 +13,7 @@ export interface Database {
   /** The reserve's connections. */
   reservePool: pg.Pool;
   /** What is changed in the database, by whichever process; begins to listen when it is started. */
-  changes: TableChanges;
+  changes: ChangeFeed;
   /** Resolves when the embedded server has ended by itself, and this process must too; another server is waited for. */
   ended: Promise<Error>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export async function openDatabase({ databaseUrl, databasePool, join = false }: 
   const reservePool = openPool(address, reservedConnections);
   const prisma = clientOf(pool);
   const reserve = clientOf(reservePool);
-  const changes = new TableChanges(listenOnServer(address));
+  const changes = new ChangeFeed(listenOnServer(address));
   return {
     prisma,
     pool,

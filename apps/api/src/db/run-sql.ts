@@ -3,6 +3,6 @@ import type pg from 'pg';
 import { statementName } from './open-database.ts';
 
 /** Runs composed SQL; its values go as parameters, never into the text. */
-export function run<Row extends pg.QueryResultRow>(pool: pg.Pool, { text, values }: Prisma.Sql): Promise<pg.QueryResult<Row>> {
+export function runSql<Row extends pg.QueryResultRow>(pool: pg.Pool, { text, values }: Prisma.Sql): Promise<pg.QueryResult<Row>> {
   return pool.query<Row>({ name: statementName(text), text, values });
 }

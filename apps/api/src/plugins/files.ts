@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { forgetOldSessions } from '../auth/sessions/sessions.ts';
 import { deleteUnverified } from '../auth/unverified.ts';
-import { locks, unlessAnother } from '../db/advisory-lock.ts';
-import { Remembered } from '../db/cache.ts';
+import { locks, tryAdvisoryLock } from '../db/advisory-lock.ts';
+import { QueryCache } from '../db/cache.ts';
 import { emptyBin } from '../kit/crud/recycle-bin.ts';
 import { findShownFile, type ShownFile } from '../kit/files/shown-file.ts';
 import { forgetOldKeys } from '../kit/http/idempotency.ts';
@@ -31,7 +31,7 @@ const afterStartMilliseconds = 2_000;
  * start each does, because a crash may have come before it. Null: nothing was to be done.
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
-  return unlessAnother(app, locks.sweep, async () => {
+  return tryAdvisoryLock(app, locks.sweep, async () => {
     const begun = await app.db.$executeRaw`
       INSERT INTO chores (name, began_at) VALUES ('sweep', now())
       ON CONFLICT (name) DO UPDATE SET began_at = now(), ended_at = NULL
@@ -53,7 +53,7 @@ export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config, app));
   app.decorate('sweepCounts', { swept: 0, waiting: 0 });
   app.decorate('bytesUnderWay', new Map<string, number>());
-  const shown = new Remembered<ShownFile | null>(app.changes);
+  const shown = new QueryCache<ShownFile | null>(app.changes);
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);

@@ -5,12 +5,12 @@ import fp from 'fastify-plugin';
 import { peopleOf } from '../auth/people.ts';
 import { sessionOfToken } from '../auth/sessions/sessions.ts';
 import { derivedSecrets } from '../config.ts';
-import type { TableChanges } from '../db/change-feed.ts';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Person } from '../kit/crud/context.ts';
 
 /** Every call knows its person: `request.person`, from the bearer token, as of now; null without a live session. */
 export const sessionPlugin = fp(
-  async (app, { changes }: { changes: TableChanges }) => {
+  async (app, { changes }: { changes: ChangeFeed }) => {
     const [secret, ...accepted] = derivedSecrets(app.config, 'session');
     await app.register(jwt, {
       secret,

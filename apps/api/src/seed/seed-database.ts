@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { identityOf } from '../auth/dev-idp/dev-identity.ts';
 import { hashPassword } from '../auth/local/passwords.ts';
 import { rootDirectory } from '../config.ts';
-import { alone, locks } from '../db/advisory-lock.ts';
+import { locks, withAdvisoryLock } from '../db/advisory-lock.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPublicPath } from '../storage/folders.ts';
 import { claimFiles } from '../storage/stored-files.ts';
@@ -24,7 +24,7 @@ type Seeded = Pick<FastifyInstance, 'config' | 'db' | 'pool' | 'reservePool' | '
  */
 export async function seedWhenEmpty(app: Seeded, stopping?: AbortSignal): Promise<void> {
   const { config, db, pool, log } = app;
-  if (!(await hasReference(pool)) || (await wantsDemo(app))) await alone(app, locks.firstStart, () => fill(app, stopping));
+  if (!(await hasReference(pool)) || (await wantsDemo(app))) await withAdvisoryLock(app, locks.firstStart, () => fill(app, stopping));
   if (config.production) {
     const locked = await lockDemoAccounts(db);
     if (locked.length > 0)

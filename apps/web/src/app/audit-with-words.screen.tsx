@@ -1,8 +1,8 @@
 import { AuditScreen } from '../features/admin/audit/audit.screen.tsx';
-import { formScreen } from '../kit/list/form-screen.tsx';
+import { lazyForm } from '../kit/list/lazy-form.tsx';
 
 // the words of every form: no line that is closed needs them
-const RecordChanges = formScreen(() => import('./record-changes.tsx').then((m) => m.RecordChanges));
+const RecordChanges = lazyForm(() => import('./record-changes.tsx').then((m) => m.RecordChanges));
 
 /** The audit log. Features do not know each other; the app knows the words of them all. */
 export function AuditWithWords() {

@@ -2,7 +2,7 @@ import { userEntity } from '@faculty/contracts/admin/user';
 import { type EntityName, entities } from '@faculty/contracts/entities';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldWord } from '../kit/history/field-words.ts';
+import { fieldLabel } from '../kit/history/field-labels.ts';
 import { codes, words } from './record-words.ts';
 
 test.each(entities.map((entity) => [entity.name as EntityName, entity] as const))(
@@ -11,7 +11,7 @@ test.each(entities.map((entity) => [entity.name as EntityName, entity] as const)
     const filled = entity.body instanceof z.ZodObject ? Object.keys(entity.body.shape) : [];
     const told = [...filled, ...Object.keys(entity.files)].filter((field) => field !== entity.idKey);
     expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((field) => fieldWord(words[name], field, 'th') === field)).toEqual([]);
+    expect(told.filter((field) => fieldLabel(words[name], field, 'th') === field)).toEqual([]);
   },
 );
 

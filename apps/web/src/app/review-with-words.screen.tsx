@@ -1,7 +1,7 @@
 import { ReviewScreen } from '../features/works/review/review.screen.tsx';
-import { formScreen } from '../kit/list/form-screen.tsx';
+import { lazyForm } from '../kit/list/lazy-form.tsx';
 
-const RecordToReview = formScreen(() => import('./record-to-review.tsx').then((m) => m.RecordToReview));
+const RecordToReview = lazyForm(() => import('./record-to-review.tsx').then((m) => m.RecordToReview));
 
 /** The queue of reviewers; the record that is opened is told in the words of its form. */
 export function ReviewWithWords() {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PagedQuery } from '../kit/api/entity-queries.ts';
 import { useSelection } from '../kit/list/bulk/use-selection.ts';
 import type { ListPageState } from '../kit/list/state/use-list.ts';
-import type { ListPlace } from '../kit/url-state/list-url-state.ts';
+import type { ListUrlState } from '../kit/url-state/list-url-state.ts';
 import { useFormLink } from '../kit/url-state/screen-state.ts';
 
 interface Options<Item, Query> {
@@ -20,7 +20,7 @@ interface Options<Item, Query> {
 /** Rows that are at hand, as the kit's lists want them: searched, filtered, sorted and divided into pages without a server. */
 export function useLocalList<Id, Row, Item extends object, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { asked: params, change }: ListPlace,
+  { asked: params, change }: ListUrlState,
   all: readonly Item[],
   { textOf, keeps = () => true, state = {} }: Options<Item, Query>,
 ): ListPageState<Item, Query> {

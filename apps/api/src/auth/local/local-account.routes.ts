@@ -12,9 +12,9 @@ import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { afterAnswer } from '../after-answer.ts';
 import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from '../answers.ts';
 import { startSession } from '../sessions/sessions.ts';
-import { guesserOf, knowBrowser } from '../throttling/known-browser.ts';
+import { loginAttemptOf, rememberBrowser } from '../throttling/known-browser.ts';
 import { attemptLimit } from '../throttling/login-throttling.ts';
-import { sharedGuessGuard } from '../throttling/shared-throttling.ts';
+import { sharedLoginThrottle } from '../throttling/shared-throttling.ts';
 import { assertUniversityEmail } from '../university-email.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
@@ -28,7 +28,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 export function localAccountRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const later = afterAnswer(app);
-  const guard = sharedGuessGuard(app);
+  const guard = sharedLoginThrottle(app);
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
   const said = { 200: messageAnswer };
@@ -39,7 +39,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     { config: { public: true }, schema: { tags: ['Auth'], body: signInBody, response: plainTextAnswer } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const guesser = guesserOf(request, email);
+      const guesser = loginAttemptOf(request, email);
       guard.attempt(reply, guesser);
       const user = await app.db.user.findUnique({ where: { email } });
       const fits = await isPassword(password, user?.password_hash);
@@ -49,7 +49,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
         throw new ApiError('bad_credentials');
       }
       guard.succeeded(guesser);
-      knowBrowser(request, reply, email);
+      rememberBrowser(request, reply, email);
       request.log.info({ user: user.id }, 'signed in');
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       return startSession(app, user.id, request);
@@ -88,7 +88,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
       await assertUncommonPassword('password', password, await namesBehind(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
       // they hold the mailbox: whoever guesses at the account elsewhere does not keep them out
-      knowBrowser(request, reply, email);
+      rememberBrowser(request, reply, email);
       return messageFor(request, passwordChanged);
     },
   );
@@ -99,7 +99,7 @@ export function localAccountRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       if (!request.person) throw new ApiError('unauthorized');
       const { id, session, user_name } = request.person;
-      const guesser = { ...guesserOf(request, user_name), device: session };
+      const guesser = { ...loginAttemptOf(request, user_name), device: session };
       guard.attempt(reply, guesser);
       const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
       if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');

@@ -7,7 +7,7 @@ import type { Person } from '../../kit/crud/context.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { plainTextAnswer } from '../answers.ts';
 import { authOptionsOf } from '../auth-options.ts';
-import { takeOver } from '../sso/hand-over.ts';
+import { redeemAuthorizationCode } from '../sso/authorization-code.ts';
 import { endSession, sessionOfToken, startSession } from './sessions.ts';
 
 /** Getting, knowing and ending one's session. */
@@ -23,7 +23,7 @@ export function sessionRoutes(app: FastifyInstance): void {
       // documented: a session token in /login?token= is accepted as it is
       const session = sessionOfToken(app, token);
       if (session !== null && (await app.people.ofSession(session))) return token;
-      const userId = await takeOver(app, request, reply, token);
+      const userId = await redeemAuthorizationCode(app, request, reply, token);
       if (userId === null || !(await isLetIn(app, userId))) throw new ApiError('bad_token');
       return startSession(app, userId, request);
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../kit/http/errors.ts';
-import { cookieNameFor, handOver } from './hand-over.ts';
+import { cookieNameFor, issueAuthorizationCode } from './authorization-code.ts';
 import { singleSignOn } from './single-sign-on.ts';
 import { accountOf } from './sso-account.ts';
 import { SsoError } from './sso-provider.ts';
@@ -55,7 +55,7 @@ export function ssoRoutes(app: FastifyInstance): void {
       const identity = await provider.complete(answered, Buffer.from(cookie.value, 'base64url').toString());
       const userId = await accountOf(app, request, identity, tenantId);
       request.log.info({ user: userId }, 'signed in by the identity provider');
-      return reply.redirect(`${publicUrl}/login?token=${await handOver(app, reply, userId)}`);
+      return reply.redirect(`${publicUrl}/login?token=${await issueAuthorizationCode(app, reply, userId)}`);
     } catch (error) {
       return refuse(request, reply, error);
     }

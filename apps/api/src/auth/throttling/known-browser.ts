@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../local/one-time-tokens.ts';
-import { cookieNameFor } from '../sso/hand-over.ts';
-import type { Guesser } from './login-throttling.ts';
+import { cookieNameFor } from '../sso/authorization-code.ts';
+import type { LoginAttempt } from './login-throttling.ts';
 
 const kind = 'known';
 const halfAYear = 180 * 86_400;
@@ -13,7 +13,7 @@ const peopleABrowser = 8;
 const markOf = (account: string) => createHash('sha256').update(account).digest('base64url');
 
 /** Who guesses at an account: from where, and whether this browser has signed in to it before. */
-export function guesserOf(request: FastifyRequest, account: string): Guesser {
+export function loginAttemptOf(request: FastifyRequest, account: string): LoginAttempt {
   const { valid, value } = request.unsignCookie(request.cookies[cookieNameFor(kind, account)] ?? '');
   // the account stands in the signed value: one's own mark opens nobody else's account
   // hashed: other processes are told of it, and what they are told must open nothing
@@ -22,7 +22,7 @@ export function guesserOf(request: FastifyRequest, account: string): Guesser {
 }
 
 /** Marks this browser as one in which the account has signed in. The mark lets nobody in; it only waits by itself. */
-export function knowBrowser(request: FastifyRequest, reply: FastifyReply, account: string): void {
+export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, account: string): void {
   const secure = request.server.config.publicUrl.startsWith('https://');
   const options = { path: '/auth', httpOnly: true, sameSite: 'strict', signed: true, secure } as const;
   const name = cookieNameFor(kind, account);

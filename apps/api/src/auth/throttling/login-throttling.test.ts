@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkOf } from './known-browser.ts';
-import { type Guesser, type GuessGuard, guessGuard } from './login-throttling.ts';
+import { type LoginAttempt, type LoginThrottle, loginThrottle } from './login-throttling.ts';
 
 const reply = { header: vi.fn() } as unknown as FastifyReply;
 const minute = 60_000;
@@ -10,7 +10,7 @@ describe('guessing at passwords', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  const isLetThrough = (guard: GuessGuard, guesser: Guesser) => {
+  const isLetThrough = (guard: LoginThrottle, guesser: LoginAttempt) => {
     try {
       guard.attempt(reply, guesser);
       return true;
@@ -18,15 +18,15 @@ describe('guessing at passwords', () => {
       return false;
     }
   };
-  const guess = (guard: GuessGuard, times: number, address = '10.0.0.1', account = 'ana', device?: string) =>
+  const guess = (guard: LoginThrottle, times: number, address = '10.0.0.1', account = 'ana', device?: string) =>
     Array.from({ length: times }, () => isLetThrough(guard, { address, account, device })).filter(Boolean).length;
 
   it('is slowed down after 6 guesses, even when all come at once', () => {
-    expect(guess(guessGuard(10), 100)).toBe(6);
+    expect(guess(loginThrottle(10), 100)).toBe(6);
   });
 
   it('waits twice as long each time, at most 15 minutes', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     guess(guard, 6, '10.0.0.1', 'ana', 'a known browser');
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
       vi.advanceTimersByTime(seconds * 1000 - 1);
@@ -37,13 +37,13 @@ describe('guessing at passwords', () => {
   });
 
   it('does not lock the owner out, who comes from another address', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     guess(guard, 100);
     expect(guess(guard, 1, '10.0.0.2')).toBe(1);
   });
 
   it('is not what the owner does, who signs in rightly on forty machines', () => {
-    const guard = guessGuard(100);
+    const guard = loginThrottle(100);
     for (let machine = 0; machine < 40; machine += 1) {
       const guesser = { address: `10.0.1.${machine}`, account: 'ana' };
       expect(isLetThrough(guard, guesser), `machine ${machine}`).toBe(true);
@@ -55,14 +55,14 @@ describe('guessing at passwords', () => {
   });
 
   it('is forgotten after a success', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     guess(guard, 5);
     guard.succeeded({ address: '10.0.0.1', account: 'ana' });
     expect(guess(guard, 5)).toBe(5);
   });
 
   it('from many addresses gets 31 guesses at one account and then one a minute', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     const botnet = () => Array.from({ length: 500 }, (_, n) => guess(guard, 1, `10.1.${n >> 8}.${n & 255}`)).reduce((sum, n) => sum + n);
     expect(botnet()).toBe(31);
     for (let wait = 1000; wait < minute; wait *= 2) {
@@ -76,7 +76,7 @@ describe('guessing at passwords', () => {
   });
 
   it('from many addresses does not keep out whoever signs in from a browser that has been in the account before', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     for (let n = 0; n < 500; n += 1) guess(guard, 1, `10.1.${n >> 8}.${n & 255}`);
     expect(guess(guard, 1, '10.0.0.2')).toBe(0);
     expect(guess(guard, 1, '10.0.0.2', 'ana', 'a known browser')).toBe(1);
@@ -85,7 +85,7 @@ describe('guessing at passwords', () => {
   });
 
   it('at one account from a shared address holds up nobody else there', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     guess(guard, 100, '10.0.0.1', 'forgetful');
     for (let n = 0; n < 200; n += 1) {
       const person = { address: '10.0.0.1', account: `person${n}` };
@@ -95,7 +95,7 @@ describe('guessing at passwords', () => {
   });
 
   it('at one account after the other gets 10 accounts an address in 15 minutes', () => {
-    const guard = guessGuard(10);
+    const guard = loginThrottle(10);
     const spray = () => Array.from({ length: 300 }, (_, n) => guess(guard, 1, '10.0.0.1', `person${n}`)).reduce((sum, n) => sum + n);
     expect(spray()).toBe(10);
     expect(guess(guard, 1, '10.0.0.1', 'person299', 'a known browser')).toBe(1);

@@ -2,7 +2,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { bounded } from '../../kit/jobs/lru-map.ts';
+import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 const windowMilliseconds = 15 * 60_000;
 /** Calls by one address against attempts by one person: many people may share the address of an office or a proxy. */
@@ -19,7 +19,7 @@ const freeGuesses = 5;
 const freeGuessesAnywhere = 30;
 
 /** Where a guess comes from. */
-export interface Guesser {
+export interface LoginAttempt {
   /** The network the connection comes from. */
   address: string;
   /** The account, as the caller names it. */
@@ -29,18 +29,18 @@ export interface Guesser {
 }
 
 /** What other processes are told of a guess: nothing that lets anybody in. */
-export interface GuessNews {
-  guesser: Guesser;
+export interface LoginAttemptMessage {
+  guesser: LoginAttempt;
   succeeded: boolean;
 }
 
 /** Lets a guess through (and counts it), or refuses it for a while. */
-export interface GuessGuard {
+export interface LoginThrottle {
   /** @throws ApiError `rate_limited` while there is a wait */
-  attempt(reply: FastifyReply, guesser: Guesser): void;
-  succeeded(guesser: Guesser): void;
+  attempt(reply: FastifyReply, guesser: LoginAttempt): void;
+  succeeded(guesser: LoginAttempt): void;
   /** Counts what another process let through. */
-  heard(news: GuessNews): void;
+  heard(news: LoginAttemptMessage): void;
 }
 
 /**
@@ -52,28 +52,28 @@ export interface GuessGuard {
  * Processes tell each other (`tell`), so that the limits hold in sum; guesses that come within the milliseconds this takes may each pass.
  * A known browser passes the last two, so that no stranger can lock anybody out; neither can single sign-on be.
  */
-export function guessGuard(accountsAtAnAddress: number, tell: (news: GuessNews) => void = () => {}): GuessGuard {
+export function loginThrottle(accountsAtAnAddress: number, tell: (news: LoginAttemptMessage) => void = () => {}): LoginThrottle {
   const here = waits(freeGuesses, windowMilliseconds);
   const anywhere = waits(freeGuessesAnywhere, 60_000);
-  const addresses = bounded<Map<string, number>>();
-  const keyOf = ({ address, account, device }: Guesser) => JSON.stringify([device ?? address, account]);
+  const addresses = lruMap<Map<string, number>>();
+  const keyOf = ({ address, account, device }: LoginAttempt) => JSON.stringify([device ?? address, account]);
 
   /** How long an address has to wait before it tries yet another account. */
-  const waitOf = ({ address, account }: Guesser, now: number): number => {
+  const waitOf = ({ address, account }: LoginAttempt, now: number): number => {
     const tried = addresses.get(address);
     for (const [other, at] of tried ?? []) if (at + windowMilliseconds <= now) tried?.delete(other);
     if (!tried || tried.has(account) || tried.size < accountsAtAnAddress) return 0;
     return Math.min(...tried.values()) + windowMilliseconds - now;
   };
 
-  const count = (guesser: Guesser, now: number) => {
+  const count = (guesser: LoginAttempt, now: number) => {
     here.count(keyOf(guesser), now);
     if (guesser.device !== undefined) return;
     anywhere.count(guesser.account, now);
     const tried = addresses.get(guesser.address) ?? new Map<string, number>();
     addresses.set(guesser.address, tried.set(guesser.account, now));
   };
-  const takeBack = (guesser: Guesser, now: number) => {
+  const takeBack = (guesser: LoginAttempt, now: number) => {
     here.forget(keyOf(guesser));
     // what was right was no guess: a person may sign in on many machines, and journeys do so all day
     if (guesser.device === undefined) anywhere.takeBack(guesser.account, now);
@@ -103,7 +103,7 @@ export function guessGuard(accountsAtAnAddress: number, tell: (news: GuessNews) 
 
 /** After so many free tries, a wait that doubles with each, up to the longest; forgotten after a quiet quarter of an hour beyond it. */
 function waits(free: number, longest: number) {
-  const tries = bounded<{ count: number; until: number }>();
+  const tries = lruMap<{ count: number; until: number }>();
   const known = (key: string, now: number) => {
     const found = tries.get(key);
     return found && found.until + windowMilliseconds > now ? found : { count: 0, until: 0 };

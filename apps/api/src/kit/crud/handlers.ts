@@ -1,7 +1,7 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ListSource } from '../lists/list.ts';
 import type { Context, Person } from './context.ts';
@@ -37,7 +37,7 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
   const own = ownIn(person, page);
   return {
     db: app.db,
-    query: async (sql) => (await run(app.pool, sql)).rows as never,
+    query: async (sql) => (await runSql(app.pool, sql)).rows as never,
     person,
     own,
     stamps: { add: { created_by: user_name, updated_by: user_name }, edit: { updated_by: user_name } },

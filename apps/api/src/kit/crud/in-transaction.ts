@@ -28,7 +28,7 @@ export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>
   const result = await change.catch((error: unknown) => {
     throw isCommitting && isAnswerLost(error) ? new ApiError('maybe_saved', { cause: error }) : error;
   });
-  await app.changes.caughtUp();
+  await app.changes.flush();
   return result;
 }
 

@@ -65,10 +65,10 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
       await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
       await awaitOrder(inside, entity.name, clean);
       const { [entity.idKey]: id } = (await create(clean, inside)) as Row;
-      const made = theirs(entity, inside, await written(read, id as Id, inside));
+      const made = assertOwner(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
       const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
-      await writeAudit(inside, request.id, 'add', calledAs(entity, made), changes);
+      await writeAudit(inside, request.id, 'add', auditSubject(entity, made), changes);
       return answer({ row: made, removed });
     }),
   );
@@ -101,11 +101,11 @@ export async function updateRecord<Id, Row extends Stamps, Body extends object, 
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
     await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
     await update(clean, inside, before);
-    const after = theirs(entity, inside, await written(read, id, inside));
+    const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
     const texts = wholeTexts(before, after, changes);
-    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', calledAs(entity, after), changes, texts);
+    if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
     const replaced = await keepAddresses(inside.db, entity, before, after);
     const kept = filesOf(entity, replaced.row);
     const dropped = filesOf(entity, before).filter((path) => !kept.includes(path) && !replaced.gone.includes(path));
@@ -138,7 +138,7 @@ export async function removeRecord<Id, Row extends Stamps, Body extends object, 
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const alsoGone: string[] = [];
-    const called = calledAs(entity, before);
+    const called = auditSubject(entity, before);
     const source = app.bins.get(entity.name);
     const binned = source && (await putInBin(inside, source, called, String(before[entity.ownerKey])));
     await beforeRemove?.({ ...inside, alsoGone }, before);
@@ -165,7 +165,7 @@ async function written<Id, Row>(read: (id: Id, ctx: Context) => Promise<Row | nu
 }
 
 /** Under own_only a record is neither made for somebody else nor given away. */
-function theirs<Id, Row, Body, File extends string>(entity: Written<Id, Row, Body, File>, { own }: Context<File>, row: Row): Row {
+function assertOwner<Id, Row, Body, File extends string>(entity: Written<Id, Row, Body, File>, { own }: Context<File>, row: Row): Row {
   if (own !== undefined && row[entity.ownerKey] !== own) throw wrongField(entity.ownerKey, 'own_only');
   return row;
 }
@@ -182,7 +182,7 @@ function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): 
 }
 
 /** The record as its line in the audit names it. */
-function calledAs<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row) {
+function auditSubject<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row) {
   return { entity: entity.name, id: row[entity.idKey], title: titleOf(entity, row) };
 }
 

@@ -5,7 +5,7 @@ import { news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { randomNameOf } from '../../storage/object-path.ts';
 import type { Person } from '../crud/context.ts';
 import { ownIn } from '../crud/handlers.ts';
@@ -48,7 +48,7 @@ async function fileNames(app: FastifyInstance, person: Person, entity: AnyEntity
   const paths = Prisma.join(fields.map(([name]) => column(table, name)));
   // the album goes with its news
   const album = Prisma.sql` UNION ALL SELECT news_b_image FROM web_con_new_images JOIN web_con_news USING (news_id) WHERE ${these}`;
-  const { rows } = await run<{ path: string | null }>(
+  const { rows } = await runSql<{ path: string | null }>(
     app.pool,
     Prisma.sql`SELECT unnest(ARRAY[${paths}]) AS path FROM ${quoted(table)} WHERE ${these}
       ${entity.name === news.name && field === undefined ? album : Prisma.empty} LIMIT ${mostFiles}`,

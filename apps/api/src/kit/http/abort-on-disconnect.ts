@@ -8,7 +8,7 @@ export interface Reader {
 }
 
 /** Aborted when the reader has gone, and when they have everything. */
-export function goneWith(reply: FastifyReply): AbortSignal {
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   // one search asks dozens of lists, each of which waits for its turn
   setMaxListeners(200, gone.signal);

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
-import type { TableChanges } from '../../db/change-feed.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import type { Context, DeclaredRight, Person, Transaction } from '../crud/context.ts';
 import type { BinSource } from '../crud/recycle-bin.ts';
@@ -35,7 +35,7 @@ declare module 'fastify' {
     /** Its connections, for statements that say themselves in SQL. */
     reservePool: pg.Pool;
     /** What was changed in the database, by whichever process. */
-    changes: TableChanges;
+    changes: ChangeFeed;
     files: FileStore;
     people: People;
     /** Keys that session tokens may be signed with beside ours, while `JWT_SECRET` is changed. */

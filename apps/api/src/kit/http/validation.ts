@@ -2,7 +2,7 @@ import { fieldErrorOf } from '@faculty/contracts/field-errors';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { ApiError, type WrongField, wrongField } from './errors.ts';
-import { unstorableText } from './storable-text.ts';
+import { unencodableText } from './text-encoding.ts';
 
 /** Checks bodies, queries and path parameters with their zod schema; a refusal names every wrong field. */
 export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
@@ -10,7 +10,7 @@ export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
   (data: unknown) => {
     const result = z.safeParse(schema, data ?? {}, { reportInput: true });
     if (!result.success) return { error: new ApiError('invalid', { fields: wrongFields(result.error) }) };
-    const place = unstorableText(result.data);
+    const place = unencodableText(result.data);
     return place === null ? { value: result.data } : { error: wrongField(place, 'characters') };
   };
 

@@ -1,6 +1,6 @@
 import type { ImportChosen } from '@faculty/contracts/kit/import';
 import { wrongField } from '../http/errors.ts';
-import { type Judged, textOf } from './judge-row.ts';
+import { textOf, type ValidatedRow } from './validate-row.ts';
 
 /**
  * What is saved of a list, and what is left: refused, left out by hand, or unsure and not accepted. What was unsure and is accepted is added
@@ -8,13 +8,13 @@ import { type Judged, textOf } from './judge-row.ts';
  * @throws ApiError naming the key when two rows with one code are accepted
  */
 export function chosenOf<Row, Body extends object>(
-  judged: readonly Judged<Row, Body>[],
+  judged: readonly ValidatedRow<Row, Body>[],
   { accepted, left_out }: ImportChosen,
   key: string,
-): { saved: Judged<Row, Body>[]; left: Judged<Row, Body>[] } {
+): { saved: ValidatedRow<Row, Body>[]; left: ValidatedRow<Row, Body>[] } {
   const [isAccepted, isLeftOut] = [new Set(accepted), new Set(left_out)];
-  const saved: Judged<Row, Body>[] = [];
-  const left: Judged<Row, Body>[] = [];
+  const saved: ValidatedRow<Row, Body>[] = [];
+  const left: ValidatedRow<Row, Body>[] = [];
   const codes = new Map<string, number>();
   for (const one of judged) {
     const { row, outcome, before, body } = one;

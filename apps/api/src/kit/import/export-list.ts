@@ -6,15 +6,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contextOf } from '../crud/handlers.ts';
 import { mergedBody } from '../crud/partial-update.ts';
-import { goneWith } from '../http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { withoutEmpty } from '../http/validation.ts';
 import { firstOf } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
 import { headOf, reportTypes, sendExport } from '../reports/register-report.ts';
 import { choicesIn } from './given-values.ts';
-import { textOf } from './judge-row.ts';
 import type { ImportSource } from './register-import.ts';
+import { textOf } from './validate-row.ts';
 
 const rowsAtOnce = 250;
 
@@ -47,7 +47,7 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
       const { own, db, person } = contextOf(app, request, page);
       const query = request.query as ListQuery;
       const conditions = [...list.conditions(query), own === undefined ? undefined : equals(`${list.tables[0]}.${ownerKey}`, own)];
-      const bytes = await app.reports.draw({ user_name: person.user_name, gone: goneWith(reply) }, async () => {
+      const bytes = await app.reports.draw({ user_name: person.user_name, gone: abortOnDisconnect(reply) }, async () => {
         const choices = choicesIn(definition, await lookUp(db));
         const { count } = await firstOf(app, list, { ...query, page: 0, limit: 1 }, conditions);
         const cellsOf = (item: object) => {

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@faculty/contracts/field-errors';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Import, ImportField, ImportSource, ImportSources } from '@faculty/contracts/kit/import';
 import { wrongField } from '../http/errors.ts';
-import { type List, sameWord } from './heads.ts';
+import { type List, sameWord } from './header-detection.ts';
 import type { NameParts } from './split-name.ts';
 
 /** The values a field may have, and what people call them. */

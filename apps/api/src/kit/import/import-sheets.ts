@@ -3,7 +3,7 @@ import type { Import, ImportRow } from '@faculty/contracts/kit/import';
 import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../crud/context.ts';
-import { goneWith } from '../http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
 
@@ -29,7 +29,7 @@ interface Sheet {
 /** Answers with a workbook of one table of texts. */
 export async function sheetOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { name, heads, rows }: Sheet) {
   const { user_name } = request.person as Person;
-  const bytes = await app.reports.draw({ user_name, gone: goneWith(reply) }, async () => {
+  const bytes = await app.reports.draw({ user_name, gone: abortOnDisconnect(reply) }, async () => {
     const columns = heads.map((title, at) => ({ key: String(at), title, kind: 'text' as const, width: 20 }));
     const head = { ...(await headOf(request)), title: name, lines: [], about: [], signatures: [] };
     return {

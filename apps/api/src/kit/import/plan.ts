@@ -4,10 +4,10 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/import';
 import type { Language } from '@faculty/contracts/kit/words';
 import type { Choices, ReadRow } from './given-values.ts';
-import { Judge, type Judged, type Known, rowsATurn, sharedCodes, textOf } from './judge-row.ts';
+import { type Known, RowValidator, rowsAtOnce, sharedCodes, textOf, type ValidatedRow } from './validate-row.ts';
 
 interface Plan<Row, Body> {
-  judged: Judged<Row, Body>[];
+  judged: ValidatedRow<Row, Body>[];
   /** As it is told. */
   check: ImportCheck;
 }
@@ -19,12 +19,12 @@ export async function planOf<Row extends object, Body extends object>(
   known: Known<Row>,
   telling: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): Promise<Plan<Row, Body>> {
-  const judge = new Judge<Row, Body>(definition, known, await sharedCodes(definition, rows));
+  const judge = new RowValidator<Row, Body>(definition, known, await sharedCodes(definition, rows));
   const hash = createHash('sha256');
-  const judged: Judged<Row, Body>[] = [];
+  const judged: ValidatedRow<Row, Body>[] = [];
   const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, unsure: 0, refuse: 0 }, rows: [] };
   for (const [index, read] of rows.entries()) {
-    if (index % rowsATurn === 0) await yieldToEventLoop();
+    if (index % rowsAtOnce === 0) await yieldToEventLoop();
     const one = judge.judge(read);
     const told = tellingOf(definition, read, one, telling);
     hash.update(JSON.stringify([told.row, told.outcome, told.changes, Object.keys(told.errors)]));
@@ -39,7 +39,7 @@ export async function planOf<Row extends object, Body extends object>(
 function tellingOf<Row, Body extends object>(
   { key, fields }: Import,
   { row, texts }: ReadRow,
-  { outcome, body, before, wrong, notes, title }: Judged<Row, Body>,
+  { outcome, body, before, wrong, notes, title }: ValidatedRow<Row, Body>,
   { choices, language }: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): ImportRow {
   const shown = (of: object | undefined, field: string) => {

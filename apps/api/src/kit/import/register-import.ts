@@ -18,20 +18,20 @@ import { isDuplicate } from '../../db/database-errors.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { contextOf } from '../crud/handlers.ts';
 import { inTransaction } from '../crud/in-transaction.ts';
-import { goneWith } from '../http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { earlierAnswer, oncePerKey } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { reportTypes } from '../reports/register-report.ts';
 import { chosenOf } from './chosen-rows.ts';
 import { type Choices, choicesIn, type LookedUp, type ReadRow, readerOf } from './given-values.ts';
-import { type List, listIn, suggested } from './heads.ts';
+import { type List, listIn, suggested } from './header-detection.ts';
 import { leftName, reasonHead, reasonOf, sampleName, sheetOf } from './import-sheets.ts';
-import { asStored, type Known } from './judge-row.ts';
 import { planOf } from './plan.ts';
 import { importForm, type Received, receivedList } from './received-list.ts';
 import { ChangedMeanwhile, type ImportStore, saveRows } from './save-rows.ts';
 import { type NameParts, nameSplitter } from './split-name.ts';
 import { tableInBackground } from './table-in-background.ts';
+import { asStored, type Known } from './validate-row.ts';
 
 /** What an entity says of its import besides its contract. */
 export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
@@ -76,7 +76,7 @@ export function registerImport<Row extends Stamps, Body extends object>(
   };
   const received = async (request: FastifyRequest, reply: FastifyReply): Promise<Received & Understood> => {
     const { user_name } = request.person as Person;
-    const { sent, table } = await tableInBackground({ user_name, gone: goneWith(reply) }, () => receivedList(request));
+    const { sent, table } = await tableInBackground({ user_name, gone: abortOnDisconnect(reply) }, () => receivedList(request));
     const options = await source.lookUp(app.db);
     const split = nameSplitter(await source.titles(app.db));
     return { ...sent, list: listIn(table, definition, sent.head_row), options, choices: choicesIn(definition, options), split };

@@ -2,7 +2,7 @@ import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity
 import { Prisma } from '@faculty/prisma/client';
 import { changesBetween, writeAuditLines } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
-import type { Judged } from './judge-row.ts';
+import type { ValidatedRow } from './validate-row.ts';
 
 /** So many rows go in one statement. */
 const batchSize = 100;
@@ -32,7 +32,7 @@ export async function saveRows<Row extends Stamps, Body extends object>(
   { table, stored, find }: ImportStore<Row, Body>,
   ctx: Context,
   requestId: string,
-  judged: readonly Judged<Row, Body>[],
+  judged: readonly ValidatedRow<Row, Body>[],
 ): Promise<void> {
   for (const outcome of ['change', 'add'] as const) {
     const rows = judged.filter((one) => one.outcome === outcome);

@@ -1,7 +1,7 @@
-const mostRemembered = 10_000;
+const mostCached = 10_000;
 
 /** A map that forgets what was not set for longest when it is full: strangers choose the keys, and must not fill the memory. */
-export function bounded<Value>(most = mostRemembered): Pick<Map<string, Value>, 'get' | 'set' | 'delete' | 'clear'> {
+export function lruMap<Value>(most = mostCached): Pick<Map<string, Value>, 'get' | 'set' | 'delete' | 'clear'> {
   const kept = new Map<string, Value>();
   const map = {
     get: (key: string) => kept.get(key),

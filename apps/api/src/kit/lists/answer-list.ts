@@ -4,7 +4,7 @@ import type { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
 import { statementName } from '../../db/open-database.ts';
-import { goneWith } from '../http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import type { Condition } from './conditions.ts';
 import type { List } from './list.ts';
@@ -33,7 +33,12 @@ export async function answerList<Query extends ListQuery>(
   const statement = list.page(query, conditions);
   if (count <= itemsAtOnce) return opening + (await rowsOf(app.pool, statement)) + closing;
   endSlowReader(reply);
-  return app.longLists.send({ user_name: reply.request.person?.user_name ?? '', gone: goneWith(reply) }, statement, opening, closing);
+  return app.longLists.send(
+    { user_name: reply.request.person?.user_name ?? '', gone: abortOnDisconnect(reply) },
+    statement,
+    opening,
+    closing,
+  );
 }
 
 /** The rows of one page as JSON between commas, and how many there are in all. */

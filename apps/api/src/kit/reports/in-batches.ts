@@ -1,6 +1,6 @@
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 
 const batchSize = 250;
 
@@ -9,7 +9,7 @@ const batchSize = 250;
  * Keys are small; rows are read as they are needed, so no connection is held while somebody reads slowly.
  */
 export async function keysOf<Key extends number | string>(pool: pg.Pool, statement: Prisma.Sql, most: number): Promise<Key[]> {
-  const { rows } = await run<{ key: Key }>(pool, Prisma.sql`${statement} LIMIT ${most + 1}`);
+  const { rows } = await runSql<{ key: Key }>(pool, Prisma.sql`${statement} LIMIT ${most + 1}`);
   return rows.map(({ key }) => key);
 }
 

@@ -8,7 +8,7 @@ import { contentDisposition } from '../../storage/uploads/client-name.ts';
 import { writeAudit } from '../crud/audit.ts';
 import type { Context, Person } from '../crud/context.ts';
 import { contextOf } from '../crud/handlers.ts';
-import { goneWith } from '../http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { withoutEmpty } from '../http/validation.ts';
 import { namePart } from '../people/name-part.ts';
@@ -68,7 +68,7 @@ export function registerReport<Row extends Cells, Query extends object>(
       const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
       let format: ReportFormat = 'xlsx';
       let name: string = report.title.th;
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: abortOnDisconnect(reply) }, async () => {
         const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
         const { lines, about, signatures, rows, tables } = asked;
         format = asked.format;

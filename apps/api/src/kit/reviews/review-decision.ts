@@ -7,7 +7,7 @@ import { contextOf, ownIn } from '../crud/handlers.ts';
 import { staleEdit, updateRecord } from '../crud/write.ts';
 import { ApiError } from '../http/errors.ts';
 import type { ReviewedRow, ReviewSource } from './review.ts';
-import { tellOwner } from './review-mail.ts';
+import { notifyOwner } from './review-mail.ts';
 
 const verdict = z.object(reviewFields).superRefine(requireReason);
 
@@ -50,7 +50,7 @@ export async function decide(
         const after = await read(decision.id, inside);
         if (after === null) throw new ApiError('not_found');
         if (changed === 0) throw await staleEdit(inside.db, after);
-        await tellOwner(app, entity, inside, before, after);
+        await notifyOwner(app, entity, inside, before, after);
         return after;
       },
     },

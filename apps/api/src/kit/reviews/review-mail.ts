@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
 
 /** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
-export async function tellOwner<Row extends Reviewed & { user_name: string }>(
+export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   app: FastifyInstance,
   entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'titleKeys'>,
   ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,

@@ -10,7 +10,7 @@ import { type Handlers, ownIn } from '../crud/handlers.ts';
 import { resourceRoutes } from '../crud/resource.ts';
 import { languageOf } from '../http/language.ts';
 import { recordReader } from '../lists/record.ts';
-import { tellOwner } from './review-mail.ts';
+import { notifyOwner } from './review-mail.ts';
 
 /** What a reviewed record is beside its own fields: somebody's, and in some state of its review. */
 export interface ReviewedRow extends Stamps, Reviewed {
@@ -56,7 +56,7 @@ export function registerReviewed<
           // nothing was corrected: the reason stands
           return update({ ...body, ...verdictOf(before) }, { ...ctx, where: { ...ctx.where, updated_at: after.updated_at } }, after);
         }
-        await tellOwner(app, entity, ctx, before, after);
+        await notifyOwner(app, entity, ctx, before, after);
       },
     }),
   });

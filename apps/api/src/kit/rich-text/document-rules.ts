@@ -11,7 +11,7 @@ const harmlessDirectives = new Set(['content-type', 'content-language', 'x-ua-co
 const pageWideLinks = new Set(['import', 'serviceworker', 'manifest', 'expect']);
 
 /** What an element would do to the page beyond itself, in a word for the editor; null when nothing. */
-export function reachesBeyond(tag: Tag): string | null {
+export function affectsDocument(tag: Tag): string | null {
   if (elements.has(tag.name)) return tag.name;
   if (tag.name === 'meta') return metaReach(tag);
   if (tag.name !== 'link') return null;
@@ -38,7 +38,7 @@ const host = /^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/;
 const unseen = /[\u0000-\u0020]+/g;
 
 /** Whether an attribute would send what readers type to another site, or give the page they open a hold on this one. */
-export function leadsAway(tag: Tag, { name, source }: Attribute): string | null {
+export function navigatesAway(tag: Tag, { name, source }: Attribute): string | null {
   // an unclosed form takes in the fields a page shows after it
   if (name === 'formaction' || (name === 'action' && tag.name === 'form')) {
     return host.test(decode(source).replace(unseen, '').toLowerCase()) ? name : null;

@@ -1,6 +1,6 @@
-import { leadsAway, reachesBeyond } from './document-rules.ts';
+import { affectsDocument, navigatesAway } from './document-rules.ts';
 import { type Attribute, outline, readTag, type Tag } from './html-tokenizer.ts';
-import { decode, encode, runs } from './script-rules.ts';
+import { decode, encode, runsScript } from './script-rules.ts';
 
 export interface CleanedRichText {
   html: string;
@@ -96,12 +96,12 @@ function editsOf(html: string, depth: number, work: Work): Edit[] {
 
 function tagEdits(html: string, tag: Tag, depth: number, isAmbiguous: boolean, work: Work): Edit[] {
   if (tag.name === 'script') return [cut(tag, 'script')];
-  const whole = reachesBeyond(tag);
+  const whole = affectsDocument(tag);
   if (whole !== null) return [cut(tag, whole)];
   const edits: Edit[] = [];
   for (const attribute of tag.attributes) {
     if (attribute.source.includes('&')) work.spend(attribute.source.length * 3 + startOfReading);
-    const what = runs(tag, attribute) ?? leadsAway(tag, attribute);
+    const what = runsScript(tag, attribute) ?? navigatesAway(tag, attribute);
     if (what !== null) edits.push(cut(withSpace(html, attribute), what));
     else if (attribute.name === 'srcdoc') edits.push(...documentEdits(html, attribute, depth, work));
     else if (isAmbiguous && hidesMarkup(attribute, depth, work)) edits.push(cut(withSpace(html, attribute), attribute.name));

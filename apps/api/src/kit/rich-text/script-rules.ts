@@ -22,7 +22,7 @@ const plainAddress = /^(?:https?:|mailto:|tel:|[/.#?])/i;
 const unseen = /[\u0000-\u0020]+/g;
 
 /** What an attribute would run in a reader's browser, in a word for the editor; null when nothing. */
-export function runs(tag: Tag, attribute: Attribute): string | null {
+export function runsScript(tag: Tag, attribute: Attribute): string | null {
   const { name, source } = attribute;
   if (/^on[a-z]+$/.test(name)) return name;
   if (isAnimation(tag) && name === 'attributename' && /^\s*on/i.test(decode(source))) return 'attributeName';

@@ -2,7 +2,7 @@ import { auditRoutes, earlierVersion, lineTexts } from '@faculty/contracts/admin
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { isCut } from '../../kit/crud/audit.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { historyOf, historyParams, recordOf } from './history-of.ts';
@@ -22,7 +22,7 @@ export function versionRoutes(app: FastifyInstance): void {
       const { entities, record_id, since } = await historyOf(app, request);
       if (BigInt(line) < BigInt(since ?? 0)) throw new ApiError('not_found');
       const ofRecord = Prisma.sql`entity = ANY(${entities}) AND record_id = ${record_id}`;
-      const { rows } = await run<KeptText>(app.pool, textsOf(ofRecord, line));
+      const { rows } = await runSql<KeptText>(app.pool, textsOf(ofRecord, line));
       const isInRecord = rows.some(({ told, next }) => next === null && isCut(told));
       const record = isInRecord ? await recordOf(app, request, record_id) : null;
       const after = ({ field, told, next }: KeptText) => {
@@ -42,7 +42,7 @@ export function versionRoutes(app: FastifyInstance): void {
       const { line } = request.params as z.infer<typeof params>;
       const { entities, record_id, since } = await historyOf(app, request);
       const ofRecord = Prisma.sql`entity = ANY(${entities}) AND record_id = ${record_id}`;
-      const { rows: known } = await run(
+      const { rows: known } = await runSql(
         app.pool,
         Prisma.sql`
           SELECT 1 FROM audit_logs WHERE id = ${line}::bigint AND id >= ${since ?? 0}::bigint AND action = 'edit' AND ${ofRecord}
@@ -50,7 +50,7 @@ export function versionRoutes(app: FastifyInstance): void {
       );
       // a code may be another record's by now
       if (known.length === 0) throw new ApiError('not_found');
-      const { rows } = await run<{ field: string; value: unknown; lost: boolean }>(app.pool, earliest(ofRecord, line));
+      const { rows } = await runSql<{ field: string; value: unknown; lost: boolean }>(app.pool, earliest(ofRecord, line));
       const kept = rows.filter(({ lost }) => !lost);
       return {
         fields: Object.fromEntries(kept.map(({ field, value }) => [field, value])),

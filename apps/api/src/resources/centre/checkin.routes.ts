@@ -19,7 +19,7 @@ import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { TempKey } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Remembered } from '../../db/cache.ts';
+import { QueryCache } from '../../db/cache.ts';
 import { openShown } from '../../kit/files/shown-file.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { GuessLimit } from './guess-limit.ts';
@@ -39,7 +39,7 @@ const tags = ['Language centre'];
 
 /** The kiosk: no sign-in, but a key that ends. What it tells is of who has just been scanned, and nothing else. */
 export function checkinCalls(app: FastifyInstance): void {
-  const keys = new Remembered<TempKey | null>(app.changes);
+  const keys = new QueryCache<TempKey | null>(app.changes);
   const guesses = new GuessLimit(app, { channel: 'checkin_guesses', most: 20, windowMilliseconds: 300_000 });
   const named = new NamedMembers(app);
   const pairs = new GuessLimit(app, { channel: 'checkin_pairs', most: 10, windowMilliseconds: 600_000 });

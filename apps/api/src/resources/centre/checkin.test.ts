@@ -239,7 +239,7 @@ describe('scans kept without network', () => {
   /** The key is of an hour ago: what counts was scanned while it was valid. */
   const keyOfAnHourAgo = async () => {
     await t.app.db.tempKey.update({ where: { key_code: key }, data: { created_at: new Date(Date.now() - 3_600_000) } });
-    await t.app.changes.caughtUp();
+    await t.app.changes.flush();
   };
 
   test('made while the key was valid count after it has ended; later ones and those of two days ago do not', async () => {
@@ -247,7 +247,7 @@ describe('scans kept without network', () => {
     const other = await member();
     const life = { created_at: new Date(Date.now() - 3_600_000), key_end_at: new Date(Date.now() - 5 * minute) };
     await t.app.db.tempKey.update({ where: { key_code: key }, data: life });
-    await t.app.changes.caughtUp();
+    await t.app.changes.flush();
     const answer = await kept([
       { user_code, scanned_at: minutesAgo(10) },
       { user_code, scanned_at: minutesAgo(1) },

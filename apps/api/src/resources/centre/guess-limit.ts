@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../auth/throttling/known-browser.ts';
-import { tellOthers } from '../../db/broadcast.ts';
+import { broadcaster } from '../../db/broadcast.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { bounded } from '../../kit/jobs/lru-map.ts';
+import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 interface GuessBounds {
   /** The name under which processes tell each other. */
@@ -20,14 +20,14 @@ interface GuessBounds {
 export class GuessLimit {
   readonly #most: number;
   readonly #window: number;
-  readonly #wrong = bounded<{ count: number; since: number }>();
+  readonly #wrong = lruMap<{ count: number; since: number }>();
   readonly #tell: (network: string) => void;
 
   /** Before the server is ready: others are to be heard from the beginning. */
   constructor(app: FastifyInstance, { channel, most, windowMilliseconds }: GuessBounds) {
     this.#most = most;
     this.#window = windowMilliseconds;
-    this.#tell = tellOthers(app, channel, z.string().max(100), (network) => this.#add(network));
+    this.#tell = broadcaster(app, channel, z.string().max(100), (network) => this.#add(network));
   }
 
   /** @throws ApiError `rate_limited` while there is a wait */

@@ -2,9 +2,9 @@ import { lcVisit, visitRoutes, visitsNow, visitsSeen } from '@faculty/contracts/
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import type { Person } from '../../kit/crud/context.ts';
-import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { endForgotten } from './closing.ts';
 import { Waiting } from './waiting.ts';
 
@@ -49,9 +49,9 @@ function changesCall(app: FastifyInstance): void {
       const { since } = request.query as z.infer<typeof visitsSeen>;
       const { user_name } = request.person as Person;
       // the process that answered before may have heard what this one is still to hear
-      if (since !== '' && since !== version()) await app.changes.caughtUp();
+      if (since !== '' && since !== version()) await app.changes.flush();
       if (since !== '' && since === version()) {
-        const hasWaited = await waiting.wait(user_name, waitMilliseconds, goneWith(reply));
+        const hasWaited = await waiting.wait(user_name, waitMilliseconds, abortOnDisconnect(reply));
         if (!hasWaited) reply.header('retry-after', againSeconds);
       }
       return { version: version() };
@@ -63,7 +63,7 @@ function changesCall(app: FastifyInstance): void {
 function closeDaily(app: FastifyInstance): void {
   const { lcClosingTime } = app.config;
   const close = () =>
-    run(app.pool, endForgotten(lcClosingTime, new Date())).then(
+    runSql(app.pool, endForgotten(lcClosingTime, new Date())).then(
       ({ rowCount }) => rowCount && app.log.info({ visits: rowCount }, 'the language centre has closed: forgotten visits are ended'),
       (error: unknown) => app.log.warn({ err: error }, 'forgotten visits could not be ended; the next minute tries again'),
     );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { endForgotten } from './closing.ts';
 
 let t: TestApp;
@@ -151,7 +151,7 @@ test('who forgot to leave has left when the centre closed; who came after that, 
     enter({ time_in: '2025-11-18T14:00:00.000Z' }),
     enter({ time_in: '2025-11-19T10:00:00.000Z' }),
   ]);
-  await run(t.app.pool, endForgotten('20:00', new Date('2025-11-19T11:00:00.000Z')));
+  await runSql(t.app.pool, endForgotten('20:00', new Date('2025-11-19T11:00:00.000Z')));
   const read = async (answer: typeof day) => (await admin.call(`GET /mem_lc_checkin_users/${answer.json().id}`)).json();
   expect(await read(day)).toMatchObject({ time_out: '2025-11-18T13:00:00.000Z', ended: 'closing' });
   expect(await read(late)).toMatchObject({ time_out: '2025-11-18T17:00:00.000Z', ended: 'closing' });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { tellOthers } from '../../db/broadcast.ts';
+import { broadcaster } from '../../db/broadcast.ts';
 import { ApiError } from '../../kit/http/errors.ts';
-import { bounded } from '../../kit/jobs/lru-map.ts';
+import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 /** So many different members one key may name within a minute: more than scan at a door, fewer than a list that is tried. */
 export const mostNamed = 60;
@@ -10,13 +10,13 @@ const windowMilliseconds = 60_000;
 
 /** Counts the different members whom a kiosk's key has named, over all processes on one database. */
 export class NamedMembers {
-  readonly #named = bounded<Map<number, number>>();
+  readonly #named = lruMap<Map<number, number>>();
   readonly #tell: (named: { key: string; user_id: number }) => void;
 
   /** Before the server is ready: others are to be heard from the beginning. */
   constructor(app: FastifyInstance) {
     const news = z.object({ key: z.string().max(60), user_id: z.int() });
-    this.#tell = tellOthers(app, 'checkin_named', news, ({ key, user_id }) => this.#add(key, user_id));
+    this.#tell = broadcaster(app, 'checkin_named', news, ({ key, user_id }) => this.#add(key, user_id));
   }
 
   /** Counts a member before the answer names them. @throws ApiError `checkin_busy` when this key has named too many */

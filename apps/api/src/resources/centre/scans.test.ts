@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { endForgotten, endOfStay, nextClosing } from './closing.ts';
 import { recordScan } from './scans.ts';
 
@@ -37,7 +37,7 @@ async function member() {
 const at = (time: string) => new Date(`2025-11-${time.replace(' ', 'T')}:00+07:00`);
 const told = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(8, 16).replace('T', ' ');
 /** The minute's look at who forgot to leave. */
-const close = (time: string) => run(t.app.pool, endForgotten(closing.time, at(time)));
+const close = (time: string) => runSql(t.app.pool, endForgotten(closing.time, at(time)));
 
 describe('who scans after closing time', () => {
   test('leaves, whether the visit was ended already or not, and the next scan is an arrival', async () => {

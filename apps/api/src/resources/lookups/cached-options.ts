@@ -1,6 +1,6 @@
 import type { Parameter, PrismaClient } from '@faculty/prisma/client';
-import { Remembered } from '../../db/cache.ts';
-import type { TableChanges } from '../../db/change-feed.ts';
+import { QueryCache } from '../../db/cache.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 
 /** Group 2 before group 10. */
 const byName = new Intl.Collator('en', { numeric: true }).compare;
@@ -9,8 +9,8 @@ const byName = new Intl.Collator('en', { numeric: true }).compare;
  * Reads the options of all parameter lists, in order, once until somebody changes one, in whichever process:
  * a screen asks for several lists at once, and there are a few hundred options.
  */
-export function rememberedOptions(db: PrismaClient, changes: TableChanges): () => Promise<readonly Parameter[]> {
-  const remembered = new Remembered<Parameter[]>(changes);
+export function rememberedOptions(db: PrismaClient, changes: ChangeFeed): () => Promise<readonly Parameter[]> {
+  const remembered = new QueryCache<Parameter[]>(changes);
   return () => remembered.of(['dc_params'], 'options', () => loadOptions(db));
 }
 

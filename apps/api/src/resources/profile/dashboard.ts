@@ -2,7 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { Dashboard } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import type { Person } from '../../kit/crud/context.ts';
 import { dayText } from '../../kit/crud/days.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
@@ -20,7 +20,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
   const waitingFor = { active, status_check: 'W' as const, ...(!isAdmin && { user_name: person.user_name }) };
   const newsRight = person.right('/web/content_new');
   const [works, waiting, waiting_count, news, mous] = await Promise.all([
-    run<{ year: number; status_check: 'W' | 'S' | 'C' | 'E'; count: number }>(
+    runSql<{ year: number; status_check: 'W' | 'S' | 'C' | 'E'; count: number }>(
       app.pool,
       Prisma.sql`SELECT ${yearOfWork('web_con_works')} AS year, status_check::text, count(*)::int AS count FROM web_con_works
         WHERE active = 'Y' ${counted} GROUP BY 1, web_con_works.status_check
@@ -60,7 +60,7 @@ export async function dashboardOf(app: FastifyInstance, person: Person): Promise
 async function newsByMonth(app: FastifyInstance, own: string | undefined): Promise<{ month: string; count: number }[]> {
   const months = lastMonths(todayInBangkok(), 12);
   const first = `${months[0]}-01`;
-  const { rows } = await run<{ month: string; count: number }>(
+  const { rows } = await runSql<{ month: string; count: number }>(
     app.pool,
     Prisma.sql`SELECT to_char(new_start_date, 'YYYY-MM') AS month, count(*)::int AS count FROM web_con_news
       WHERE new_start_date >= ${first}::date AND active = 'Y' ${own === undefined ? Prisma.empty : Prisma.sql`AND created_by = ${own}`} GROUP BY 1`,

@@ -18,7 +18,7 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import type { Context, Person } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
 import { type ChangeContext, contextOf } from '../../kit/crud/handlers.ts';
@@ -74,7 +74,7 @@ export function profileCalls(app: FastifyInstance): void {
     schema: { tags, response: { 200: z.array(workCount) } },
     handler: async (request) => {
       const [groups, types] = await Promise.all([
-        run<{ work_type: string; item: number }>(
+        runSql<{ work_type: string; item: number }>(
           app.pool,
           // cancelled ones count nowhere
           Prisma.sql`SELECT work_type, count(*)::int AS item FROM web_con_works
@@ -116,7 +116,7 @@ export function profileCalls(app: FastifyInstance): void {
   async function calendarOf(user_name: string, from: string, to: string): Promise<CalendarEntry[]> {
     const [gte, lte] = [dayDate(from), dayDate(to)];
     const [activities, dates] = await Promise.all([
-      run<{ activity_id: number; activity_title_th: string; activity_title_en: string; day: string }>(
+      runSql<{ activity_id: number; activity_title_th: string; activity_title_en: string; day: string }>(
         app.pool,
         Prisma.sql`SELECT activity_id, activity_title_th, activity_title_en, to_char(activity_date, 'YYYY-MM-DD') AS day FROM web_con_activitys
           WHERE active = 'Y' AND activity_date BETWEEN ${from}::date AND ${to}::date AND ${isOf(activityParts, user_name)}

@@ -2,7 +2,7 @@ import { workParameters } from '@faculty/contracts/lookups/parameters';
 import type { SharedWork } from '@faculty/contracts/profile/profile';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import { partsOf, workParts } from '../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 
@@ -10,7 +10,7 @@ const most = 200;
 
 /** The works in use that others keep and this person worked on, the latest first. */
 export async function sharedWorksOf(app: FastifyInstance, user_name: string): Promise<SharedWork[]> {
-  const { rows } = await run<SharedWork>(
+  const { rows } = await runSql<SharedWork>(
     app.pool,
     Prisma.sql`
       SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, status_check, parts.share AS work_weight,

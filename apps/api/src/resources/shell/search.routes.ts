@@ -2,7 +2,7 @@ import { type SearchQuery, searchAnswer, searchedEntities, searchQuery, searchRo
 import { searchWords } from '@faculty/contracts/kit/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/crud/context.ts';
-import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { searcher } from '../../kit/lists/search.ts';
 
 /** The search in everything: of each kind of record the person may view, the first that its own list finds. */
@@ -18,7 +18,7 @@ export function searchCalls(app: FastifyInstance): void {
       const person = request.person as Person;
       // a text without a word would find all there is
       const kinds = searchWords(q).length === 0 ? [] : searchedEntities;
-      const answers = await searchIn(kinds, person, q, limit, goneWith(reply));
+      const answers = await searchIn(kinds, person, q, limit, abortOnDisconnect(reply));
       reply.type('application/json; charset=utf-8');
       return `{"kinds":[${answers.join(',')}]}`;
     },

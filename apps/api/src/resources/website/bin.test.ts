@@ -267,7 +267,7 @@ describe('deleted for good', () => {
     await remove(row);
     await t.app.db.binned.updateMany({ where: { record_id: String(row.news_id) }, data: { deleted_at: new Date('2020-01-01') } });
     await emptyBin(t.app.db);
-    await t.app.changes.caughtUp();
+    await t.app.changes.flush();
     expect(await t.app.files.open(row.news_h_image_th.slice('/files/'.length))).not.toBeNull();
     expect(await statusOf(row.news_h_image_th)).toBe(404);
   });

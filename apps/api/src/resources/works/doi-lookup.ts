@@ -6,7 +6,7 @@ import type { Reader } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { fetchBounded } from '../../kit/http/fetch-bounded.ts';
 import { FairQueue } from '../../kit/jobs/fair-queue.ts';
-import { bounded } from '../../kit/jobs/lru-map.ts';
+import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 /** Of one source. */
 const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
@@ -25,7 +25,7 @@ export interface DoiLookup {
  */
 export function doiLookup(addresses: readonly string[]): DoiLookup {
   const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
-  const asked = bounded<number[]>();
+  const asked = lruMap<number[]>();
   const recent = (user_name: string, now: number) => (asked.get(user_name) ?? []).filter((at) => at > now - window);
   const count = (user_name: string, now = performance.now()) => asked.set(user_name, [...recent(user_name, now), now]);
   return {

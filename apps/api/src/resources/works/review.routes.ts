@@ -14,7 +14,7 @@ import {
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { run } from '../../db/run-sql.ts';
+import { runSql } from '../../db/run-sql.ts';
 import type { DeclaredRight, Person } from '../../kit/crud/context.ts';
 import { ownIn } from '../../kit/crud/handlers.ts';
 import { ApiError } from '../../kit/http/errors.ts';
@@ -85,7 +85,7 @@ export function reviewCalls(app: FastifyInstance): void {
       const { right: rightOn, user_name } = request.person as Person;
       const sources = [...app.reviewed.values()].filter(({ entity }) => rightOn(entity.page).view);
       if (sources.length === 0) return [];
-      const { rows } = await run<z.infer<typeof sentBackItem>>(
+      const { rows } = await runSql<z.infer<typeof sentBackItem>>(
         app.pool,
         Prisma.sql`
           SELECT entity, record_id, title, status_check::text, status_check_text, status_check_field, since FROM (${recordsOf(sources)}) records

@@ -4,7 +4,7 @@ import { type AlikeQuery, alikeQuery, alikeWork, lookUpAnswer, lookUpQuery, work
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Person } from '../../kit/crud/context.ts';
-import { goneWith } from '../../kit/http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { alikeFinder } from './alike-works.ts';
@@ -25,7 +25,7 @@ export function workCalls(app: FastifyInstance): void {
       const doi = doiIn((request.query as z.infer<typeof lookUpQuery>).doi);
       if (doi === '') throw wrongField('doi', 'doi');
       if (lookup === null) throw new ApiError('lookup_off');
-      return lookup.find(doi, { user_name: (request.person as Person).user_name, gone: goneWith(reply) });
+      return lookup.find(doi, { user_name: (request.person as Person).user_name, gone: abortOnDisconnect(reply) });
     },
   });
 
@@ -36,6 +36,6 @@ export function workCalls(app: FastifyInstance): void {
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    handler: (request, reply) => findAlike(request.person as Person, request.query as AlikeQuery, goneWith(reply)),
+    handler: (request, reply) => findAlike(request.person as Person, request.query as AlikeQuery, abortOnDisconnect(reply)),
   });
 }

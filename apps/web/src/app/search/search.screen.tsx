@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { SearchBox } from '../../kit/list/filters/list-filters.tsx';
-import { MeantSearch } from '../../kit/list/filters/search-suggestion.tsx';
+import { SearchSuggestion } from '../../kit/list/filters/search-suggestion.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../kit/notifications/states.tsx';
 import { countText } from '../../kit/theme/counts.ts';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
@@ -48,7 +48,7 @@ export function SearchScreen() {
         <EmptyState
           title={t.nothing(q)}
           hint={t.nothingHint}
-          action={<MeantSearch list={{ meant: elsewhere.kinds.length > 0 ? other : undefined, search }} />}
+          action={<SearchSuggestion list={{ meant: elsewhere.kinds.length > 0 ? other : undefined, search }} />}
         />
       )}
       <div className={classes.kinds}>

@@ -2,13 +2,13 @@ import { demoKinds } from '@faculty/contracts/demo/audited';
 import { productBody, productPictures } from '@faculty/contracts/demo/product';
 import { expect, test } from 'vitest';
 import { codes, words } from '../../app/record-words.ts';
-import { entityWord } from '../../kit/history/entity-words.ts';
-import { fieldWord } from '../../kit/history/field-words.ts';
+import { entityLabel } from '../../kit/history/entity-labels.ts';
+import { fieldLabel } from '../../kit/history/field-labels.ts';
 import { productEntity } from './product-entity.ts';
 
 test.each(['th', 'en'] as const)('the audit log has words for a product and for what is filled in of it, in %s', (language) => {
-  expect(entityWord(productEntity.name, language)).toBe(demoKinds.product[language]);
+  expect(entityLabel(productEntity.name, language)).toBe(demoKinds.product[language]);
   const fields = Object.keys(productBody.shape);
-  expect(fields.filter((field) => fieldWord(words.product, field, language) === field)).toEqual([]);
+  expect(fields.filter((field) => fieldLabel(words.product, field, language) === field)).toEqual([]);
   expect(Object.keys(codes.img ?? {}).sort()).toEqual(Object.keys(productPictures).sort());
 });

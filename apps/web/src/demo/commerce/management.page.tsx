@@ -8,7 +8,7 @@ import { FilterBar } from '../../kit/list/filters/filter-bar.tsx';
 import { SelectFilter } from '../../kit/list/filters/list-filters.tsx';
 import { DataTable } from '../../kit/list/table/data-table.tsx';
 import { showError } from '../../kit/notifications/messages.ts';
-import { useAddressPlace } from '../../kit/url-state/list-url-state.ts';
+import { useListUrlState } from '../../kit/url-state/list-url-state.ts';
 import { useCloseForm, useOpenForm } from '../../kit/url-state/screen-state.ts';
 import { useLocalList } from '../local-list.ts';
 import classes from './commerce.module.css';
@@ -39,7 +39,7 @@ export function ManagementPage() {
   const removal = useProductRemoval(products);
   const opened = useOpenForm(productEntity);
   const close = useCloseForm();
-  const list = useLocalList(productEntity, useAddressPlace(), products.rows, {
+  const list = useLocalList(productEntity, useListUrlState(), products.rows, {
     textOf,
     keeps: (row, { kind }) => kind === undefined || productKindOf(row) === kind,
     state: { isLoading: products.source === undefined },

@@ -1,7 +1,7 @@
 import { entities } from '@faculty/contracts/entities';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { entityWord } from '../../kit/history/entity-words.ts';
-import { fieldWord } from '../../kit/history/field-words.ts';
+import { entityLabel } from '../../kit/history/entity-labels.ts';
+import { fieldLabel } from '../../kit/history/field-labels.ts';
 import classes from './documentation.module.css';
 import { overviewPhrases } from './overview.phrases.ts';
 
@@ -15,8 +15,8 @@ export function KindTable() {
       <table>
         <thead>
           <tr>
-            <th scope="col">{fieldWord(overviewPhrases, 'kind_th', language)}</th>
-            <th scope="col">{fieldWord(overviewPhrases, 'kind_en', language)}</th>
+            <th scope="col">{fieldLabel(overviewPhrases, 'kind_th', language)}</th>
+            <th scope="col">{fieldLabel(overviewPhrases, 'kind_en', language)}</th>
             <th scope="col">{t.callsOf}</th>
           </tr>
         </thead>
@@ -24,9 +24,9 @@ export function KindTable() {
           {entities.map(({ name, routes }) => (
             <tr key={name}>
               <th scope="row" lang="th">
-                {entityWord(name, 'th')}
+                {entityLabel(name, 'th')}
               </th>
-              <td lang="en">{entityWord(name, 'en')}</td>
+              <td lang="en">{entityLabel(name, 'en')}</td>
               <td>{Object.values(routes).filter(Boolean).length}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HttpError } from '../../kit/api/http.ts';
-import { useLocalPlace } from '../../kit/url-state/list-url-state.ts';
+import { useLocalListState } from '../../kit/url-state/list-url-state.ts';
 import { useLocalList } from '../local-list.ts';
 import { CourseTable, courseText } from './course-table.tsx';
 import { type Course, sampleCourses, shownCourseEntity } from './sample-courses.ts';
@@ -12,7 +12,7 @@ function useShown(
   rows: readonly Course[],
   state: { isLoading?: boolean; isRefreshing?: boolean; error?: Error | null; retry?(): void } = {},
 ) {
-  return useLocalList(shownCourseEntity, useLocalPlace(), rows, { textOf: courseText, state });
+  return useLocalList(shownCourseEntity, useLocalListState(), rows, { textOf: courseText, state });
 }
 
 /** Nothing was ever added. */
@@ -22,7 +22,7 @@ export function EmptyList() {
 
 /** A search that finds nothing; clearing it shows all again. */
 export function NoMatchList() {
-  const place = useLocalPlace();
+  const place = useLocalListState();
   const { change } = place;
   useEffect(() => change({ q: 'ดาราศาสตร์' }), [change]);
   return <CourseTable list={useLocalList(shownCourseEntity, place, sampleCourses, { textOf: courseText })} />;

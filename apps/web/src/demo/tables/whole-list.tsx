@@ -8,7 +8,7 @@ import { ActiveFilter } from '../../kit/list/filters/list-filters.tsx';
 import { listPhrases } from '../../kit/list/list.phrases.ts';
 import { useRemove } from '../../kit/list/state/use-remove.tsx';
 import { DensitySwitch } from '../../kit/list/table/density.tsx';
-import { useLocalPlace } from '../../kit/url-state/list-url-state.ts';
+import { useLocalListState } from '../../kit/url-state/list-url-state.ts';
 import { useCloseForm, useOpenForm } from '../../kit/url-state/screen-state.ts';
 import { useLocalList } from '../local-list.ts';
 import { coursePhrases } from './course.phrases.ts';
@@ -21,7 +21,7 @@ import classes from './tables.module.css';
 export function WholeList() {
   const t = { ...usePhrases(listPhrases), ...usePhrases(coursePhrases) };
   const { rows } = withEdits(courseEntity, { rows: [...sampleCourses], count: sampleCourses.length }, true);
-  const list = useLocalList(courseEntity, useLocalPlace(), rows, {
+  const list = useLocalList(courseEntity, useLocalListState(), rows, {
     textOf: courseText,
     keeps: (row, { active }) => active === undefined || row.active === active,
   });

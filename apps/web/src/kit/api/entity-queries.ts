@@ -3,7 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from './http.ts';
-import { asking } from './query-options.ts';
+import { preloadedQueryOptions } from './query-options.ts';
 import { addedRecord, withEdit, withEdits } from './trial-edits.ts';
 
 /** A list query that names its page: the app never asks for a whole list. */
@@ -24,7 +24,9 @@ export function entityQueries<Id, Row, Item, Body, Query extends ListQuery, Part
     list: (query: PagedQuery<Query>) =>
       queryOptions({
         queryKey: [entity.name, 'list', query],
-        ...asking(routeOf(entity, 'list'), { query }, (answer) => withEdits(entity, z.parse(page, answer), query.page === 0)),
+        ...preloadedQueryOptions(routeOf(entity, 'list'), { query }, (answer) =>
+          withEdits(entity, z.parse(page, answer), query.page === 0),
+        ),
       }),
     read: (id: Id) =>
       queryOptions({

@@ -4,7 +4,7 @@ import { addressOf, methodAndUrl } from '@faculty/contracts/kit/route';
 import { isWriting } from '@faculty/contracts/trial';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
-import { takeFirstCall } from './preloaded-calls.ts';
+import { takePreloadedCall } from './preloaded-calls.ts';
 
 /** A refused or failed call. `answer` is null when no readable answer came (offline, proxy page, time-out). */
 export class HttpError extends Error {
@@ -74,7 +74,7 @@ async function exchange(route: RouteText, input: CallInput, kind: 'text' | 'blob
   const token = readToken();
   const [method, address] = lineOf(route, input);
   if (isTrial && isWriting(method, address)) throw new HttpError(403, { statusCode: 403, code: 'trial', message: '', requestId: '' });
-  const first = kind === 'text' ? await takeFirstCall(method, address, input.body, token) : null;
+  const first = kind === 'text' ? await takePreloadedCall(method, address, input.body, token) : null;
   const response = first ? { ...first, contentDisposition: null } : await send(route, input, token, kind);
   if (response.status === 401 && (response.body as ErrorAnswer | null)?.code === 'unauthorized') {
     const renewed = await signInAgain().catch(() => null);

@@ -1,5 +1,5 @@
 /** What the server answered to one of them. */
-interface FirstAnswer {
+interface PreloadedAnswer {
   status: number;
   body: unknown;
 }
@@ -9,9 +9,9 @@ interface FirstCalls {
   /** Whose answers they are; null where nobody is signed in. */
   token: string | null;
   /** `METHOD address form` → the answer; null when the call failed. */
-  answers: Map<string, Promise<FirstAnswer | null>>;
+  answers: Map<string, Promise<PreloadedAnswer | null>>;
   /** Those that have arrived, under the same names. */
-  arrived: Map<string, FirstAnswer>;
+  arrived: Map<string, PreloadedAnswer>;
 }
 
 declare global {
@@ -24,7 +24,7 @@ declare global {
 const staleAfter = 30_000;
 
 /** The answer to a call the document has already made, once; undefined when it made no such call. */
-export function takeFirstCall(method: string, address: string, body: unknown, token: string | null) {
+export function takePreloadedCall(method: string, address: string, body: unknown, token: string | null) {
   const key = keyOf(method, address, body, token);
   if (key === undefined) return undefined;
   const answer = window.firstCalls?.answers.get(key);
@@ -33,7 +33,7 @@ export function takeFirstCall(method: string, address: string, body: unknown, to
 }
 
 /** The same where it has arrived and was no refusal: a screen is drawn with it, and not once without it and once more with it. */
-export function takeArrivedCall(method: string, address: string, body: unknown, token: string | null): FirstAnswer | undefined {
+export function takePreloadedAnswer(method: string, address: string, body: unknown, token: string | null): PreloadedAnswer | undefined {
   const key = keyOf(method, address, body, token);
   const answer = key === undefined ? undefined : window.firstCalls?.arrived.get(key);
   if (key === undefined || answer?.status !== 200) return undefined;
@@ -42,7 +42,7 @@ export function takeArrivedCall(method: string, address: string, body: unknown, 
 }
 
 /** When every call of the document is answered. */
-export async function firstCallsAnswered(): Promise<void> {
+export async function preloadedCallsAnswered(): Promise<void> {
   await Promise.all(window.firstCalls?.answers.values() ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './http.ts';
-import { asking } from './query-options.ts';
+import { preloadedQueryOptions } from './query-options.ts';
 
 vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
 
@@ -9,7 +9,11 @@ const route = 'GET /books';
 const question = { query: { page: 0 } };
 /** What a screen knows of the books when it is first drawn. */
 const firstDrawing = (read = (answer: unknown) => answer) =>
-  new QueryObserver(new QueryClient(), { queryKey: ['books'], staleTime: 1000, ...asking(route, question, read) }).getCurrentResult();
+  new QueryObserver(new QueryClient(), {
+    queryKey: ['books'],
+    staleTime: 1000,
+    ...preloadedQueryOptions(route, question, read),
+  }).getCurrentResult();
 
 beforeEach(() => {
   localStorage.setItem('token', 'mine');
@@ -46,7 +50,7 @@ test('an answer that cannot be read is asked for again, and breaks no screen', (
 });
 
 test('a query asks with its own signal and reads what comes', async () => {
-  const { queryFn } = asking(route, question, (answer) => `${answer}, read`);
+  const { queryFn } = preloadedQueryOptions(route, question, (answer) => `${answer}, read`);
   const { signal } = new AbortController();
   expect(await queryFn({ signal })).toBe('asked anew, read');
   expect(call).toHaveBeenCalledWith(route, { ...question, signal });

@@ -1,17 +1,17 @@
 import type { RouteText } from '@faculty/contracts/kit/entity';
 import { readToken } from '../session/session-token.ts';
 import { type CallInput, call, lineOf } from './http.ts';
-import { takeArrivedCall } from './preloaded-calls.ts';
+import { takePreloadedAnswer } from './preloaded-calls.ts';
 
 /**
  * How a query makes a documented call. What the document has asked for and got already is there at the first drawing: to draw a screen
  * without it, and once more with it, costs a slow machine half a second.
  */
-export function asking<Data>(route: RouteText, input: Omit<CallInput, 'signal'>, read: (answer: unknown) => Data) {
+export function preloadedQueryOptions<Data>(route: RouteText, input: Omit<CallInput, 'signal'>, read: (answer: unknown) => Data) {
   return {
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Data> => read(await call(route, { ...input, signal })),
     initialData(): Data | undefined {
-      const arrived = takeArrivedCall(...lineOf(route, input), input.body, readToken());
+      const arrived = takePreloadedAnswer(...lineOf(route, input), input.body, readToken());
       try {
         return arrived && read(arrived.body);
       } catch {

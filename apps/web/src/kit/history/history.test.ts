@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
-import { fieldWord } from './field-words.ts';
+import { fieldLabel } from './field-labels.ts';
 
 test('a masked value says that it is private, in the chosen language', () => {
   expect(changeText('•••', 'th')).toBe('ข้อมูลส่วนบุคคล');
@@ -35,9 +35,9 @@ test('days are days and moments are moments in Bangkok', () => {
 
 test('a field is called by its phrase, by its pair and side, or by its name', () => {
   const phrases = { active: { th: 'สถานะ', en: 'State' }, news_title: { th: 'หัวข้อข่าว', en: 'Title' } };
-  expect(fieldWord(phrases, 'active', 'th')).toBe('สถานะ');
-  expect(fieldWord(phrases, 'news_title_en', 'th')).toBe('หัวข้อข่าว (ภาษาอังกฤษ)');
-  expect(fieldWord(phrases, 'news_title_th', 'en')).toBe('Title (Thai)');
-  expect(fieldWord(phrases, 'search_text', 'en')).toBe('search_text');
-  expect(fieldWord(phrases, 'constructor', 'en')).toBe('constructor');
+  expect(fieldLabel(phrases, 'active', 'th')).toBe('สถานะ');
+  expect(fieldLabel(phrases, 'news_title_en', 'th')).toBe('หัวข้อข่าว (ภาษาอังกฤษ)');
+  expect(fieldLabel(phrases, 'news_title_th', 'en')).toBe('Title (Thai)');
+  expect(fieldLabel(phrases, 'search_text', 'en')).toBe('search_text');
+  expect(fieldLabel(phrases, 'constructor', 'en')).toBe('constructor');
 });

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRight } from '../session/session.tsx';
 import type { FormLink } from '../url-state/screen-state.ts';
-import { leaveList } from './state/scroll-restoration.ts';
+import { rememberScroll } from './state/scroll-restoration.ts';
 import { toolLook } from './tool-button.tsx';
 
 interface AddButtonProps {
@@ -24,7 +24,7 @@ export function AddButton({ list: { entity, linkTo }, label, ref }: AddButtonPro
       component={Link}
       ref={ref}
       {...linkTo('add')}
-      onClick={() => leaveList(key, null)}
+      onClick={() => rememberScroll(key, null)}
       {...toolLook(IconPlus, label)}
       variant="filled"
       aria-keyshortcuts="n"

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/http.ts';
 import { book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { useLocalPlace } from '../url-state/list-url-state.ts';
+import { useLocalListState } from '../url-state/list-url-state.ts';
 import { SearchBox } from './filters/list-filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { useList } from './state/use-list.ts';
@@ -12,7 +12,7 @@ vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof impor
 
 /** A picker, as a dialog over a screen holds it. */
 function BookPicker() {
-  const list = useList({ ...book, pageSize: 5 }, useLocalPlace(), { fixed: { kind: 'poem' } });
+  const list = useList({ ...book, pageSize: 5 }, useLocalListState(), { fixed: { kind: 'poem' } });
   return (
     <>
       <SearchBox list={list} />

@@ -9,7 +9,7 @@ import { ActiveChip } from './cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from './filters/list-filters.tsx';
 import { listPhrases } from './list.phrases.ts';
 import { ListPage } from './list-page.tsx';
-import { markRow } from './state/scroll-restoration.ts';
+import { highlightRow } from './state/scroll-restoration.ts';
 import { useListPage } from './state/use-list.ts';
 import { useRemove } from './state/use-remove.tsx';
 import { DataTable } from './table/data-table.tsx';
@@ -63,7 +63,7 @@ const asked = vi.fn<(query: Record<string, unknown>) => void>();
 beforeEach(() => {
   // what another test has saved is marked no longer
   vi.spyOn(Date, 'now').mockReturnValueOnce(0);
-  markRow(book.name, '');
+  highlightRow(book.name, '');
   count = 60;
   refusal = null;
   isReferredTo = false;
@@ -263,7 +263,7 @@ test('a row opens by its link and by a click beside its buttons; the list stays 
 });
 
 test('a freshly saved row is marked', async () => {
-  markRow('book', '3');
+  highlightRow('book', '3');
   renderInApp(<Books />);
   await screen.findByText('เล่ม 3');
   expect(rowOf('เล่ม 3').dataset.marked).toBe('true');
@@ -309,13 +309,13 @@ test('after adding the focus is on the new row, after giving up on the button th
   await act(() => router.navigate(-1));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เพิ่มหนังสือ'));
   fireEvent.click(screen.getByRole('link', { name: 'เพิ่มหนังสือ' }));
-  markRow(book.name, '4');
+  highlightRow(book.name, '4');
   await act(() => router.navigate(-1));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
 });
 
 test('who came to the form by its address has the focus on the row they saved, but is not taken away from what they went on with', async () => {
-  markRow(book.name, '4');
+  highlightRow(book.name, '4');
   const { router } = renderInApp(<Books />);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
   screen.getByRole('searchbox').focus();

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
-import { entityWord } from '../history/entity-words.ts';
+import { entityLabel } from '../history/entity-labels.ts';
 import classes from './file-uses.module.css';
 import { fileUsesPhrases } from './file-uses.phrases.ts';
 
@@ -58,7 +58,7 @@ function Uses({ count, rows }: FileUses) {
     <>
       <ul className={classes.uses}>
         {rows.map(({ entity, id, title, page }) => {
-          const kind = entityWord(entity, language);
+          const kind = entityLabel(entity, language);
           return (
             <li key={`${entity} ${id}`}>
               <Anchor href={`${page}?edit=${encodeURIComponent(id)}`} target="_blank" rel="noopener" title={t.opens}>

@@ -3,7 +3,7 @@ import type { Language } from '@faculty/contracts/kit/words';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import type { Phrases } from '../../i18n/speak.ts';
 import { changeText } from '../history/change-text.ts';
-import { fieldWord } from '../history/field-words.ts';
+import { fieldLabel } from '../history/field-labels.ts';
 import classes from './record-facts.module.css';
 
 /** How the value of a field that holds a code reads. */
@@ -22,7 +22,7 @@ const elsewhere =
 /** What a record says, in the words of its form: fields that are filled in, in their order. */
 export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {
   return Object.entries(record).flatMap(([field, value]) => {
-    const label = fieldWord(words, field, language);
+    const label = fieldLabel(words, field, language);
     // a field without words is none of the form's
     if (field === entity.idKey || label === field || elsewhere.test(field) || isEmpty(value)) return [];
     return [{ field, label, value: readers[field]?.(value) ?? changeText(value, language, field) }];

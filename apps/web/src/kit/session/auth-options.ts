@@ -1,7 +1,7 @@
 import type { AuthOptions } from '@faculty/contracts/auth/auth';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { refuseWrites } from '../api/http.ts';
-import { asking } from '../api/query-options.ts';
+import { preloadedQueryOptions } from '../api/query-options.ts';
 import type { AuthRoute } from './session.tsx';
 
 /** Version of the server when this page was loaded. */
@@ -10,7 +10,7 @@ let loadedVersion: string | null = null;
 /** Which ways in this installation offers, and which version it runs. */
 export const authOptionsQuery = queryOptions({
   queryKey: ['auth-options'],
-  ...asking('GET /auth/options' satisfies AuthRoute, {}, (answer) => {
+  ...preloadedQueryOptions('GET /auth/options' satisfies AuthRoute, {}, (answer) => {
     const options = answer as AuthOptions; // our own server's answer
     loadedVersion ??= options.version;
     if (!options.backend) refuseWrites();

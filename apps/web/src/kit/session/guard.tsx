@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { HttpError } from '../api/http.ts';
-import { asking } from '../api/query-options.ts';
+import { preloadedQueryOptions } from '../api/query-options.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
 import { meQuery, useMe } from './session.tsx';
@@ -135,7 +135,7 @@ export function pageOf(pathname: string): PageKey | null {
 export function askingMenu(group: string, page?: PageKey) {
   const body = new URLSearchParams({ role_group: group, ...(page && { role_page: page }) });
   const route = 'POST /api/getRoleUserWeb' satisfies (typeof shellRoutes)[keyof typeof shellRoutes];
-  return asking(route, { body }, (answer) => answer as MenuEntry[]); // our own server's answer
+  return preloadedQueryOptions(route, { body }, (answer) => answer as MenuEntry[]); // our own server's answer
 }
 
 /** Heading of a page's group. */

@@ -4,7 +4,7 @@ import type { Me, PageRight } from '@faculty/contracts/shell/me';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { HttpError } from '../api/http.ts';
-import { asking } from '../api/query-options.ts';
+import { preloadedQueryOptions } from '../api/query-options.ts';
 import { dropDraftsOf } from './drafts.ts';
 import { readToken, signOutEverywhere } from './session-token.ts';
 
@@ -15,7 +15,7 @@ export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 export const meQuery = queryOptions({
   queryKey: ['me'],
   // `as`: our own server's answer; checking it again would bring zod into the first load
-  ...asking('GET /auth/me' satisfies AuthRoute, {}, (answer) => answer as Me),
+  ...preloadedQueryOptions('GET /auth/me' satisfies AuthRoute, {}, (answer) => answer as Me),
   staleTime: 60_000,
 });
 

@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { fileSize } from '../fields/file-size.ts';
 import { SearchBox } from '../list/filters/list-filters.tsx';
-import { MeantSearch } from '../list/filters/search-suggestion.tsx';
+import { SearchSuggestion } from '../list/filters/search-suggestion.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
-import { markedRow } from '../list/state/scroll-restoration.ts';
+import { highlightedRow } from '../list/state/scroll-restoration.ts';
 import { useList } from '../list/state/use-list.ts';
 import { useRemove } from '../list/state/use-remove.tsx';
 import { copyPhrases } from '../notifications/copy.phrases.ts';
 import { EmptyState, FailedState } from '../notifications/states.tsx';
 import { useRight } from '../session/session.tsx';
 import { momentText } from '../theme/dates.ts';
-import { useLocalPlace } from '../url-state/list-url-state.ts';
+import { useLocalListState } from '../url-state/list-url-state.ts';
 import { copyAddress } from './copy-address.ts';
 import { isPicture, linkHtml, pictureHtml } from './insertion.ts';
 import { uploadPhrases } from './upload.phrases.ts';
@@ -34,9 +34,9 @@ const rowsAtATime = 100;
 /** The uploaded files, newest first, in a place of their own: the address belongs to the screen under the dialog. */
 export function UploadList({ onEdit, onInsert }: UploadListProps) {
   const t = usePhrases(uploadPhrases);
-  const list = useList(upload, useLocalPlace(), onInsert ? { fixed: { active: 'Y' } } : {});
+  const list = useList(upload, useLocalListState(), onInsert ? { fixed: { active: 'Y' } } : {});
   const remove = useRemove(upload, { name: (row) => row.uploads_title_th });
-  const marked = markedRow(upload.name);
+  const marked = highlightedRow(upload.name);
   const { drawn, end } = useGrowing(list.rows, list.query.limit);
   return (
     <section aria-label={t.list}>
@@ -48,7 +48,7 @@ export function UploadList({ onEdit, onInsert }: UploadListProps) {
       {!list.isLoading &&
         list.count === 0 &&
         (list.isFiltered ? (
-          <EmptyState title={t.noMatch} hint={t.noMatchHint} action={<MeantSearch list={list} />} />
+          <EmptyState title={t.noMatch} hint={t.noMatchHint} action={<SearchSuggestion list={list} />} />
         ) : (
           <EmptyState title={t.none} hint={t.noneHint} />
         ))}

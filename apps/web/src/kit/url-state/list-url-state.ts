@@ -2,20 +2,20 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Where a list keeps what the person asks of it: page, size, order, search and filters. */
-export interface ListPlace {
+export interface ListUrlState {
   asked: URLSearchParams;
   /** Undefined, null and empty values are taken out. `replace` leaves no step for the back button. */
   change(patch: Record<string, unknown>, replace?: boolean): void;
 }
 
 /** In the page's address: reload, back and links find the same rows. */
-export function useAddressPlace(): ListPlace {
+export function useListUrlState(): ListUrlState {
   const [asked, setParams] = useSearchParams();
   return { asked, change: (patch, replace = false) => setParams(patched(asked, patch), { replace, preventScrollReset: true }) };
 }
 
 /** In the component: for a list in a dialog or a picker, whose page belongs to the screen under it. */
-export function useLocalPlace(): ListPlace {
+export function useLocalListState(): ListUrlState {
   const [asked, setAsked] = useState(() => new URLSearchParams());
   const change = useCallback((patch: Record<string, unknown>) => setAsked((now) => patched(now, patch)), []);
   return { asked, change };

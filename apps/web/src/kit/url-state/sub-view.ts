@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { leaveList } from '../list/state/scroll-restoration.ts';
+import { rememberScroll } from '../list/state/scroll-restoration.ts';
 
 /** A view that stands in the place of a list, about one of its records: the album of a news item, the education of a member. */
 export interface SubView<Id> {
@@ -42,7 +42,7 @@ export function useSubView<Id>(name: string, idOf: z.core.$ZodType<Id>, outer?: 
     id,
     linkTo,
     open(opened) {
-      leaveList(key, String(opened));
+      rememberScroll(key, String(opened));
       const { to, state: fromList } = linkTo(opened);
       void navigate(to, { state: fromList });
     },

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Context } from '../../../kit/crud/context.ts';
 import { contextOf } from '../../../kit/crud/handlers.ts';
 import { openShown } from '../../../kit/files/shown-file.ts';
-import { goneWith } from '../../../kit/http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { endSlowReader } from '../../../kit/http/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
@@ -50,7 +50,7 @@ export function lcCardsCall(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, lcUser.page);
       const query = request.query as LcCardsQuery;
-      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: goneWith(reply) }, async () => {
+      const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: abortOnDisconnect(reply) }, async () => {
         const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
         if (query.part === undefined && keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
         if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');

@@ -4,7 +4,7 @@ import { type MissingQuery, type MissingRow, missingQuery, missingRow, qualityRo
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { run } from '../../../db/run-sql.ts';
+import { runSql } from '../../../db/run-sql.ts';
 import type { DeclaredRight, Person } from '../../../kit/crud/context.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
@@ -28,7 +28,7 @@ export function missingCall(app: FastifyInstance): void {
       const query = request.query as MissingQuery;
       const lacking = lackingOf(request.person as Person, query);
       const { full_name_th, full_name_en } = personNames('lacking.user_name');
-      const { rows } = await run<{ rows: MissingRow[]; count: number }>(
+      const { rows } = await runSql<{ rows: MissingRow[]; count: number }>(
         app.pool,
         Prisma.sql`WITH lacking AS MATERIALIZED (${lacking}) SELECT (SELECT count(*)::int FROM lacking) AS count,
           coalesce((SELECT json_agg(item) FROM (

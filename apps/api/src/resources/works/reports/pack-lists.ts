@@ -2,7 +2,7 @@ import { type Cell, everybody, type ReportColumn } from '@faculty/contracts/kit/
 import type { Lack, QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { run } from '../../../db/run-sql.ts';
+import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { buddhistYearSql, yearOfWork } from '../../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
@@ -86,7 +86,7 @@ function listed(name: string, folder: string, ids: number[], read: (ids: number[
 export function workList(pool: pg.Pool, ids: number[]): ReportTable {
   const read = async (some: number[]) =>
     (
-      await run<Listed>(
+      await runSql<Listed>(
         pool,
         Prisma.sql`SELECT w.work_id AS id, ${personNames('w.user_name').full_name_th} AS full_name_th, coalesce(p.parameter_th, w.work_type) AS type,
           w.work_title_th AS title_th, w.work_title_en AS title_en, w.work_public_title_th AS source,
@@ -104,7 +104,7 @@ export function workList(pool: pg.Pool, ids: number[]): ReportTable {
 export function activityList(pool: pg.Pool, ids: number[]): ReportTable {
   const read = async (some: number[]) =>
     (
-      await run<Listed>(
+      await runSql<Listed>(
         pool,
         Prisma.sql`SELECT a.activity_id AS id, ${personNames('a.user_name').full_name_th} AS full_name_th,
           coalesce(p.parameter_th, a.activity_type) AS type, a.activity_title_th AS title_th, a.activity_title_en AS title_en,
@@ -130,7 +130,7 @@ export async function evidenceOf(
   const activities = Prisma.sql`SELECT 'กิจกรรม' AS folder, a.activity_id AS id, a.activity_title_th AS title, a.activity_h_file AS path
     FROM web_con_activitys a WHERE a.status_link = 'Y' AND a.activity_h_file IS NOT NULL AND ${activitiesOfYear(kind, year)}`;
   const parts = [...(scope.works ? [works] : []), ...(scope.activities ? [activities] : [])];
-  const { rows } = await run<{ folder: string; id: number; title: string; path: string }>(
+  const { rows } = await runSql<{ folder: string; id: number; title: string; path: string }>(
     pool,
     Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) found ORDER BY folder DESC, id`,
   );
@@ -147,7 +147,7 @@ const lackWords: Readonly<Record<Lack, string>> = {
 /** What the records of the year lack, by person. */
 export async function missingList(pool: pg.Pool, person: Person, { kind, year }: QualityPackQuery, max: number): Promise<ReportTable> {
   const { full_name_th } = personNames('lacking.user_name');
-  const { rows } = await run<{ entity: string; id: number; name: string; title_th: string; lacks: Lack[] }>(
+  const { rows } = await runSql<{ entity: string; id: number; name: string; title_th: string; lacks: Lack[] }>(
     pool,
     Prisma.sql`SELECT entity, lacking.id, ${full_name_th} AS name, title_th, lacks
       FROM (${lackingOf(person, { kind, year, user_name: everybody })}) lacking LEFT JOIN users ON users.user_name = lacking.user_name

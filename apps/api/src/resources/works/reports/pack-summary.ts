@@ -3,7 +3,7 @@ import type { Part } from '@faculty/contracts/works/person-part';
 import type { QualityPackQuery } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
-import { run } from '../../../db/run-sql.ts';
+import { runSql } from '../../../db/run-sql.ts';
 import { activityParts, partsOf, workParts } from '../../../kit/crud/taking-part.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
@@ -53,7 +53,7 @@ export async function byDepartment(pool: pg.Pool, { kind, year }: QualityPackQue
       ? [part('กิจกรรม', 'ACTIVITYS_TYPE', Prisma.sql`web_con_activitys a`, 'a', 'activity_type', activitiesOfYear(kind, year))]
       : []),
   ];
-  const { rows } = await run<Record<'entity' | 'department' | 'type', string> & Record<'S' | 'W' | 'C', number>>(
+  const { rows } = await runSql<Record<'entity' | 'department' | 'type', string> & Record<'S' | 'W' | 'C', number>>(
     pool,
     Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')}) counted ORDER BY entity DESC, place NULLS LAST, department, type LIMIT ${most}`,
   );
@@ -92,7 +92,7 @@ export async function byPerson(pool: pg.Pool, query: QualityPackQuery, scope: Sc
   const count = (entity: 'work' | 'activity', state: 'S' | 'W' | 'C') => Prisma.sql`count(*) ${of(entity, state)}::int`;
   const { full_name_th } = personNames('did.user_name');
   type Figures = 'works' | 'weighted' | 'works_waiting' | 'works_rejected' | 'activities' | 'activities_waiting' | 'activities_rejected';
-  const { rows } = await run<{ name: string; department: string; position: string } & Record<Figures, number>>(
+  const { rows } = await runSql<{ name: string; department: string; position: string } & Record<Figures, number>>(
     pool,
     Prisma.sql`SELECT ${full_name_th} AS name, ${departmentName} AS department, coalesce(ac.job_position_l_th, jb.job_position_l_th, '') AS position,
         ${count('work', 'S')} AS works, coalesce(round(sum(did.share) ${of('work', 'S')}::numeric / 100, 4), 0)::float8 AS weighted,
@@ -153,7 +153,7 @@ export async function partsList(pool: pg.Pool, query: QualityPackQuery, scope: S
     part: Part;
     share: number | null;
   };
-  const { rows } = await run<Listed>(
+  const { rows } = await runSql<Listed>(
     pool,
     Prisma.sql`SELECT did.entity, did.id, did.title, to_char(did.day, 'YYYY-MM-DD') AS day, did.state, ${full_name_th} AS name, did.part, did.share
       FROM (${tookPart(query, scope)}) did LEFT JOIN users ON users.user_name = did.user_name

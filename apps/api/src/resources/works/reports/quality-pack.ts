@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Person } from '../../../kit/crud/context.ts';
 import { openShown } from '../../../kit/files/shown-file.ts';
-import { goneWith } from '../../../kit/http/abort-on-disconnect.ts';
+import { abortOnDisconnect } from '../../../kit/http/abort-on-disconnect.ts';
 import { ApiError, wrongField } from '../../../kit/http/errors.ts';
 import { endSlowReader } from '../../../kit/http/slow-reader.ts';
 import { withoutEmpty } from '../../../kit/http/validation.ts';
@@ -49,7 +49,7 @@ export function qualityPackCall(app: FastifyInstance): void {
       const person = request.person as Person;
       const scope = { works: seen(person, workRight) === 'all', activities: seen(person, activityRight) === 'all' };
       if (!scope.works && !scope.activities) throw new ApiError('forbidden');
-      const gone = goneWith(reply);
+      const gone = abortOnDisconnect(reply);
       const leave = await packs.take(person.user_name, gone);
       gone.addEventListener('abort', leave, { once: true });
       const title = `${qualityYears[query.kind].th} ${query.year}`;

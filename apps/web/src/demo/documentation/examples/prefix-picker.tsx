@@ -5,13 +5,13 @@ import { SearchBox } from '../../../kit/list/filters/list-filters.tsx';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { useList } from '../../../kit/list/state/use-list.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { useLocalPlace } from '../../../kit/url-state/list-url-state.ts';
+import { useLocalListState } from '../../../kit/url-state/list-url-state.ts';
 
 const phrases = { none: { th: 'ไม่พบคำนำหน้าชื่อ', en: 'No such name prefix' } };
 
 export function PrefixPicker() {
   const t = usePhrases(phrases);
-  const list = useList({ ...prefix, pageSize: 5 }, useLocalPlace());
+  const list = useList({ ...prefix, pageSize: 5 }, useLocalListState());
   return (
     <>
       <SearchBox list={list} />

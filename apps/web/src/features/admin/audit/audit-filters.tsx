@@ -5,7 +5,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { entityChoices } from '../../../kit/history/entity-words.ts';
+import { entityChoices } from '../../../kit/history/entity-labels.ts';
 import { historyPhrases } from '../../../kit/history/history.phrases.ts';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import type { ListState } from '../../../kit/list/state/use-list.ts';

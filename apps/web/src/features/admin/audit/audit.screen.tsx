@@ -3,7 +3,7 @@ import { Accordion, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ChangeHead } from '../../../kit/history/change-head.tsx';
-import { entityWord } from '../../../kit/history/entity-words.ts';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -56,7 +56,7 @@ export function AuditScreen({ Changes }: AuditScreenProps) {
 function LineHead({ line }: { line: AuditLine }) {
   const t = usePhrases(auditPhrases);
   const { language } = useLanguage();
-  const kind = entityWord(line.entity, language);
+  const kind = entityLabel(line.entity, language);
   return (
     <span className={classes.line}>
       <ChangeHead line={line} />

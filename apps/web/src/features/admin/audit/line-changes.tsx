@@ -2,7 +2,7 @@ import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { ChangeTable } from '../../../kit/history/change-table.tsx';
-import { fieldWord } from '../../../kit/history/field-words.ts';
+import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { useOptionReaders } from '../../../kit/history/option-readers.ts';
 
 interface LineChangesProps {
@@ -17,5 +17,5 @@ interface LineChangesProps {
 export function LineChanges({ line, words, readers }: LineChangesProps) {
   const { language } = useLanguage();
   const options = useOptionReaders(line.entity);
-  return <ChangeTable line={line} labelOf={(field) => fieldWord(words, field, language)} words={new Map([...readers, ...options])} />;
+  return <ChangeTable line={line} labelOf={(field) => fieldLabel(words, field, language)} words={new Map([...readers, ...options])} />;
 }

@@ -7,7 +7,7 @@ import { parameter } from '@faculty/contracts/lists/parameter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { DepartmentListScreen } from './department-list.screen.tsx';
@@ -19,12 +19,12 @@ import { type ListKey, listKey } from './list-keys.ts';
 import { ListsIndexScreen } from './lists-index.screen.tsx';
 import { ParameterListScreen } from './parameter-list.screen.tsx';
 
-const DepartmentFormScreen = formScreen(() => import('./department-form.screen.tsx').then((m) => m.DepartmentFormScreen));
-const FacultyDateFormScreen = formScreen(() => import('./faculty-date-form.screen.tsx').then((m) => m.FacultyDateFormScreen));
-const GroupMasterFormScreen = formScreen(() => import('./group-master-form.screen.tsx').then((m) => m.GroupMasterFormScreen));
-const GroupSubAFormScreen = formScreen(() => import('./group-sub-a-form.screen.tsx').then((m) => m.GroupSubAFormScreen));
-const GroupSubBFormScreen = formScreen(() => import('./group-sub-b-form.screen.tsx').then((m) => m.GroupSubBFormScreen));
-const ParameterFormScreen = formScreen(() => import('./parameter-form.screen.tsx').then((m) => m.ParameterFormScreen));
+const DepartmentFormScreen = lazyForm(() => import('./department-form.screen.tsx').then((m) => m.DepartmentFormScreen));
+const FacultyDateFormScreen = lazyForm(() => import('./faculty-date-form.screen.tsx').then((m) => m.FacultyDateFormScreen));
+const GroupMasterFormScreen = lazyForm(() => import('./group-master-form.screen.tsx').then((m) => m.GroupMasterFormScreen));
+const GroupSubAFormScreen = lazyForm(() => import('./group-sub-a-form.screen.tsx').then((m) => m.GroupSubAFormScreen));
+const GroupSubBFormScreen = lazyForm(() => import('./group-sub-b-form.screen.tsx').then((m) => m.GroupSubBFormScreen));
+const ParameterFormScreen = lazyForm(() => import('./parameter-form.screen.tsx').then((m) => m.ParameterFormScreen));
 
 /** `/admin/lists`: all lists there are, or the one that `?list=` says, with its forms. */
 export function ListsScreen() {

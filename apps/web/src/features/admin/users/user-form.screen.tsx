@@ -19,7 +19,7 @@ import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { markRow } from '../../../kit/list/state/scroll-restoration.ts';
+import { highlightRow } from '../../../kit/list/state/scroll-restoration.ts';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
 import { EmptyState } from '../../../kit/notifications/states.tsx';
 import { rolePhrases } from '../../../kit/session/role-badge.tsx';
@@ -73,7 +73,7 @@ function UserForm({ id }: { id: number | 'add' }) {
     draft: { name: userEntity.name, id: String(id) },
     onSaved(saved) {
       showSuccess(isNew ? t.created : t.updated, '', isNew ? linksTo(String(saved.id), '') : []);
-      markRow(userEntity.name, String(saved.id));
+      highlightRow(userEntity.name, String(saved.id));
       void client.invalidateQueries({ queryKey: entityQueries(userEntity).all });
       close();
     },

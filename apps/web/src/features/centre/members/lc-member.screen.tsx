@@ -1,13 +1,13 @@
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
 import { useImportView } from '../../../kit/import/list-exchange.tsx';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { LcMemberListScreen } from './lc-member-list.screen.tsx';
 
-const LcMemberFormScreen = formScreen(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
+const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
 
-const ImportPage = formScreen(() => import('../../../kit/import/import-page.tsx').then((m) => m.ImportPage));
+const ImportPage = lazyForm(() => import('../../../kit/import/import-page.tsx').then((m) => m.ImportPage));
 
 /** `/centre/lc_members`: the list, or the form or the import that the address asks for. */
 export function LcMemberScreen() {

@@ -1,9 +1,9 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { EduLevelListScreen } from './edu-level-list.screen.tsx';
 
-const EduLevelFormScreen = formScreen(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
+const EduLevelFormScreen = lazyForm(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
 
 /** `/member/edulavel`: the list, or the form the address asks for. */
 export function EduLevelScreen() {

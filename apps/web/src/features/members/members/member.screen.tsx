@@ -1,11 +1,11 @@
 import { member } from '@faculty/contracts/members/member';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { EducationScreen } from './education/education.screen.tsx';
 import { MemberListScreen } from './member-list.screen.tsx';
 
-const MemberFormScreen = formScreen(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
+const MemberFormScreen = lazyForm(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
 
 /** `/member/members`: the list, or the form or the education of a member the address asks for. */
 export function MemberScreen() {

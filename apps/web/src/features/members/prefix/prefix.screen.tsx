@@ -1,9 +1,9 @@
 import { prefix } from '@faculty/contracts/members/prefix';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { PrefixListScreen } from './prefix-list.screen.tsx';
 
-const PrefixFormScreen = formScreen(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
+const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
 /** `/member/prefix`: the list, or the form the address asks for. */
 export function PrefixScreen() {

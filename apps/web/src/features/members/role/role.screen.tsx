@@ -1,9 +1,9 @@
 import { role } from '@faculty/contracts/members/role';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { RoleListScreen } from './role-list.screen.tsx';
 
-const RoleFormScreen = formScreen(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
+const RoleFormScreen = lazyForm(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
 
 /** `/member/role`: the list, or the form the address asks for. */
 export function RoleScreen() {

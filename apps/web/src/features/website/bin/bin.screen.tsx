@@ -3,7 +3,7 @@ import type { BinnedItem } from '@faculty/contracts/website/bin';
 import { Badge } from '@mantine/core';
 import { IconClock, IconRestore } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityWord } from '../../../kit/history/entity-words.ts';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -27,7 +27,7 @@ export function BinScreen({ loadWords }: BinScreenProps) {
   const list = useListPage(binEntity);
   const restore = useRestore(loadWords);
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
-  const kinds = binnedKinds.map((name) => ({ value: name, label: entityWord(name, language) }));
+  const kinds = binnedKinds.map((name) => ({ value: name, label: entityLabel(name, language) }));
   return (
     <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
       <DataTable
@@ -38,7 +38,7 @@ export function BinScreen({ loadWords }: BinScreenProps) {
         actions={(item) => [{ label: t.restore, icon: IconRestore, onClick: () => !restore.isPending && restore.mutate(item) }]}
         columns={[
           { header: t.record, cell: (item) => <TitleCell th={binnedName(item, language)} />, sort: 'title' },
-          { header: t.kind, cell: (item) => entityWord(item.entity, language), sort: 'entity', width: 170 },
+          { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 170 },
           {
             header: t.deletedBy,
             cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { call } from '../../../kit/api/http.ts';
-import { entityWord } from '../../../kit/history/entity-words.ts';
-import { fieldWord } from '../../../kit/history/field-words.ts';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { refusedFields } from '../../../kit/notifications/error-words.ts';
 import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
@@ -16,7 +16,7 @@ import { binPhrases } from './bin.phrases.ts';
 
 /** What a record in the bin is called: its title, else its kind and number. */
 export const binnedName = ({ entity, title, record_id }: BinnedItem, language: 'th' | 'en') =>
-  title === '' ? `${entityWord(entity, language)} ${record_id}` : title;
+  title === '' ? `${entityLabel(entity, language)} ${record_id}` : title;
 
 /** The phrases of each kind of record. */
 export type LoadWords = () => Promise<Readonly<Record<string, Phrases>>>;
@@ -33,13 +33,13 @@ export function useRestore(loadWords: LoadWords) {
     async onSuccess({ message }, item) {
       const address = formOf(item, await loadEntities(), (page) => rights[page]?.edit === true);
       const links: MessageLink[] = address === null ? [] : [{ words: t.open, address, follow: () => void navigate(address) }];
-      showSuccess(message, t.restored(entityWord(item.entity, language), binnedName(item, language)), links);
+      showSuccess(message, t.restored(entityLabel(item.entity, language), binnedName(item, language)), links);
     },
     async onError(error, item) {
       const refused = Object.entries(refusedFields(error));
       // without them a field goes by the name it is kept under
       const words = refused.length === 0 ? {} : await loadWords().catch(() => ({}));
-      const fields = refused.map(([field, what]) => `${fieldWord(words[item.entity] ?? {}, field, language)}: ${what}`);
+      const fields = refused.map(([field, what]) => `${fieldLabel(words[item.entity] ?? {}, field, language)}: ${what}`);
       showError(fields.length === 0 ? error : t.refused(binnedName(item, language), fields.join(', ')));
     },
     // it may stand in any list now, and in the choices of others

@@ -1,12 +1,12 @@
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, deanListTypes } from '@faculty/contracts/website/direct-dean-list';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
 import { DeanListScreen } from './dean-list.screen.tsx';
 import { EntriesScreen } from './entries/entries.screen.tsx';
 
-const DeanFormScreen = formScreen(() => import('./dean-form.screen.tsx').then((m) => m.DeanFormScreen));
+const DeanFormScreen = lazyForm(() => import('./dean-form.screen.tsx').then((m) => m.DeanFormScreen));
 
 /** `/web/content_directory_dean`: the list, or the form of a term or the entries of a dean the address asks for. */
 export function DeanScreen() {

@@ -10,7 +10,7 @@ import { type FormLike, useField } from '../../../kit/form/core/use-field.ts';
 import type { FormFields } from '../../../kit/form/core/use-form-fields.ts';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
-import { afterPress } from '../../../kit/form/layout/after-pointer-up.ts';
+import { afterPointerUp } from '../../../kit/form/layout/after-pointer-up.ts';
 import { FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { deanPhrases } from './dean.phrases.ts';
@@ -74,7 +74,7 @@ function TermDay({ form, name, label, turnedRound }: TermDayProps) {
       }}
       onBlur={() => {
         isTyped.current = false;
-        afterPress(judge);
+        afterPointerUp(judge);
       }}
       onChange={(day) => {
         field.onChange(day ?? '');

@@ -1,9 +1,9 @@
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { DocumentListScreen } from './document-list.screen.tsx';
 import { type Section, sections } from './document-section.ts';
 
-const DocumentFormScreen = formScreen(() => import('./document-form.screen.tsx').then((m) => m.DocumentFormScreen));
+const DocumentFormScreen = lazyForm(() => import('./document-form.screen.tsx').then((m) => m.DocumentFormScreen));
 
 /** `/web/content_doc`: the list of documents, or the form the address asks for. */
 export const DocScreen = () => <DocumentScreen of={sections.DOC} />;

@@ -1,9 +1,9 @@
 import { groupItem } from '@faculty/contracts/website/group-item';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { GroupItemListScreen } from './group-item-list.screen.tsx';
 
-const GroupItemFormScreen = formScreen(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
+const GroupItemFormScreen = lazyForm(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
 
 /** `/web/content_group_item`: the list, or the form the address asks for. */
 export function GroupItemScreen() {

@@ -1,9 +1,9 @@
 import { link } from '@faculty/contracts/website/link';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { LinkListScreen } from './link-list.screen.tsx';
 
-const LinkFormScreen = formScreen(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
+const LinkFormScreen = lazyForm(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
 
 /** `/web/content_link`: the list, or the form the address asks for. */
 export function LinkScreen() {

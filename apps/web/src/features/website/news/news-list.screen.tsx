@@ -13,7 +13,7 @@ import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { leaveList } from '../../../kit/list/state/scroll-restoration.ts';
+import { rememberScroll } from '../../../kit/list/state/scroll-restoration.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
@@ -118,7 +118,7 @@ function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {
     <Anchor
       component={Link}
       {...album.linkTo(item.news_id)}
-      onClick={() => leaveList(key, String(item.news_id))}
+      onClick={() => rememberScroll(key, String(item.news_id))}
       aria-label={t.albumOf(nameOf(item), item.image_count)}
       className={classes.album ?? ''}
     >

@@ -1,11 +1,11 @@
 import { news } from '@faculty/contracts/website/news';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { NewsListScreen } from './news-list.screen.tsx';
 
-const NewsFormScreen = formScreen(() => import('./news-form.screen.tsx').then((m) => m.NewsFormScreen));
-const AlbumScreen = formScreen(() => import('./album/album.screen.tsx').then((m) => m.AlbumScreen));
+const NewsFormScreen = lazyForm(() => import('./news-form.screen.tsx').then((m) => m.NewsFormScreen));
+const AlbumScreen = lazyForm(() => import('./album/album.screen.tsx').then((m) => m.AlbumScreen));
 
 /** `/web/content_new` and, for the pictures, `/web/content_new_image`: the list, or the form or album the address asks for. */
 export function NewsScreen() {

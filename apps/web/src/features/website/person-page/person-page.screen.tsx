@@ -1,9 +1,9 @@
 import { personPage } from '@faculty/contracts/website/person-page';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { PersonPageListScreen } from './person-page-list.screen.tsx';
 
-const PersonPageFormScreen = formScreen(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
+const PersonPageFormScreen = lazyForm(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
 
 /** `/web/content_person`: the list, or the form the address asks for. */
 export function PersonPageScreen() {

@@ -1,9 +1,9 @@
 import { upload } from '@faculty/contracts/website/upload';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { UploadListScreen } from './upload-list.screen.tsx';
 
-const UploadFormScreen = formScreen(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
+const UploadFormScreen = lazyForm(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
 
 /** `/web/content_upload`: the list, or the form the address asks for. */
 export function UploadScreen() {

@@ -1,9 +1,9 @@
 import { activity } from '@faculty/contracts/works/activity';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { ActivityListScreen } from './activity-list.screen.tsx';
 
-const ActivityFormScreen = formScreen(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
+const ActivityFormScreen = lazyForm(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
 
 /** `/web/content_activity`: the list, or the form the address asks for. */
 export function ActivityScreen() {

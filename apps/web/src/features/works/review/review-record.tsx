@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import type { Phrases } from '../../../i18n/speak.ts';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
-import { entityWord } from '../../../kit/history/entity-words.ts';
-import { fieldWord } from '../../../kit/history/field-words.ts';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { Hint } from '../../../kit/overlays/hint.tsx';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
@@ -107,7 +107,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   if (error || entity === null) return <FailedState error={error ?? new Error(id)} onRetry={() => void refetch()} />;
   if (record === undefined) return <LoadingState />;
   const facts = factsOf(entity, record, words[name] ?? {}, readers, language);
-  const labelOf = (field: string) => fieldWord(words[name] ?? {}, field, language);
+  const labelOf = (field: string) => fieldLabel(words[name] ?? {}, field, language);
   const left = walk.count - decisions.filter((one) => walk.ids.has(reviewIdOf(one))).length;
   const earlier = walk.item?.earlier_reason ?? '';
   return (
@@ -124,7 +124,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
             {title}
           </Title>
           <Text c="dimmed">
-            {entityWord(name, language)} · <span lang={language}>{language === 'en' ? record.full_name_en : record.full_name_th}</span>
+            {entityLabel(name, language)} · <span lang={language}>{language === 'en' ? record.full_name_en : record.full_name_th}</span>
           </Text>
         </div>
         <StatusChip value={record.status_check} reason={record.status_check_text} />

@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { entityWord } from '../../../kit/history/entity-words.ts';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
@@ -56,7 +56,7 @@ function Queue() {
   const [first] = list.rows;
   // in the review itself it leads to the next one
   useHotkeys([['j', () => first && void navigate(addressOf(first)), { usePhysicalKeys: true }]]);
-  const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityWord(value, language) }));
+  const kinds = Object.keys(reviewedPages).map((value) => ({ value, label: entityLabel(value, language) }));
   return (
     <ListPage
       list={list}
@@ -95,7 +95,7 @@ function Queue() {
             ),
             sort: 'title',
           },
-          { header: t.kind, cell: (item) => entityWord(item.entity, language), width: 150 },
+          { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
           {
             header: t.owner,
             cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),

@@ -1,9 +1,9 @@
 import { work } from '@faculty/contracts/works/work';
-import { formScreen } from '../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../kit/list/lazy-form.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { WorkListScreen } from './work-list.screen.tsx';
 
-const WorkFormScreen = formScreen(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
+const WorkFormScreen = lazyForm(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
 
 /** `/web/content_work`: the list, or the form the address asks for. */
 export function WorkScreen() {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { useLanguage } from '../../../i18n/phrases.tsx';
 import { speak } from '../../../i18n/speak.ts';
-import { asking } from '../../api/query-options.ts';
+import { preloadedQueryOptions } from '../../api/query-options.ts';
 import { showError } from '../../notifications/messages.ts';
 
 /** A choice as fields and filters take it. */
@@ -27,7 +27,9 @@ const staleTime = 60_000;
 export const parameterQuery = (name: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', name],
-    ...asking(parameterRoutes.list, { params: { system: 'WEB', name }, query: everyOption }, (answer) => z.parse(optionList, answer)),
+    ...preloadedQueryOptions(parameterRoutes.list, { params: { system: 'WEB', name }, query: everyOption }, (answer) =>
+      z.parse(optionList, answer),
+    ),
     staleTime,
   });
 
@@ -69,7 +71,9 @@ export type GroupedChoices = ReadonlyMap<string, readonly Choice[]>;
 export const groupedQuery = (prefix: string) =>
   queryOptions({
     queryKey: ['parameters', 'WEB', 'like', prefix],
-    ...asking(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: everyOption }, (answer) => z.parse(optionList, answer)),
+    ...preloadedQueryOptions(parameterRoutes.like, { params: { system: 'WEB', prefix }, query: everyOption }, (answer) =>
+      z.parse(optionList, answer),
+    ),
     staleTime,
   });
 

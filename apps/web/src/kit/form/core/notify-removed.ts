@@ -12,7 +12,7 @@ const phrases = {
 const answerWithRemoved = z.object({ removed_html: z.array(z.string()).min(1) });
 
 /** Says what the server took out of rich text before it stored it, if anything. */
-export function tellRemoved(answer: unknown): void {
+export function notifyRemoved(answer: unknown): void {
   const { success, data } = z.safeParse(answerWithRemoved, answer);
   if (success) showNotice(speak(phrases, storedLanguage()).removed(data.removed_html.join(', ')));
 }

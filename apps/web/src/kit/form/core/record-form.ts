@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.ts';
 import type { Conflict } from './use-conflict.ts';
 import type { FormFields } from './use-form-fields.ts';
 import type { RecordQuery } from './use-record.ts';
-import type { Send } from './use-submit.ts';
+import type { Submit } from './use-submit.ts';
 
 /** What a form needs to know of its record. */
 export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
@@ -20,7 +20,7 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
   /** Saves it. `basis` is the `updated_at` of the version it stands on. */
-  send: Send<Body, Part, Answer>;
+  send: Submit<Body, Part, Answer>;
   /** After the save: says so and closes the form. */
   onSaved(answer: Answer): void;
   /** Leaves the form; whoever shows it asks first when something is unsaved. */

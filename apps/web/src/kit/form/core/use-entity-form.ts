@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
-import { markRow } from '../../list/state/scroll-restoration.ts';
+import { highlightRow } from '../../list/state/scroll-restoration.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showNotice, showSuccess } from '../../notifications/messages.ts';
 import { useRight } from '../../session/session.tsx';
@@ -17,7 +17,7 @@ import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
 import type { FormValues } from './form-values.ts';
-import { tellRemoved } from './notify-removed.ts';
+import { notifyRemoved } from './notify-removed.ts';
 import type { RecordForm } from './record-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSavedLinks } from './use-saved-links.ts';
@@ -137,8 +137,8 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   const client = useQueryClient();
   return (saved) => {
     const { answer, id } = saved;
-    tellRemoved(answer);
-    markRow(entity.name, String(id));
+    notifyRemoved(answer);
+    highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
     const about = title && t.savedWhich(kindOf(entity)[language], title);
     const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect } from 'react';
-import { afterPress } from '../layout/after-pointer-up.ts';
+import { afterPointerUp } from '../layout/after-pointer-up.ts';
 import type { FieldRules } from './field-rules.ts';
 
 /** What a field needs of a form; every `useEntityForm` is one. */
@@ -43,7 +43,7 @@ export function useField<Values extends object, Name extends keyof Values & stri
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
     // An error that appears under the pointer would move what is being pressed. Nobody is told off for a field they only passed: what is
     // missing there is said when they save.
-    onBlur: () => afterPress(() => void (fields.isDirty(name) && fields.validateField(name))),
+    onBlur: () => afterPointerUp(() => void (fields.isDirty(name) && fields.validateField(name))),
     error: fields.errors[name],
     required: form.rulesOf(name).required,
   };

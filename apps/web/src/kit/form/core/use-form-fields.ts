@@ -7,7 +7,7 @@ import { type ChosenFiles, checkFile } from '../layout/form-files.tsx';
 import { type FieldRules, fieldRules } from './field-rules.ts';
 import type { Filled, FormShape, Unused } from './form-shape.ts';
 import { differingFields, type FormValues, isSameValue } from './form-values.ts';
-import { examine } from './validate.ts';
+import { validate } from './validate.ts';
 
 /** The files of a form. */
 export interface FormFiles<Part extends string> {
@@ -78,7 +78,7 @@ export function useFormFields<Body extends object, Part extends string>(
   const [isDirty, setDirty] = useState(false);
 
   function examined(values: FormValues<Body>, files: ChosenFiles<Part>) {
-    return examine(shape, values, files, { stored: stored(), start: initial.current, unused });
+    return validate(shape, values, files, { stored: stored(), start: initial.current, unused });
   }
 
   function assess(values: FormValues<Body>, files: ChosenFiles<Part>): void {

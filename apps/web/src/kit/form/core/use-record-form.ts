@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../notifications/messages.ts';
-import { forgetWaiting } from '../layout/after-pointer-up.ts';
+import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
 import type { Draft } from './draft.ts';
@@ -10,7 +10,7 @@ import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
-import { useSend } from './use-submit.ts';
+import { useSubmit } from './use-submit.ts';
 
 /** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
@@ -105,7 +105,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     onRefused: () => setRefused(true),
   });
 
-  const sending = useSend({
+  const sending = useSubmit({
     form,
     send: (filled, options) => send(filled, base.current.stamp, options),
     merge: isNew ? null : merging.merge,
@@ -143,7 +143,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     cancel: close,
     abandon: draft.drop,
     reset() {
-      forgetWaiting();
+      dropWaiting();
       sending.startAnew();
       begin(row);
       draft.drop();

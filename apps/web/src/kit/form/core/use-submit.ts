@@ -12,7 +12,7 @@ import type { Filled } from './form-shape.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 /** Saves what a form holds; answers whatever the server said. */
-export type Send<Body, Part extends string, Answer> = (
+export type Submit<Body, Part extends string, Answer> = (
   filled: Filled<Body, Part>,
   basis: string | null,
   options: SaveOptions,
@@ -33,7 +33,7 @@ interface Options<Body, Part extends string, Answer> {
 }
 
 /** Sends a form: one at a time, with progress and a way to stop, and says at the field what the server refuses. */
-export function useSend<Body, Part extends string, Answer>({ form, send, merge, onSaved, onRefused }: Options<Body, Part, Answer>) {
+export function useSubmit<Body, Part extends string, Answer>({ form, send, merge, onSaved, onRefused }: Options<Body, Part, Answer>) {
   const t = usePhrases(formPhrases);
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);

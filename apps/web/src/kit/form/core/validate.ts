@@ -12,7 +12,7 @@ interface Surroundings<Body> {
 }
 
 /** What a form would send, or everything that is wrong with it. */
-export function examine<Body, Part extends string>(
+export function validate<Body, Part extends string>(
   shape: FormShape<Body, Part>,
   values: FormValues<Body>,
   files: ChosenFiles<Part>,

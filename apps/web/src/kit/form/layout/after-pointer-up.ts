@@ -21,12 +21,12 @@ if (typeof window !== 'undefined') follow();
  * Runs what may move the page when no press is under way: at once, or after the press that is. A button that moves between
  * the pointer's down and up is never clicked.
  */
-export function afterPress(work: () => void): void {
+export function afterPointerUp(work: () => void): void {
   if (isPressed) afterwards.push(work);
   else work();
 }
 
 /** What waits for the end of the press has lost its point: the form starts anew. */
-export function forgetWaiting(): void {
+export function dropWaiting(): void {
   afterwards.length = 0;
 }

@@ -1,13 +1,13 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { lazyComponent } from '../../overlays/lazy-component.tsx';
-import type { DrawnTable } from '../table/table-model.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { bulkPhrases } from './bulk.phrases.ts';
 
 const LazyCheckbox = lazyComponent(() => import('./checkbox.lazy.ts').then((m) => m.Checkbox));
 
 /** Chooses one row. */
-export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
+export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { table: TableModel<Item, Query>; item: Item }) {
   const t = usePhrases(bulkPhrases);
   const { selection } = table.list;
   const id = table.rowId(item);
@@ -23,7 +23,7 @@ export function ChooseRow<Item, Query extends ListQuery>({ table, item }: { tabl
 }
 
 /** Chooses the rows of the page, or gives them up. */
-export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: DrawnTable<Item, Query> }) {
+export function ChoosePage<Item, Query extends ListQuery>({ table }: { table: TableModel<Item, Query> }) {
   const t = usePhrases(bulkPhrases);
   const { rows, selection } = table.list;
   const page = rows.filter((item) => !table.isReadOnly(item)).map((item) => [table.rowId(item), item] as const);

@@ -8,7 +8,7 @@ interface MeantSearchProps {
 }
 
 /** Offers what was typed on the wrong keyboard layout, where a list shows that it found nothing. */
-export function MeantSearch({ list: { meant, search } }: MeantSearchProps) {
+export function SearchSuggestion({ list: { meant, search } }: MeantSearchProps) {
   const t = usePhrases(listPhrases);
   if (meant === undefined) return null;
   return (

@@ -12,7 +12,7 @@ const marks = new Map<string, { rowId: string; until: number }>();
 const markMilliseconds = 4000;
 
 /** Remembers where the list at a history entry is, and which row is being opened. */
-export function leaveList(locationKey: string, rowId: string | null): void {
+export function rememberScroll(locationKey: string, rowId: string | null): void {
   const row = rowId === null ? null : rowElement(rowId);
   places.set(locationKey, { scroll: window.scrollY, rowId, top: row?.getBoundingClientRect().top ?? null });
 }
@@ -23,17 +23,17 @@ export function rowElement(rowId: string): HTMLElement | undefined {
 }
 
 /** Where the list at a history entry was left. */
-export function placeOf(locationKey: string): Place | undefined {
+export function scrollOf(locationKey: string): Place | undefined {
   return places.get(locationKey);
 }
 
 /** Marks a freshly saved row for a moment. */
-export function markRow(entity: string, rowId: string): void {
+export function highlightRow(entity: string, rowId: string): void {
   marks.set(entity, { rowId, until: Date.now() + markMilliseconds });
 }
 
 /** The row to mark now, if any. */
-export function markedRow(entity: string): string | null {
+export function highlightedRow(entity: string): string | null {
   const mark = marks.get(entity);
   return mark && mark.until > Date.now() ? mark.rowId : null;
 }

@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { entityQueries, type PagedQuery } from '../../api/entity-queries.ts';
-import { type ListPlace, useAddressPlace } from '../../url-state/list-url-state.ts';
+import { type ListUrlState, useListUrlState } from '../../url-state/list-url-state.ts';
 import { type FormLink, useFormLink } from '../../url-state/screen-state.ts';
 import { type Selection, useSelection } from '../bulk/use-selection.ts';
-import { pieceSize, useWholeRows, type WholeRows } from './use-windowed-rows.ts';
+import { chunkSize, useWindowedRows, type WindowedRows } from './use-windowed-rows.ts';
 
 /** The entity's own filters. */
 export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
@@ -31,7 +31,7 @@ export interface ListState<Item, Query extends ListQuery> {
   /** The rows of the page; where all are shown, the first of them. */
   rows: Item[];
   /** All rows, where the person wants them all; else null. */
-  whole: WholeRows<Item> | null;
+  whole: WindowedRows<Item> | null;
   /** How many there are on all pages. */
   count: number;
   pageCount: number;
@@ -75,13 +75,13 @@ export function useListPage<Id, Row, Item, Body, Query extends ListQuery, Part e
 ): ListPageState<Item, Query> {
   const linkTo = useFormLink();
   const selection = useSelection<Item>();
-  return { ...useList(entity, useAddressPlace(), options), linkTo, selection };
+  return { ...useList(entity, useListUrlState(), options), linkTo, selection };
 }
 
 /** A list with its state in some place: the address of a screen, or a dialog's own. */
 export function useList<Id, Row, Item, Body, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { asked: params, change }: ListPlace,
+  { asked: params, change }: ListUrlState,
   options: ListOptions<Query> = {},
 ): ListState<Item, Query> {
   const queries = entityQueries(entity);
@@ -91,9 +91,9 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
   const isWhole = query.limit === maxLimit;
-  const pieceOf = (page: number) => queries.list({ ...query, page, limit: pieceSize });
+  const pieceOf = (page: number) => queries.list({ ...query, page, limit: chunkSize });
   const result = useQuery({ ...(isWhole ? pieceOf(0) : queries.list(query)), placeholderData: keepPreviousData });
-  const pieces = useWholeRows<Item>(isWhole ? pieceOf : null);
+  const pieces = useWindowedRows<Item>(isWhole ? pieceOf : null);
   const shown = useLastKnown(result.data);
   const count = shown?.count ?? 0;
   const pageCount = isWhole ? 1 : Math.max(1, Math.ceil(count / query.limit));

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { entityQueries } from '../../api/entity-queries.ts';
 
 /** Rows fetched at once where a list is shown as a whole. */
-export const pieceSize = 50;
+export const chunkSize = 50;
 /** Someone who drags the scroll bar passes by what they do not want to see. */
 const passingMilliseconds = 120;
 
 /** A list shown as a whole: what comes into sight is fetched, and nothing else. */
-export interface WholeRows<Item> {
+export interface WindowedRows<Item> {
   /** The row at a place; undefined while it is on its way. */
   at(index: number): Item | undefined;
   /** To be told which rows are in sight. */
@@ -23,8 +23,8 @@ interface Piece<Item> {
 type PieceQuery = ReturnType<ReturnType<typeof entityQueries>['list']>;
 
 /** The pieces around what is in sight. `queryOf` answers the call for a piece; null where the list is shown by pages. */
-export function useWholeRows<Item>(queryOf: ((piece: number) => unknown) | null): {
-  whole: WholeRows<Item> | null;
+export function useWindowedRows<Item>(queryOf: ((piece: number) => unknown) | null): {
+  whole: WindowedRows<Item> | null;
   isFetching: boolean;
   error: Error | null;
   retry(): void;
@@ -40,8 +40,8 @@ export function useWholeRows<Item>(queryOf: ((piece: number) => unknown) | null)
   const see = useCallback((first: number, last: number) => {
     // the next piece is fetched before it is reached
     const next = {
-      first: Math.max(0, Math.floor((first - pieceSize / 2) / pieceSize)),
-      last: Math.floor((last + pieceSize / 2) / pieceSize),
+      first: Math.max(0, Math.floor((first - chunkSize / 2) / chunkSize)),
+      last: Math.floor((last + chunkSize / 2) / chunkSize),
     };
     const take = () => {
       asked.current = next;
@@ -57,7 +57,7 @@ export function useWholeRows<Item>(queryOf: ((piece: number) => unknown) | null)
   const failed = results.filter(({ error }) => error !== null);
   return {
     whole: queryOf && {
-      at: (index) => results[Math.floor(index / pieceSize) - seen.first]?.data?.rows[index % pieceSize],
+      at: (index) => results[Math.floor(index / chunkSize) - seen.first]?.data?.rows[index % chunkSize],
       see,
     },
     isFetching: results.some(({ isFetching }) => isFetching),

@@ -9,17 +9,17 @@ import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { useRight } from '../../session/session.tsx';
 import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { MeantSearch } from '../filters/search-suggestion.tsx';
+import { SearchSuggestion } from '../filters/search-suggestion.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { ListFooter } from '../list-footer.tsx';
 import classes from '../list-page.module.css';
-import { leaveList, markedRow, placeOf, rowElement } from '../state/scroll-restoration.ts';
+import { highlightedRow, rememberScroll, rowElement, scrollOf } from '../state/scroll-restoration.ts';
 import { useCopyActions } from '../state/use-copy-actions.ts';
 import { useIsNarrow } from '../state/use-is-narrow.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import { TableCards } from './table-cards.tsx';
-import type { DataTableProps, DrawnTable } from './table-model.ts';
+import type { DataTableProps, TableModel } from './table-model.ts';
 import { TableRows } from './table-rows.tsx';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
@@ -38,9 +38,9 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
   const rowId = (item: Item) => String(idOf(list.entity, item));
-  const copyActions = useCopyActions(list, (item: Item) => leaveList(key, rowId(item)));
+  const copyActions = useCopyActions(list, (item: Item) => rememberScroll(key, rowId(item)));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
-  const onLeave = (item: Item) => leaveList(key, rowId(item));
+  const onLeave = (item: Item) => rememberScroll(key, rowId(item));
   function open(item: Item): void {
     const { to, state } = linkTo(item);
     onLeave(item);
@@ -51,7 +51,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   // what has no call to change it has no form; who may not change it reads it there
   const mayOpen =
     (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
-  const drawn: DrawnTable<Item, Query> = {
+  const drawn: TableModel<Item, Query> = {
     ...props,
     list,
     ...(remove && { remove }),
@@ -75,7 +75,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           hint={t.noMatchHint}
           action={
             <Group justify="center" gap="sm">
-              <MeantSearch list={list} />
+              <SearchSuggestion list={list} />
               <Button variant="default" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={list.clearFilters}>
                 {t.clearFilters}
               </Button>
@@ -116,8 +116,8 @@ const patience = 60;
  */
 function useReturnToPlace(locationKey: string, isReady: boolean, entity: string): void {
   useEffect(() => {
-    const place = placeOf(locationKey);
-    const rowId = place?.rowId ?? markedRow(entity);
+    const place = scrollOf(locationKey);
+    const rowId = place?.rowId ?? highlightedRow(entity);
     if (!isReady || !(place || (rowId !== null && document.activeElement === document.body))) return;
     if (place) window.scrollTo({ top: place.scroll });
     if (place?.rowId == null) addButton()?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Which rows of a list are drawn. */
-export interface Places {
+export interface ViewRange {
   indexes: number[];
   /** Heights of what is not drawn above and below. */
   before: number;
@@ -19,11 +19,11 @@ interface PlacesInSightProps {
   estimate: number;
   /** Is told which are in sight. */
   see: ((first: number, last: number) => void) | undefined;
-  draw(places: Places): ReactNode;
+  draw(places: ViewRange): ReactNode;
 }
 
 /** Finds the rows in sight of a very long list. */
-export function PlacesInSight({ count, body, estimate, see, draw }: PlacesInSightProps) {
+export function RowsInView({ count, body, estimate, see, draw }: PlacesInSightProps) {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     if (body.current) setMargin(body.current.getBoundingClientRect().top + window.scrollY);

@@ -3,19 +3,19 @@ import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { ChooseRow } from '../bulk/choose-row.tsx';
 import classes from '../list-page.module.css';
-import { markedRow } from '../state/scroll-restoration.ts';
-import type { DrawnTable } from './table-model.ts';
+import { highlightedRow } from '../state/scroll-restoration.ts';
+import type { TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, opensRow, RowLink } from './table-rows.tsx';
-import { totalOf, VisibleRows } from './virtual-rows.tsx';
+import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** The same rows as cards, where a table would not fit. */
-export function TableCards<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+export function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;
   const body = useRef<HTMLUListElement>(null);
   const total = totalOf(list);
-  const marked = markedRow(list.entity.name);
+  const marked = highlightedRow(list.entity.name);
   return (
-    <VisibleRows list={list} body={body} estimate={148}>
+    <VirtualRows list={list} body={body} estimate={148}>
       {(visible) => (
         <ul className={classes.cards} ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
           {list.isLoading && [1, 2, 3, 4, 5].map((card) => <Skeleton component="li" key={card} h={132} mb="sm" />)}
@@ -53,6 +53,6 @@ export function TableCards<Item, Query extends ListQuery>(table: DrawnTable<Item
           })}
         </ul>
       )}
-    </VisibleRows>
+    </VirtualRows>
   );
 }

@@ -6,10 +6,10 @@ import { ChoosePage } from '../bulk/choose-row.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import { buttonsInSight } from './row-actions.tsx';
-import type { Column, DrawnTable } from './table-model.ts';
+import type { Column, TableModel } from './table-model.ts';
 
 /** The heads of the columns, of which some sort. */
-export function TableHead<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+export function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;
   const t = usePhrases(listPhrases);
   const { isOn } = list.selection;
@@ -35,7 +35,7 @@ export function TableHead<Item, Query extends ListQuery>(table: DrawnTable<Item,
 }
 
 /** Room for the buttons of a row, so that none is ever squeezed. */
-function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: DrawnTable<Item, Query>): number {
+function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: TableModel<Item, Query>): number {
   const [first] = list.rows;
   const own = first === undefined ? 0 : actions(first).length;
   return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 16;
@@ -43,7 +43,7 @@ function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remo
 
 interface HeadCellProps<Item, Query extends ListQuery> {
   column: Column<Item, Query>;
-  list: DrawnTable<Item, Query>['list'];
+  list: TableModel<Item, Query>['list'];
 }
 
 function HeadCell<Item, Query extends ListQuery>({ column: { header, sort, width, align = 'start' }, list }: HeadCellProps<Item, Query>) {

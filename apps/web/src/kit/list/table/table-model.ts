@@ -34,7 +34,7 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 }
 
 /** What the table and the cards draw from. */
-export interface DrawnTable<Item, Query extends ListQuery>
+export interface TableModel<Item, Query extends ListQuery>
   extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;

@@ -4,24 +4,24 @@ import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef }
 import { Link } from 'react-router-dom';
 import { ChooseRow } from '../bulk/choose-row.tsx';
 import classes from '../list-page.module.css';
-import { markedRow } from '../state/scroll-restoration.ts';
+import { highlightedRow } from '../state/scroll-restoration.ts';
 import { rowHeights, useDensity } from './density.tsx';
 import { RowActions } from './row-actions.tsx';
 import { TableHead } from './table-head.tsx';
-import type { Column, DrawnTable } from './table-model.ts';
-import { totalOf, VisibleRows } from './virtual-rows.tsx';
+import type { Column, TableModel } from './table-model.ts';
+import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /**
  * The rows as a table. It is a plain one: there are a hundred cells and more, each of the library's costs as much as a row of these, and its
  * table brings what floats.
  */
-export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item, Query>) {
+export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;
   const body = useRef<HTMLTableSectionElement>(null);
   const [density] = useDensity();
   const rowHeight = rowHeights[density];
   const total = totalOf(list);
-  const marked = markedRow(list.entity.name);
+  const marked = highlightedRow(list.entity.name);
   const { selection } = list;
   // while rows are chosen, what is done is done with all of them; the titles get the room
   const span = columns.length + 1;
@@ -62,7 +62,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
       <TableHead {...table} />
       <tbody ref={body} style={{ '--row-height': `${rowHeight}px` } as CSSProperties /* it knows no names of ours */}>
         {list.isLoading && <SkeletonRows count={Math.min(list.query.limit, 15)} span={span} />}
-        <VisibleRows list={list} body={body} estimate={rowHeight}>
+        <VirtualRows list={list} body={body} estimate={rowHeight}>
           {({ rows, before, after, measure }) => (
             <>
               <Gap height={before} span={span} />
@@ -70,7 +70,7 @@ export function TableRows<Item, Query extends ListQuery>(table: DrawnTable<Item,
               <Gap height={after} span={span} />
             </>
           )}
-        </VisibleRows>
+        </VirtualRows>
       </tbody>
     </table>
   );
@@ -82,7 +82,7 @@ export function cellOf<Item, Query extends ListQuery>({ cell }: Column<Item, Que
 }
 
 /** The identifying cell: a real link to the row's form for those who may edit it. */
-export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: DrawnTable<Item, Query>; item: Item }) {
+export function RowLink<Item, Query extends ListQuery>({ table, item }: { table: TableModel<Item, Query>; item: Item }) {
   const [identifying] = table.columns;
   if (!identifying) return null;
   const content = cellOf(identifying, item);
@@ -100,7 +100,7 @@ export function ActionsOf<Item, Query extends ListQuery>({
   item,
   isMenu,
 }: {
-  table: DrawnTable<Item, Query>;
+  table: TableModel<Item, Query>;
   item: Item;
   isMenu?: boolean;
 }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { lazyComponent } from '../../overlays/lazy-component.tsx';
-import type { WholeRows } from '../state/use-windowed-rows.ts';
-import type { Places } from './rows-in-view.lazy.tsx';
+import type { WindowedRows } from '../state/use-windowed-rows.ts';
+import type { ViewRange } from './rows-in-view.lazy.tsx';
 
-const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then((m) => m.PlacesInSight));
+const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then((m) => m.RowsInView));
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;
@@ -14,10 +14,10 @@ const firstRows = 20;
 interface Rows<Item> {
   rows: readonly Item[];
   count: number;
-  whole: WholeRows<Item> | null;
+  whole: WindowedRows<Item> | null;
 }
 
-interface Visible<Item> extends Omit<Places, 'indexes'> {
+interface Visible<Item> extends Omit<ViewRange, 'indexes'> {
   /** Without an item while it is on its way. */
   rows: { item: Item | undefined; index: number }[];
 }
@@ -38,11 +38,11 @@ export function totalOf({ rows, count, whole }: Rows<unknown>): number | undefin
 }
 
 /** The rows worth drawing: all of an ordinary page, those in sight of a very long one. */
-export function VisibleRows<Item>({ list, body, estimate, children }: VisibleRowsProps<Item>) {
+export function VirtualRows<Item>({ list, body, estimate, children }: VisibleRowsProps<Item>) {
   const { rows, count, whole } = list;
   const total = totalOf(list);
   const at = (index: number) => (whole ? whole.at(index) : rows[index]);
-  const drawn = ({ indexes, ...places }: Places) => children({ ...places, rows: indexes.map((index) => ({ item: at(index), index })) });
+  const drawn = ({ indexes, ...places }: ViewRange) => children({ ...places, rows: indexes.map((index) => ({ item: at(index), index })) });
   const length = whole ? count : rows.length;
   const first = total === undefined ? length : firstRows;
   const indexes = Array.from({ length: first }, (_, index) => index);
@@ -57,7 +57,7 @@ export function VisibleRows<Item>({ list, body, estimate, children }: VisibleRow
 }
 
 /** Has the first rows of a whole list fetched. */
-function Seen({ see, last }: Pick<WholeRows<unknown>, 'see'> & { last: number }) {
+function Seen({ see, last }: Pick<WindowedRows<unknown>, 'see'> & { last: number }) {
   useEffect(() => {
     if (last >= 0) see(0, last);
   }, [see, last]);

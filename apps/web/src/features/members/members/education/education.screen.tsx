@@ -2,12 +2,12 @@ import { member } from '@faculty/contracts/members/member';
 import { userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { formScreen } from '../../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { EducationListScreen } from './education-list.screen.tsx';
 
-const EducationFormScreen = formScreen(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));
+const EducationFormScreen = lazyForm(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));
 
 /** The education of one member: the list, or the form the address asks for. */
 export function EducationScreen({ memberId, onClose }: { memberId: number; onClose(): void }) {

@@ -2,12 +2,12 @@ import { directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, directDeanList } from '@faculty/contracts/website/direct-dean-list';
 import { useQuery } from '@tanstack/react-query';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
-import { formScreen } from '../../../../kit/list/form-screen.tsx';
+import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
 import { EntryListScreen } from './entry-list.screen.tsx';
 
-const EntryFormScreen = formScreen(() => import('./entry-form.screen.tsx').then((m) => m.EntryFormScreen));
+const EntryFormScreen = lazyForm(() => import('./entry-form.screen.tsx').then((m) => m.EntryFormScreen));
 
 interface EntriesScreenProps {
   deanId: number;

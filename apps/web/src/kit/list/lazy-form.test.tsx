@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScreenLoadError } from '../notifications/error-screen.tsx';
 import { useIdlePreload } from '../overlays/lazy-component.tsx';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { formScreen } from './form-screen.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -21,7 +21,7 @@ function List() {
 }
 
 test('a form that is opened shows that it loads, and then itself with what it was given', async () => {
-  const FormScreen = formScreen(code());
+  const FormScreen = lazyForm(code());
   renderInApp(<FormScreen id={7} />);
   expect(screen.getByRole('status').textContent).toBe('กำลังโหลด…');
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -30,7 +30,7 @@ test('a form that is opened shows that it loads, and then itself with what it wa
 
 test('code that could not be had ahead is asked for again by whoever opens the form', async () => {
   const load = code().mockRejectedValueOnce(new TypeError('offline'));
-  const FormScreen = formScreen(load);
+  const FormScreen = lazyForm(load);
   const { unmount } = render(<List />);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   unmount();
@@ -54,7 +54,7 @@ test('code that cannot be had says so as a screen does', async () => {
       return this.state.failed ? null : this.props.children;
     }
   }
-  const FormScreen = formScreen(code().mockRejectedValue(new TypeError('gone')));
+  const FormScreen = lazyForm(code().mockRejectedValue(new TypeError('gone')));
   renderInApp(
     <Boundary>
       <FormScreen id={9} />

@@ -7,7 +7,7 @@ import { addIdlePreload } from '../overlays/lazy-component.tsx';
  * The form of a list's records, or another view of one: its code comes once the list stands, so that the first rows need not wait for
  * what forms are made of.
  */
-export function formScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Form = lazy(async () => {
     try {
       return { default: (await load()) as ComponentType<object> }; // lazy takes a component's props for its own only when it knows them

@@ -3,11 +3,11 @@ import type { Language } from '@faculty/contracts/kit/words';
 import type { Choice } from '../fields/choice/use-parameters.ts';
 
 /** What a kind of record is called. */
-export function entityWord(name: string, language: Language): string {
+export function entityLabel(name: string, language: Language): string {
   return isKind(name) ? kinds[name][language] : name;
 }
 
 /** Every kind of record that has a history. */
 export function entityChoices(language: Language): Choice[] {
-  return kindNames.map((name) => ({ value: name, label: entityWord(name, language) }));
+  return kindNames.map((name) => ({ value: name, label: entityLabel(name, language) }));
 }

@@ -4,7 +4,7 @@ import { showingPhrases } from '../theme/showing.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
 
 /** What a field is called: its own phrase, or that of the pair it is one side of (`news_title_th` → `news_title`), else its name. */
-export function fieldWord(phrases: Phrases, field: string, language: Language): string {
+export function fieldLabel(phrases: Phrases, field: string, language: Language): string {
   const own = wordsAt(phrases, field) ?? wordsAt(showingPhrases, field);
   if (own) return own[language];
   const [, pair = '', side] = /^(.+)_(th|en)$/.exec(field) ?? [];

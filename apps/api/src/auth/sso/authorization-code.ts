@@ -15,7 +15,7 @@ const cookieOptions = (app: FastifyInstance) =>
  * After single sign-on the browser carries a code to the app in its address, never the session token: addresses end up in
  * histories and logs. The code works once, for a minute, and only with the cookie set beside it.
  */
-export async function handOver(app: FastifyInstance, reply: FastifyReply, userId: number): Promise<string> {
+export async function issueAuthorizationCode(app: FastifyInstance, reply: FastifyReply, userId: number): Promise<string> {
   const binding = newSecret();
   const code = await issueToken(app.db, 'sign_in', userId, binding);
   reply.setCookie(cookieNameFor('handover', code), binding, { ...cookieOptions(app), maxAge: seconds });
@@ -23,7 +23,12 @@ export async function handOver(app: FastifyInstance, reply: FastifyReply, userId
 }
 
 /** Whose code this is, when this browser may use it; null otherwise. */
-export async function takeOver(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, code: string): Promise<number | null> {
+export async function redeemAuthorizationCode(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<number | null> {
   const name = cookieNameFor('handover', code);
   const binding = request.cookies[name];
   if (!binding) return null;

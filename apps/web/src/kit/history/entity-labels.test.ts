@@ -1,6 +1,6 @@
 import { entities } from '@faculty/contracts/entities';
 import { expect, test } from 'vitest';
-import { entityChoices } from './entity-words.ts';
+import { entityChoices } from './entity-labels.ts';
 
 test.each(['th', 'en'] as const)('every kind of record has a word of its own in the log, in %s', (language) => {
   const choices = entityChoices(language);

@@ -4,13 +4,13 @@ import type { Import, ImportOutcome } from '@faculty/contracts/kit/import';
 import { z } from 'zod';
 import { mergedBody } from '../crud/partial-update.ts';
 import { ApiError, type WrongField } from '../http/errors.ts';
-import { unstorableText } from '../http/storable-text.ts';
+import { unencodableText } from '../http/text-encoding.ts';
 import { checked } from '../http/validation.ts';
 import type { ReadRow } from './given-values.ts';
-import { sameWord } from './heads.ts';
+import { sameWord } from './header-detection.ts';
 
 /** Judged in a turn of their own: between two of them everybody else is served. */
-export const rowsATurn = 50;
+export const rowsAtOnce = 50;
 
 /** What there is, as of one moment. */
 export interface Known<Row> {
@@ -23,7 +23,7 @@ export interface Known<Row> {
 }
 
 /** What becomes of a row, and why. */
-export interface Judged<Row, Body> {
+export interface ValidatedRow<Row, Body> {
   row: number;
   outcome: ImportOutcome;
   wrong: Record<string, WrongField>;
@@ -40,7 +40,7 @@ export interface Judged<Row, Body> {
  * Judges the rows of one list, one after the other: what an earlier row brings is taken for the later ones. Rows that give one code to
  * several people, or a known code to another person, are nobody's to choose but a person's.
  */
-export class Judge<Row extends object, Body extends object> {
+export class RowValidator<Row extends object, Body extends object> {
   readonly #definition: Import;
   readonly #known: Known<Row>;
   readonly #taken: ReadonlyMap<string, Map<string, { row: number; code: string }>>;
@@ -55,12 +55,12 @@ export class Judge<Row extends object, Body extends object> {
     this.#shared = shared;
   }
 
-  judge(read: ReadRow): Judged<Row, Body> {
+  judge(read: ReadRow): ValidatedRow<Row, Body> {
     const { entity, fields } = this.#definition;
     const { row, errors, values, texts } = read;
     const wrong: Record<string, WrongField> = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
     const found = this.#found(read, wrong);
-    const notes: Judged<Row, Body>['notes'] = {};
+    const notes: ValidatedRow<Row, Body>['notes'] = {};
     for (const { field, isThai } of fields) {
       if (isThai && /[a-z]/i.test(texts[field] ?? '')) notes[field] = { code: 'import_not_thai' };
     }
@@ -120,7 +120,7 @@ export class Judge<Row extends object, Body extends object> {
     const { entity } = this.#definition;
     try {
       const body = (found ? mergedBody(entity.body, found, values) : checked(entity.body, values)) as Body;
-      const place = unstorableText(body);
+      const place = unencodableText(body);
       if (place !== null) wrong[place] ??= { code: 'characters' };
       return body;
     } catch (error) {
@@ -152,7 +152,7 @@ export async function sharedCodes(definition: Import, rows: readonly ReadRow[]):
   const byCode = new Map<string, number[]>();
   const shared = new Set<string>();
   for (const [index, read] of rows.entries()) {
-    if (index % rowsATurn === 0) await yieldToEventLoop();
+    if (index % rowsAtOnce === 0) await yieldToEventLoop();
     if (read.values[key] === undefined) continue;
     const code = asStored(entity, key, read.values[key]);
     const first = firsts.get(code);

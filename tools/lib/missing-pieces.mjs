@@ -55,6 +55,10 @@ export function missingPieces(root) {
     const pieces = [
       [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],
       [knows(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
+      [
+        !/^ {2}bin: true,/m.test(text) || read(`${contracts}/kinds.ts`).includes(`\n  '${name}',`),
+        `not among the binnedKinds of ${contracts}/kinds.ts`,
+      ],
       [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
       [
         functions.length === 0 || functions.some((each) => registered.includes(`${each}`)),

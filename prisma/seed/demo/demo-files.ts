@@ -45,3 +45,11 @@ export async function eachOf<Item, Result>(
   await Promise.all(Array.from({ length: 4 }, worker));
   return results;
 }
+
+export interface DemoOptions {
+  hashPassword: (password: string) => Promise<string>;
+  /** Who the stand-in for Office365 says the person with this id is. */
+  identityOf: (id: number) => { sso_tenant: string; sso_subject: string };
+  /** Dates are spread around this day. */
+  today?: Date;
+}

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../generated/client.ts';
-import type { DemoFiles } from './demo-files.ts';
+import type { DemoFiles, DemoOptions } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
 import { seedArticles } from './seed-articles.ts';
 import { seedDeans } from './seed-deans.ts';
@@ -14,14 +14,6 @@ import { seedPeople } from './seed-people.ts';
 import { seedPersonPages } from './seed-person-pages.ts';
 import { seedUploads } from './seed-uploads.ts';
 import { seedWorks } from './seed-works.ts';
-
-export interface DemoOptions {
-  hashPassword: (password: string) => Promise<string>;
-  /** Who the stand-in for Office365 says the person with this id is. */
-  identityOf: (id: number) => { sso_tenant: string; sso_subject: string };
-  /** Dates are spread around this day. */
-  today?: Date;
-}
 
 /** How many records of each kind were added. */
 export interface SeededDemo {

@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
+import { type DemoFile, type DemoFiles, type DemoOptions, eachOf } from './demo-files.ts';
 import { demoPeople, type Person } from './people/demo-people.ts';
 import { expertise } from './people/expertise.ts';
 import { generatedMember } from './people/generated-members.ts';
@@ -7,7 +7,6 @@ import { rankOf } from './people/posts.ts';
 import { portraitOf } from './pictures.ts';
 import { Random } from './random.ts';
 import { seedCareers } from './seed-careers.ts';
-import type { DemoOptions } from './seed-demo.ts';
 import { seedRoles } from './seed-roles.ts';
 
 /**

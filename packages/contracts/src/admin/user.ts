@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { withArabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { email, inAnyDigits, nameText, serialId, text } from '../kit/fields.ts';
+import { email, nameText, number, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
@@ -58,15 +57,13 @@ const userFields = [
 ] as const;
 const part = text(100).optional();
 
-/** A number that the column can hold. */
-const id = z.coerce.number<number>().int().min(-2_147_483_648).max(2_147_483_647);
-/** One end of a range; open when empty. */
-const rangeEnd = z.preprocess((value) => (value === '' ? undefined : withArabicDigits(value)), id.optional());
+/** A number that the column can hold; an end of a range is open when empty. */
+const id = number(z.int().min(-2_147_483_648).max(2_147_483_647).optional());
 
 /** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
 export const adminUserQuery = listQuery(userFields, {
-  id: inAnyDigits(id).optional(),
-  idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',', 3) : value), z.array(rangeEnd).max(2)).optional(),
+  id: id.optional(),
+  idRange: z.preprocess((value) => (typeof value === 'string' ? value.split(',', 3) : value), z.array(id).max(2)).optional(),
   user_name: part,
   email: part,
   fname_th: part,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { RouteText } from '../kit/entity.ts';
 import { inCommonEra, toCommonEra } from '../kit/era.ts';
-import { inAnyDigits } from '../kit/fields.ts';
+import { buddhistYear, number } from '../kit/fields.ts';
 import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
 import type { PageKey } from '../pages.ts';
-import { buddhistYear } from '../website/document-fields.ts';
 
-const monthOfYear = inAnyDigits(z.coerce.number<number>().int().min(1).max(12));
+const monthOfYear = number(z.int().min(1).max(12));
 
 /** A month as an address says it: its year is Gregorian (documented), 2000 to 9999 of the Buddhist era; a year of that era is read as such. */
 export const monthInAddress = {
-  year: inAnyDigits(z.coerce.number<number>().int().min(toCommonEra(2000)).max(9999).overwrite(inCommonEra)),
+  year: number(z.int().min(toCommonEra(2000)).max(9999).overwrite(inCommonEra)),
   month: monthOfYear,
 };
 

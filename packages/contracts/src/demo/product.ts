@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arabicDigits } from '../kit/digits.ts';
-import { requiredText, text } from '../kit/fields.ts';
+import { money, number, requiredText, text } from '../kit/fields.ts';
 import type { Words } from '../kit/words.ts';
 
 /** What the built-in pictures show, by the kind of thing it is. */
@@ -27,27 +27,17 @@ export const isProductPicture = (img: string): img is ProductPicture => Object.h
 /** A path of this very server; what it shows can be no script, and comes from nobody else. */
 const ownPath = /^(\/[\w-][\w.-]*){1,10}$/;
 
-/** Written in either digits; left empty it is missing, not zero. */
-const typedNumber = (value: unknown): unknown => {
-  if (typeof value !== 'string' || value.length > 30) return value;
-  const typed = arabicDigits(value).trim();
-  return typed === '' ? undefined : Number(typed);
-};
-
 /** The most a product may cost, in baht. */
 export const highestPrice = 1_000_000;
 export const highestRating = 5;
-
-/** Adding zero makes the other zero an ordinary one. */
-const plainZero = (value: number) => value + 0;
 
 /** What creating and changing a product take. */
 export const productBody = z.object({
   title: requiredText(100),
   subtitle: text(200).default(''),
   /** Baht, with satang. */
-  price: z.preprocess(typedNumber, z.number().min(0).max(highestPrice).multipleOf(0.01).overwrite(plainZero)),
-  rating: z.preprocess(typedNumber, z.number().min(0).max(highestRating).overwrite(plainZero)),
+  price: money(highestPrice),
+  rating: number(z.number().min(0).max(highestRating)),
   /** A built-in picture, or a path of this server. */
   img: text(200)
     .default('notebook' satisfies ProductPicture)

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldErrorOf } from '../field-errors.ts';
-import { addressOrNone, day, isBlankHtml, optionalDay, requiredDay, richText, serialId, text, webAddress } from './fields.ts';
+import {
+  addressOrNone,
+  day,
+  isBlankHtml,
+  money,
+  number,
+  optionalDay,
+  requiredDay,
+  richText,
+  serialId,
+  text,
+  webAddress,
+} from './fields.ts';
 
 test.each(['\ufffe', '\uffff', '\ud800', '\udc00\ud800', '\u0000', '\u0001', '\u000b', '\u001f', '\u007f'])(
   'no text holds %j',
@@ -70,4 +82,17 @@ describe('rich text', () => {
     isBlankHtml(piece.repeat(Math.floor(2_000_000 / piece.length)));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+test('an amount or a number that is left empty is missing, never 0', () => {
+  const amounts = z.object({ amount: money(1_000), count: number(z.int().min(0)) });
+  for (const empty of ['', ' ', null, undefined]) {
+    const { error } = amounts.safeParse({ amount: empty, count: empty });
+    expect(error?.issues.map(({ path, code }) => [path[0], code])).toEqual([
+      ['amount', 'invalid_type'],
+      ['count', 'invalid_type'],
+    ]);
+  }
+  expect(amounts.parse({ amount: '๑๐.๕๐', count: '๓' })).toEqual({ amount: 10.5, count: 3 });
+  expect(amounts.safeParse({ amount: '10.555', count: '1.5' }).error?.issues).toHaveLength(2);
 });

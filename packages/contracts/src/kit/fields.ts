@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arabicDigits, withArabicDigits } from './digits.ts';
+import { arabicDigits } from './digits.ts';
 import { splitCommas } from './wire.ts';
 
 /** The documented flag: Y or N. */
@@ -95,9 +95,6 @@ export const orderSeq = z.union(
   '@order',
 );
 
-/** A number that may be written in Thai digits. */
-export const inAnyDigits = <Number extends z.ZodType>(number: Number) => z.preprocess(withArabicDigits, number);
-
 const isoDay = z.iso.date('@date').refine((date) => date >= '1000', '@date');
 
 /** A moment (ISO 8601) means its day in Bangkok, or, without a zone, the day it names. */
@@ -136,14 +133,35 @@ const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) =
 /** A list that may arrive as an array, as a comma list or as JSON text in a form part. */
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.preprocess(listUpTo(max), z.array(item).max(max));
 
-/** What a number is written as, in a path, a form part or JSON; empty is missing, not wrong. */
+/** What a number is written as, in a path, a form part or JSON; empty is missing, not zero. */
 const numberWritten = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : Number(arabicDigits(value));
   return value ?? undefined;
 };
 
+/** A number in Arabic or Thai digits, within the schema's bounds: `number(z.int().min(1).max(12))`. Left empty it is missing, never 0. */
+export const number = <Bounds extends z.ZodType>(bounds: Bounds) => z.preprocess(numberWritten, bounds);
+
+/** An amount of baht and satang, from 0. */
+export const money = (max: number) =>
+  number(
+    z
+      .number()
+      .min(0)
+      .max(max)
+      .multipleOf(0.01)
+      // the other zero is an ordinary one
+      .overwrite((amount) => amount + 0),
+  );
+
+/** A year of the Buddhist era, within the documented bounds. */
+export const buddhistYear = number(z.int().min(2000, '@buddhist_year_min').max(9999, '@buddhist_year_max'));
+
 /** A positive integer identifier, from a path, a form part or JSON. */
-export const serialId = z.preprocess(numberWritten, z.number().int().positive().max(2_147_483_647));
+export const serialId = number(z.number().int().positive().max(2_147_483_647));
+
+/** For the `when` of a refinement: the first save of an empty form names every missing field, those of refinements too. */
+export const evenIfOthersFail = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
 
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());

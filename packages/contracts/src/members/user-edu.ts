@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { arabicDigits } from '../kit/digits.ts';
 import { defineEntity, stamps } from '../kit/entity.ts';
 import { firstBuddhistYear } from '../kit/era.ts';
-import { flag, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, number, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 /** A year of four digits that can only be a Buddhist one: 2026 is refused, 2569 taken. */
-const buddhistYear = z.preprocess(
-  (value) => (typeof value !== 'string' ? value : value.trim() === '' ? undefined : Number(arabicDigits(value))),
-  z.int().min(firstBuddhistYear).max(2699),
-);
+const yearOfStudy = number(z.int().min(firstBuddhistYear).max(2699));
 
 export const userEduBody = z.object({
   user_name: requiredText(25),
   edu_code: requiredText(5),
-  edu_year: buddhistYear,
+  edu_year: yearOfStudy,
   edu_degree_th: requiredText(300),
   edu_degree_en: text(300).default(''),
   edu_degree_place_th: requiredText(300),

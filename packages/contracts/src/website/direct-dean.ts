@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { flag, optionalDay, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { evenIfOthersFail, flag, optionalDay, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-
-/** The first save of an empty form names every missing field, those of the refinements too. */
-const whateverElseIsWrong = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
 
 export const directDeanBody = z
   .object({
@@ -21,7 +18,7 @@ export const directDeanBody = z
   .refine(({ direct_dean_status_now, direct_dean_end_date }) => direct_dean_status_now === 'Y' || direct_dean_end_date !== null, {
     path: ['direct_dean_end_date'],
     message: '@required',
-    when: whateverElseIsWrong,
+    when: evenIfOthersFail,
   })
   .refine(
     ({ direct_dean_status_now, direct_dean_start_date: start, direct_dean_end_date: end }) =>

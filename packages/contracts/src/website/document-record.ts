@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { type FileRule, stamps } from '../kit/entity.ts';
-import { addressOrNone, flag, listOf, noAddress, optionalDay, optionCode, requiredText, serialId, text } from '../kit/fields.ts';
+import {
+  addressOrNone,
+  buddhistYear,
+  flag,
+  listOf,
+  noAddress,
+  optionalDay,
+  optionCode,
+  requiredText,
+  serialId,
+  text,
+} from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
-import { buddhistYear, documentNumber } from './document-fields.ts';
+import { documentNumber } from './document-fields.ts';
 
 /** Documents and memoranda of understanding are one kind of record in two sections, each with a page of its own. */
 export const docSections = ['DOC', 'MOU'] as const;

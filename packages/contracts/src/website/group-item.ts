@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEntity, stamps } from '../kit/entity.ts';
-import { addressOrNone, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
-import { buddhistYear, documentNumber } from './document-fields.ts';
+import { documentNumber } from './document-fields.ts';
 
 export const groupItemBody = z
   .object({

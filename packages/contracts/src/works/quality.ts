@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buddhistYearOf, toCommonEra } from '../kit/era.ts';
-import { inAnyDigits } from '../kit/fields.ts';
+import { number } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
 import type { Words } from '../kit/words.ts';
 import type { Period } from './period.ts';
@@ -36,7 +36,7 @@ export function yearOfDay(kind: YearKind, day: string): number {
 
 const ofYear = {
   kind: z.enum(['fiscal', 'academic']).default('fiscal'),
-  year: inAnyDigits(z.coerce.number<number>().int().min(2500).max(2700)),
+  year: number(z.int().min(2500).max(2700)),
 };
 
 /** The year that is exactly from one day to another, as `ปีงบประมาณ 2569` says it; null for any other time. */

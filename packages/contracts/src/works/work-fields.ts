@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withArabicDigits } from '../kit/digits.ts';
-import { requiredText, text } from '../kit/fields.ts';
+import { number, requiredText, text } from '../kit/fields.ts';
 import { doiIn } from './doi.ts';
 
 /** How a work came out, in the documented words. */
@@ -12,18 +11,11 @@ export const publicLevels = ['ระดับชาติ', 'ระดับน�
 /** Values of `work_public_base` that forms offer; others are typed. */
 export const usualBases = ['-', 'TCI1', 'TCI2', 'Q1', 'Q2', 'Q3', 'Q4', 'Scopus', 'ISI'] as const;
 
-const written = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  const digits = String(withArabicDigits(value)).trim();
-  return digits === '' ? undefined : Number(digits);
-};
-
 /** The year a work came out, or, of older records, the volume it came out in. What needs a year takes it from the day. */
-export const workPublicYear = z.preprocess(written, z.int().min(0).max(9999));
+export const workPublicYear = number(z.int().min(0).max(9999));
 
 /** A share of a work in percent, with two decimals at most. */
-export const workWeight = z.preprocess(
-  written,
+export const workWeight = number(
   z
     .number()
     .min(1)

@@ -1,5 +1,5 @@
 import { defineEntity } from '@faculty/contracts/kit/entity';
-import { flag, inAnyDigits, optionCode, requiredText, text } from '@faculty/contracts/kit/fields';
+import { flag, number, optionCode, requiredText, text } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ const courseBody = z.object({
   course_code: optionCode,
   title_th: requiredText(100),
   title_en: text(100).default(''),
-  credits: inAnyDigits(z.coerce.number<number>().int().min(1).max(6)),
+  credits: number(z.int().min(1).max(6)),
   active: flag.default('Y'),
 });
 export interface Course extends z.infer<typeof courseBody> {}

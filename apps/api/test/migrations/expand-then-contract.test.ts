@@ -27,7 +27,7 @@ describe('a migration', () => {
   });
   afterAll(() => database.close());
 
-  it('leaves the version before at work, or says since when no version uses what it takes away (docs/decisions/0050)', async () => {
+  it('leaves the version before at work, or says since when no version uses what it takes away (docs/decisions/0002)', async () => {
     const client = await database.pool.connect();
     const applied = new Set(names.filter((name) => name <= lastFree));
     await applyMigrations(client, migrations, { only: applied });

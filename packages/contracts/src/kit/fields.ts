@@ -79,7 +79,7 @@ export const optionCode = z
 
 /**
  * Order number: `AUTO` (the next number) or a number with at most 2 decimals.
- * The documents speak of 3 digits; 6 are allowed, else the 1,000th news item could not be edited (docs/decisions/0007).
+ * The documents speak of 3 digits; 6 are allowed, else the 1,000th news item could not be edited (docs/decisions/0034).
  */
 export const orderSeq = z.union(
   [

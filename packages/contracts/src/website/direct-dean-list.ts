@@ -36,7 +36,7 @@ const directDeanListQuery = listQuery(
 );
 export interface DirectDeanListQuery extends z.infer<typeof directDeanListQuery> {}
 
-/** An entry of what a dean has done and been given. It belongs to the person, so all their terms show it (docs/decisions/0028). */
+/** An entry of what a dean has done and been given. It belongs to the person, so all their terms show it (docs/decisions/0025). */
 export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDeanListRow, DirectDeanListBody, DirectDeanListQuery>({
   name: 'direct_dean_list',
   tag: 'Deans’ work history, awards and decorations',

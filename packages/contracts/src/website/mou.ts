@@ -29,7 +29,7 @@ export const mouBody = z
   .superRefine(requireAddress)
   .superRefine(requireShowingOrder);
 
-/** A memorandum of understanding with another organisation. Shares its calls with the documents (docs/decisions/0026). */
+/** A memorandum of understanding with another organisation. Shares its calls with the documents (docs/decisions/0025). */
 export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
   name: 'mou',
   tag: 'MOUs',

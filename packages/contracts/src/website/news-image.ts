@@ -23,7 +23,7 @@ export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
 const newsImageItem = newsImageRow.extend({ full_name_th: z.string(), full_name_en: z.string() });
 export interface NewsImageItem extends z.infer<typeof newsImageItem> {}
 
-/** One album is answered in the order that people gave it, which is that of the identifiers until somebody moves a picture (docs/decisions/0007). */
+/** One album is answered in the order that people gave it, which is that of the identifiers until somebody moves a picture (docs/decisions/0034). */
 const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], { news_id: serialId.optional() }).overwrite((query) =>
   query.news_id === undefined || query.field !== undefined ? query : { ...query, field: 'order_seq', sort: 'desc' },
 );

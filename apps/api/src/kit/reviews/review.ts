@@ -27,7 +27,7 @@ export interface ReviewSource {
 }
 
 /**
- * Serves an entity whose records are reviewed (docs/decisions/0036). Reviewers, who may edit others' records, set any state; an owner's
+ * Serves an entity whose records are reviewed (docs/decisions/0035). Reviewers, who may edit others' records, set any state; an owner's
  * save puts the record back to W, whatever the body says, unless it was sent back and the save changes nothing. Who gets a record back is
  * told by mail, in the transaction of the decision.
  */

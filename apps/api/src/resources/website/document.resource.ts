@@ -22,7 +22,7 @@ import { type ListSource, listOf } from '../../kit/lists/list.ts';
 import { recordReader } from '../../kit/lists/record.ts';
 import { beforeRemoveDocument, createDocument, shownFields, updateDocument } from './document-store.ts';
 
-/** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0026). */
+/** Each section is an entity with a page of its own; the documents give both the same calls (docs/decisions/0025). */
 const entityOfSection = { DOC: doc, MOU: mou } as const;
 
 /** Documents and MOUs. A call is answered by the section its record is of, and needs the right of that section's page. */

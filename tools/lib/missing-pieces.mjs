@@ -35,7 +35,10 @@ export function missingPieces(root) {
   const registered = read('apps/api/src/resources/index.ts');
   const samples = filesIn('apps/api/test/samples', /\.ts$/);
 
-  return entities.flatMap(({ file, text, constant, name, page }) => {
+  const eager = eagerForms(root, screens).map(
+    ([screen, form]) => `${screen} imports ${path.basename(form)} with its list: load it by lazyForm (apps/web/src/kit/list/lazy-form.tsx)`,
+  );
+  const lacking = entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);
     const uses = (source) => read(source).includes(`@faculty/contracts/${route}'`);
     const registers = new RegExp(
@@ -81,6 +84,50 @@ export function missingPieces(root) {
     ];
     return pieces.flatMap(([isThere, words]) => (isThere ? [] : `${name}: ${words}`));
   });
+  return [...lacking, ...eager];
+}
+
+/** The screens whose static imports reach the form of a record: its code would be loaded before the first rows. */
+function eagerForms(root, files) {
+  const imports = new Map();
+  const importsOf = (file) => {
+    if (!imports.has(file)) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const named = [...text.matchAll(/^(?:import|export) [^;]*?from '(\.[^']+)';/gms)].filter(
+        ([line]) => !/^(?:import|export) type /.test(line),
+      );
+      imports.set(
+        file,
+        named.map((match) => path.join(path.dirname(file), match[1])).filter((target) => /\.tsx?$/.test(target)),
+      );
+    }
+    return imports.get(file);
+  };
+  return files
+    .filter((file) => /(?<!-form)\.screen\.tsx$/.test(file))
+    .flatMap((screen) => {
+      const reached = new Set([screen]);
+      for (const file of reached) for (const next of importsOf(file)) reached.add(next);
+      return [...reached].filter((file) => file.endsWith('-form.screen.tsx')).map((form) => [screen, form]);
+    });
+}
+
+/** Where an entity may have a place and has none yet, a line each; nothing fails without them. */
+export function openPlaces(root, { name, page }) {
+  const holds = (file, pattern) => pattern.test(readFileSync(path.join(root, file), 'utf8'));
+  const some = (folder, pattern) =>
+    readdirSync(path.join(root, folder), { recursive: true }).some(
+      (file) => /\.(ts|json|tsv)$/.test(file) && holds(`${folder}/${file}`, pattern),
+    );
+  const places = [
+    [
+      holds('packages/contracts/src/kit/search.ts', new RegExp(`'${name}'`)),
+      'the search in everything: contracts/kit/search.ts and app/palette/palette-searches.ts',
+    ],
+    [some('prisma/seed', new RegExp(`\\b${name}\\b`)), 'demo data: prisma/seed/demo'],
+    [some('e2e/journeys', new RegExp(`['"\`]${page}`)), 'a journey in the browser: e2e/journeys'],
+  ];
+  return places.flatMap(([isThere, words]) => (isThere ? [] : words));
 }
 
 /** The value after a fact's name, without its quotes. */

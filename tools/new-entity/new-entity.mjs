@@ -2,6 +2,7 @@
 // Writes a new entity after one of the patterns: docs/add-an-entity.md.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { openPlaces } from '../lib/missing-pieces.mjs';
 import { at } from '../lib/paths.mjs';
 import { writeEntity } from './write-entity.mjs';
 
@@ -24,6 +25,11 @@ try {
   spawnSync('npx', ['biome', 'check', '--write', ...sources], { cwd: at('.'), stdio: 'ignore' });
   console.log(`New:\n${fresh.map((file) => `  ${file}`).join('\n')}\nA line each in:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   if (modelled) console.log(`${modelled} holds the model already: neither model nor migration was written. Make the contract fit it.`);
+  console.log(
+    `Not yet in:\n${openPlaces(at('.'), { name, page: values.page })
+      .map((place) => `  ${place}`)
+      .join('\n')}\n  its place and icon in the menu: contracts/pages.ts`,
+  );
   console.log(
     'Next: npm run db:generate; then change the fields (contract first; the compiler names the rest), as docs/add-an-entity.md says.',
   );

@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { missingPieces } from '../lib/missing-pieces.mjs';
 import { at } from '../lib/paths.mjs';
 import { rename } from './names.mjs';
 import { patterns } from './patterns.mjs';
 import { writeEntity } from './write-entity.mjs';
 
+const kebabOf = (name) => name.replaceAll('_', '-');
 const code = { area: 'members', name: 'meeting_room', page: '/member/meeting_room', th: 'ห้องประชุม', en: 'Meeting room' };
 const content = {
   pattern: 'content',
@@ -58,7 +60,7 @@ test.each([
     `packages/contracts/src/${place}.ts`,
     `apps/api/src/resources/${place}.resource.ts`,
     `apps/api/test/samples/${place}.ts`,
-    ...['.screen.tsx', '-list.screen.tsx', '-form.screen.tsx', '.phrases.ts'].map((end) => `apps/web/src/features/${place}/${kebab}${end}`),
+    ...['.screen.tsx', '-form.screen.tsx', '.phrases.ts'].map((end) => `apps/web/src/features/${place}/${kebab}${end}`),
     `prisma/schema/${kebab}.prisma`,
     `prisma/migrations/<time>_${options.name}/migration.sql`,
   ]);
@@ -83,6 +85,20 @@ test('the pages of works stand in their own group of the drawer, and any page in
   expect(group({ ...content, name: 'work_note', page: '/web/content_work' })).toBe('web1');
   expect(group({ ...content, name: 'other_note', page: '/web/other_note', group: 'web1' })).toBe('web1');
   expect(() => writeEntity(copy, { ...content, group: 'web9' })).toThrow('there is no group "web9"');
+});
+
+test.each([code, content])('$name: nothing is missing, and its list does not wait for its form', (options) => {
+  writeEntity(copy, options);
+  expect(missingPieces(copy)).toEqual([]);
+  const screen = path.join(copy, `apps/web/src/features/${options.area}/${kebabOf(options.name)}/${kebabOf(options.name)}.screen.tsx`);
+  writeFileSync(
+    screen,
+    `import './${kebabOf(options.name)}-form.screen.tsx';\n${readFileSync(screen, 'utf8')}`.replace(
+      "import './",
+      "import * as eager from './",
+    ),
+  );
+  expect(missingPieces(copy)).toEqual([expect.stringContaining('load it by lazyForm')]);
 });
 
 test('a model that is there already is not written a second time', () => {
@@ -122,12 +138,7 @@ test('nothing is written over', () => {
   expect(() => writeEntity(copy, code)).toThrow('packages/contracts/src/members/meeting-room.ts is there already');
 });
 
-test.each([
-  ['import { prefixPhrases } from "./prefix.phrases.ts"', 'import { meetingRoomPhrases } from "./meeting-room.phrases.ts"'],
-  ['db.prefix.findUnique({ where: { prefix_code } })', 'db.meetingRoom.findUnique({ where: { meeting_room_code } })'],
-  ["remove: 'POST /delete_prefixs'", "remove: 'POST /delete_meeting_rooms'"],
-  ['interface PrefixRow extends z.infer<typeof prefixRow>', 'interface MeetingRoomRow extends z.infer<typeof meetingRoomRow>'],
-])('%s', (before, after) => {
+test('renames what the pattern is called in imports, calls, routes and types', () => {
   const names = {
     area: 'members',
     page: '/member/meeting_room',
@@ -136,5 +147,13 @@ test.each([
     pascal: 'MeetingRoom',
     camel: 'meetingRoom',
   };
-  expect(rename(before, { ...names, th: 'ห้องประชุม', en: 'Meeting room', plural: 'Meeting rooms' }, patterns.code)).toBe(after);
+  const renamed = (text) => rename(text, { ...names, th: 'ห้องประชุม', en: 'Meeting room', plural: 'Meeting rooms' }, patterns.code);
+  expect(renamed('import { prefixPhrases } from "./prefix.phrases.ts"')).toBe(
+    'import { meetingRoomPhrases } from "./meeting-room.phrases.ts"',
+  );
+  expect(renamed('db.prefix.findUnique({ where: { prefix_code } })')).toBe('db.meetingRoom.findUnique({ where: { meeting_room_code } })');
+  expect(renamed("remove: 'POST /delete_prefixs'")).toBe("remove: 'POST /delete_meeting_rooms'");
+  expect(renamed('interface PrefixRow extends z.infer<typeof prefixRow>')).toBe(
+    'interface MeetingRoomRow extends z.infer<typeof meetingRoomRow>',
+  );
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const screens = ['.screen.tsx', '-list.screen.tsx', '-form.screen.tsx', '.phrases.ts'];
+const screens = ['.screen.tsx', '-form.screen.tsx', '.phrases.ts'];
 /** The pattern's own sources; they are compiled and tried as an entity by this tool's test. */
 const content = 'tools/new-entity/content';
 

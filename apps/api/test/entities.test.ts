@@ -310,7 +310,9 @@ describe.each(samples)('$entity.name', ({ entity, body, wrong, change, unusual, 
     expect(latest.map(({ record_title }) => record_title)).toEqual(
       [row, { ...row, ...change }, { ...row, ...change }].map((each) => titleOf(entity, each)),
     );
-    expect(entity.privateFields ?? []).not.toEqual(expect.arrayContaining([...(entity.titleKeys ?? ['none'])]));
+    expect(entity.privateFields ?? []).not.toEqual(
+      expect.arrayContaining([...(entity.title?.th ?? ['none']), ...(entity.title?.en ?? [])]),
+    );
   });
 
   test('a read tells who changed it last by name', async () => {

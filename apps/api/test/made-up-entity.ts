@@ -40,7 +40,7 @@ export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer
   body: diaryBody,
   query: diaryQuery,
   ownerKey: 'user_name',
-  titleKeys: ['title'],
+  title: { th: ['title'] },
   defaultOrder: [{ field: 'work_id', sort: 'asc' }],
   files: {
     proof: { kind: 'image', maxMegabytes: 1, folder: 'diary', public: false, requiredWhen: ({ status_link }) => status_link === 'Y' },

@@ -4,8 +4,8 @@ import '@mantine/core/styles.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../src/app/providers.tsx';
-import { FileField } from '../src/kit/fields/file-field.tsx';
-import { PictureField } from '../src/kit/fields/picture-field.tsx';
+import { FileInput } from '../src/kit/fields/file-field.tsx';
+import { PictureInput } from '../src/kit/fields/picture-field.tsx';
 
 function Harness() {
   const [picture, setPicture] = useState<File | null>(null);
@@ -13,13 +13,13 @@ function Harness() {
   Object.assign(window, { picture, file });
   return (
     <>
-      <PictureField
+      <PictureInput
         label="ภาพ"
         value={picture}
         onChange={setPicture}
         rule={{ kind: 'image', maxMegabytes: 3, folder: 'a', public: true }}
       />
-      <FileField label="ไฟล์" value={file} onChange={setFile} rule={{ kind: 'document', maxMegabytes: 10, folder: 'b', public: true }} />
+      <FileInput label="ไฟล์" value={file} onChange={setFile} rule={{ kind: 'document', maxMegabytes: 10, folder: 'b', public: true }} />
     </>
   );
 }

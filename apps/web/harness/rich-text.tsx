@@ -7,7 +7,7 @@ import { Providers } from '../src/app/providers.tsx';
 import { queryClient } from '../src/app/query-client.ts';
 import { useLanguage } from '../src/i18n/phrases.tsx';
 import { sameHtml } from '../src/kit/fields/rich-text/same-html.ts';
-import { RichTextField } from '../src/kit/fields/rich-text-field.tsx';
+import { RichTextInput } from '../src/kit/fields/rich-text-field.tsx';
 import { meQuery } from '../src/kit/session/session.tsx';
 import type { RichTextHarness } from './harness.ts';
 
@@ -24,7 +24,7 @@ function Harness() {
   return (
     <form data-record={record.number}>
       <input aria-label="ช่องก่อนหน้า" />
-      <RichTextField
+      <RichTextInput
         key={record.number}
         label="เนื้อหาภาษาไทย"
         value={record.html}

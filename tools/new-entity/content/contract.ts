@@ -38,7 +38,7 @@ export const exhibit = defineEntity<number, ExhibitRow, ExhibitRow, ExhibitBody,
   body: exhibitBody,
   query: exhibitQuery,
   ownerKey: 'created_by',
-  titleKeys: ['exhibit_title_th'],
+  title: { th: ['exhibit_title_th'], en: ['exhibit_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'exhibit_id', sort: 'desc' },

@@ -1,7 +1,6 @@
 import { type ExhibitBody, type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
@@ -17,10 +16,10 @@ export function ExhibitFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.exhibit_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.content}>
         <BilingualText form={form} label={t.exhibit_title} th="exhibit_title_th" en="exhibit_title_en" />
-        <HeaderImage form={form} />
+        <PictureField form={form} name="exhibit_h_image" label={t.exhibit_h_image} />
       </FormGroup>
       <FormGroup title={t.publishing}>
         <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
@@ -28,10 +27,4 @@ export function ExhibitFormScreen({ id }: { id: number | 'add' }) {
       </FormGroup>
     </FormPage>
   );
-}
-
-function HeaderImage({ form }: { form: EntityForm<ExhibitRow, ExhibitBody, 'exhibit_h_image'> }) {
-  const t = usePhrases(exhibitPhrases);
-  const field = useFileField(form, 'exhibit_h_image', t.exhibit_h_image);
-  return <PictureField {...field} stored={form.row?.exhibit_h_image ?? null} required={form.isNew} />;
 }

@@ -95,7 +95,7 @@ export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserDa
   body: adminUserData,
   query: adminUserQuery,
   ownerKey: 'created_by',
-  titleKeys: ['fname_th', 'lname_th'],
+  title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],
   pageSize: 10,
   privateFields: ['user_platform_reg'],

@@ -102,7 +102,7 @@ export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcU
   body: lcUserBody,
   query: lcUserQuery,
   ownerKey: 'created_by',
-  titleKeys: ['fname_th', 'lname_th'],
+  title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'user_id', sort: 'desc' }],
   privateFields: ['user_mobile', 'user_email'],
   files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'lc-members', public: false, aliases: ['file'] } },

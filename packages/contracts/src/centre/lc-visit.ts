@@ -80,7 +80,7 @@ export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody,
   body: lcVisitBody,
   query: lcVisitQuery,
   ownerKey: 'created_by',
-  titleKeys: ['fname_th', 'lname_th', 'created_at_th'],
+  title: { th: ['fname_th', 'lname_th', 'created_at_th'], en: ['fname_en', 'lname_en', 'created_at_th'] },
   defaultOrder: [
     { field: 'time_in', sort: 'desc' },
     { field: 'id', sort: 'desc' },

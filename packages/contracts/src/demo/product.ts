@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { arabicDigits } from '../kit/digits.ts';
 import { money, number, requiredText, text } from '../kit/fields.ts';
 import type { Words } from '../kit/words.ts';
 

@@ -50,8 +50,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly query: z.core.$ZodType<Query>;
   /** Whose record it is, for own_only. */
   readonly ownerKey: keyof Row & string;
-  /** What people call a record: these fields, one after the other. Its identifier where there are none. */
-  readonly titleKeys?: readonly (keyof Row & string)[];
+  /** What a record is called: these fields, joined by spaces. Without `en`, or where a record has no English, the Thai ones. See `titleOf`. */
+  readonly title?: { readonly th: readonly (keyof Row & string)[]; readonly en?: readonly (keyof Row & string)[] };
   /** The documented order of its list; ends with what no two records share, so that pages never overlap. */
   readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
   /** Rows a page of its list at first, where the documents do not say 15. */
@@ -84,11 +84,20 @@ export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File 
   return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };
 }
 
-/** What people call a record, at most 300 characters; empty where nothing of it is a name. Takes a row, an answer or a list entry alike. */
-export function titleOf(entity: Pick<AnyEntity, 'titleKeys'>, record: object): string {
-  const words = (entity.titleKeys ?? []).map((key) => (record as Record<string, unknown>)[key]);
-  const text = words.filter((word) => typeof word === 'string').join(' ');
-  const title = [...text.trim()];
+/**
+ * What a record is called, at most 300 characters; empty where none of its fields is a name. Takes a row, an answer or a list entry alike.
+ * In English the Thai name stands in where there is no English one, or `switch_lang` hides it.
+ */
+export function titleOf(entity: Pick<AnyEntity, 'title'>, record: object, language: 'th' | 'en' = 'th'): string {
+  const fields = record as Record<string, unknown>;
+  const joined = (keys: readonly string[] = []) =>
+    keys
+      .map((key) => fields[key])
+      .filter((value) => typeof value === 'string')
+      .join(' ')
+      .trim();
+  const english = language === 'en' && fields.switch_lang !== 'N' ? joined(entity.title?.en) : '';
+  const title = [...(english || joined(entity.title?.th))];
   return title.length > 300 ? `${title.slice(0, 299).join('')}…` : title.join('');
 }
 

@@ -135,8 +135,11 @@ export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.pre
 
 /** What a number is written as, in a path, a form part or JSON; empty is missing, not zero. */
 const numberWritten = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : Number(arabicDigits(value));
-  return value ?? undefined;
+  if (typeof value !== 'string') return value ?? undefined;
+  if (value.trim() === '') return undefined;
+  const number = Number(arabicDigits(value));
+  // text that is no number stays, so that the answer is "not a number" instead of "missing"
+  return Number.isNaN(number) ? value : number;
 };
 
 /** A number in Arabic or Thai digits, within the schema's bounds: `number(z.int().min(1).max(12))`. Left empty it is missing, never 0. */

@@ -40,7 +40,7 @@ export const department = defineEntity<number, DepartmentRow, DepartmentRow, Dep
   body: departmentBody,
   query: departmentQuery,
   ownerKey: 'created_by',
-  titleKeys: ['up_department_name_th'],
+  title: { th: ['up_department_name_th'], en: ['up_department_name_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'asc' },
     { field: 'up_department_id', sort: 'asc' },

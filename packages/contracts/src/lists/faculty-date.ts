@@ -42,7 +42,7 @@ export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, 
   body: facultyDateBody,
   query: facultyDateQuery,
   ownerKey: 'created_by',
-  titleKeys: ['title_th'],
+  title: { th: ['title_th'], en: ['title_en'] },
   defaultOrder: [
     { field: 'start_date', sort: 'desc' },
     { field: 'faculty_date_id', sort: 'desc' },

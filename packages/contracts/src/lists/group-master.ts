@@ -45,7 +45,7 @@ export const groupMaster = defineEntity<number, GroupMasterRow, GroupMasterRow, 
   body: groupMasterBody,
   query: groupMasterQuery,
   ownerKey: 'created_by',
-  titleKeys: ['group_master_name_th', 'group_master_title_th'],
+  title: { th: ['group_master_name_th', 'group_master_title_th'], en: ['group_master_name_en', 'group_master_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'asc' },
     { field: 'group_master_id', sort: 'asc' },

@@ -46,7 +46,7 @@ export const groupSubA = defineEntity<number, GroupSubARow, GroupSubARow, GroupS
   body: groupSubABody,
   query: groupSubAQuery,
   ownerKey: 'created_by',
-  titleKeys: ['group_sub_a_index', 'group_sub_a_title_th'],
+  title: { th: ['group_sub_a_index', 'group_sub_a_title_th'], en: ['group_sub_a_index', 'group_sub_a_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'asc' },
     { field: 'group_sub_a_id', sort: 'asc' },

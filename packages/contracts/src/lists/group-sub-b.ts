@@ -46,7 +46,7 @@ export const groupSubB = defineEntity<number, GroupSubBRow, GroupSubBRow, GroupS
   body: groupSubBBody,
   query: groupSubBQuery,
   ownerKey: 'created_by',
-  titleKeys: ['group_sub_b_title_th'],
+  title: { th: ['group_sub_b_title_th'], en: ['group_sub_b_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'asc' },
     { field: 'group_sub_b_id', sort: 'asc' },

@@ -56,7 +56,7 @@ export const parameter = defineEntity<number, ParameterRow, ParameterRow, Parame
   body: parameterBody,
   query: parameterQuery,
   ownerKey: 'created_by',
-  titleKeys: ['parameter_th'],
+  title: { th: ['parameter_th'], en: ['parameter_en'] },
   defaultOrder: [
     { field: 'parameter_name', sort: 'asc' },
     { field: 'order_seq', sort: 'asc' },

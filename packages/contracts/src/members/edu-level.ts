@@ -37,7 +37,7 @@ export const eduLevel = defineEntity<string, EduLevelRow, EduLevelRow, EduLevelB
   body: eduLevelBody,
   query: eduLevelQuery,
   ownerKey: 'created_by',
-  titleKeys: ['edu_name_th'],
+  title: { th: ['edu_name_th'], en: ['edu_name_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'edu_code', sort: 'asc' },

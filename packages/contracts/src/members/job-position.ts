@@ -45,7 +45,7 @@ export const jobPosition = defineEntity<string, JobPositionRow, JobPositionRow, 
   body: jobPositionBody,
   query: jobPositionQuery,
   ownerKey: 'created_by',
-  titleKeys: ['job_position_l_th'],
+  title: { th: ['job_position_l_th'], en: ['job_position_l_en'] },
   defaultOrder: [{ field: 'job_position_code', sort: 'asc' }],
   files: {},
   routes: {

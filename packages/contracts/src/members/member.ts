@@ -134,7 +134,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
   body: memberBody,
   query: memberQuery,
   ownerKey: 'created_by',
-  titleKeys: ['fname_th', 'lname_th'],
+  title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [
     { field: 'fname_th', sort: 'asc' },
     { field: 'lname_th', sort: 'asc' },

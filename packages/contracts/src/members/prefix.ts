@@ -45,7 +45,7 @@ export const prefix = defineEntity<string, PrefixRow, PrefixRow, PrefixBody, Pre
   body: prefixBody,
   query: prefixQuery,
   ownerKey: 'created_by',
-  titleKeys: ['prefix_l_th'],
+  title: { th: ['prefix_l_th'], en: ['prefix_l_en'] },
   defaultOrder: [{ field: 'prefix_code', sort: 'asc' }],
   files: {},
   routes: {

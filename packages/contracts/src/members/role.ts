@@ -72,7 +72,7 @@ export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>(
   body: roleBody,
   query: roleQuery,
   ownerKey: 'created_by',
-  titleKeys: ['role_title', 'fname_th', 'lname_th'],
+  title: { th: ['role_title', 'fname_th', 'lname_th'], en: ['role_title_en', 'fname_th', 'lname_th'] },
   defaultOrder: [
     { field: 'role_group', sort: 'asc' },
     { field: 'order_seq', sort: 'asc' },

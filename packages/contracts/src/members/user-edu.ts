@@ -56,7 +56,7 @@ export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody,
   body: userEduBody,
   query: userEduQuery,
   ownerKey: 'created_by',
-  titleKeys: ['edu_degree_th'],
+  title: { th: ['edu_degree_th'], en: ['edu_degree_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'edu_year', sort: 'desc' },

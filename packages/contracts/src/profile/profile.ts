@@ -35,7 +35,7 @@ export const ownProfileEntity = defineEntity({
   body: ownProfileBody,
   query: listQuery(['id'], {}),
   ownerKey: 'user_name',
-  titleKeys: ['fname_th', 'lname_th'],
+  title: { th: ['fname_th', 'lname_th'], en: ['fname_en', 'lname_en'] },
   defaultOrder: [{ field: 'id', sort: 'asc' }],
   files: {},
   privateFields: ['info_mobile', 'user_platform_reg'],

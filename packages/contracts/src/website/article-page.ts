@@ -102,7 +102,7 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
   body: articlePageBody,
   query: articlePageQuery,
   ownerKey: 'created_by',
-  titleKeys: ['article_page_title_th'],
+  title: { th: ['article_page_title_th'], en: ['article_page_title_en'] },
   // no two articles share an address
   defaultOrder: [{ field: 'article_page_url', sort: 'asc' }],
   richText: ['article_page_content_th', 'article_page_content_en'],

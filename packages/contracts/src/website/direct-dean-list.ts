@@ -47,7 +47,7 @@ export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDean
   body: directDeanListBody,
   query: directDeanListQuery,
   ownerKey: 'created_by',
-  titleKeys: ['direct_dean_list_title_th'],
+  title: { th: ['direct_dean_list_title_th'], en: ['direct_dean_list_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'direct_dean_list_id', sort: 'desc' },

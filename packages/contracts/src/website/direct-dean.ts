@@ -73,7 +73,7 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
   body: directDeanBody,
   query: directDeanQuery,
   ownerKey: 'created_by',
-  titleKeys: ['full_name_th'],
+  title: { th: ['full_name_th'], en: ['full_name_en'] },
   defaultOrder: [
     { field: 'direct_dean_start_date', sort: 'desc' },
     { field: 'direct_dean_id', sort: 'desc' },

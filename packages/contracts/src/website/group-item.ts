@@ -91,7 +91,7 @@ export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, Group
   body: groupItemBody,
   query: groupItemQuery,
   ownerKey: 'created_by',
-  titleKeys: ['group_item_title_th'],
+  title: { th: ['group_item_title_th'], en: ['group_item_title_en'] },
   defaultOrder: [{ field: 'group_item_id', sort: 'desc' }],
   richText: ['group_item_content_th', 'group_item_content_en'],
   addresses: ['group_item_h_url'],

@@ -126,7 +126,7 @@ export const link = defineEntity<number, LinkRow, LinkRow, LinkBody, LinkQuery, 
   body: linkBody,
   query: linkQuery,
   ownerKey: 'created_by',
-  titleKeys: ['links_title_th'],
+  title: { th: ['links_title_th'], en: ['links_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'links_id', sort: 'desc' },

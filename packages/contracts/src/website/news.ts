@@ -77,7 +77,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   body: newsBody,
   query: newsQuery,
   ownerKey: 'created_by',
-  titleKeys: ['news_title_th'],
+  title: { th: ['news_title_th'], en: ['news_title_en'] },
   defaultOrder: [
     { field: 'order_seq', sort: 'desc' },
     { field: 'news_id', sort: 'desc' },

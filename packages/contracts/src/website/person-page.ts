@@ -56,7 +56,7 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   body: personPageBody,
   query: personPageQuery,
   ownerKey: 'created_by',
-  titleKeys: ['persons_title_th'],
+  title: { th: ['persons_title_th'], en: ['persons_title_en'] },
   defaultOrder: [{ field: 'persons_id', sort: 'desc' }],
   files: {},
   richText: ['persons_content_th', 'persons_content_en'],

@@ -40,7 +40,7 @@ export const upload = defineEntity<number, UploadRow, UploadRow, UploadBody, Upl
   body: uploadBody,
   query: uploadQuery,
   ownerKey: 'created_by',
-  titleKeys: ['uploads_title_th'],
+  title: { th: ['uploads_title_th'] },
   defaultOrder: [{ field: 'uploads_id', sort: 'desc' }],
   files: {
     uploads_url: {

@@ -114,7 +114,7 @@ export const activity = defineEntity<number, ActivityRow, ActivityItem, Activity
   body: activityBody,
   query: activityQuery,
   ownerKey: 'user_name',
-  titleKeys: ['activity_title_th'],
+  title: { th: ['activity_title_th'], en: ['activity_title_en'] },
   defaultOrder: [
     { field: 'activity_date', sort: 'desc' },
     { field: 'activity_id', sort: 'desc' },

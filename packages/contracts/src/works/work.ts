@@ -92,7 +92,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
   body: workBody,
   query: workQuery,
   ownerKey: 'user_name',
-  titleKeys: ['work_title_th'],
+  title: { th: ['work_title_th'], en: ['work_title_en'] },
   defaultOrder: [{ field: 'work_id', sort: 'asc' }],
   files: {
     work_h_file: {

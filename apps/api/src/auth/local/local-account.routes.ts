@@ -8,18 +8,23 @@ import {
 } from '@faculty/contracts/auth/auth';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { broadcaster } from '../../db/broadcast.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { afterAnswer } from '../after-answer.ts';
 import { checkYourMail, emailVerified, messageAnswer, messageFor, passwordChanged, plainTextAnswer } from '../answers.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { loginAttemptOf, rememberBrowser } from '../throttling/known-browser.ts';
-import { attemptLimit } from '../throttling/login-throttling.ts';
-import { sharedLoginThrottle } from '../throttling/shared-throttling.ts';
+import { attemptLimit, type LoginAttemptMessage, type LoginThrottle, loginThrottle } from '../throttling/login-throttling.ts';
 import { assertUniversityEmail } from '../university-email.ts';
 import { assertUncommonPassword } from './common-passwords.ts';
 import { changePassword, openAccount, remindOfVerification, resetPassword, sendReset, verifyEmail } from './local-accounts.ts';
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+
+const news = z.object({
+  guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
+  succeeded: z.boolean(),
+});
 
 /**
  * E-mail and password. Whatever is asked about an address, the answer and its timing are the same whether or not it has an
@@ -116,4 +121,26 @@ async function namesBehind(app: FastifyInstance, token: string): Promise<string[
   const id = await ownerOfToken(app.db, 'password_reset', token);
   const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
   return user ? [user.user_name, user.email] : [];
+}
+
+/** Runs work whose duration must not show in the answer (whether an address exists). A stopping server waits for it. */
+function afterAnswer(app: FastifyInstance): (work: () => Promise<void>) => void {
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+  return (work) => {
+    const task = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(work)
+      .catch((error: unknown) => app.log.error({ err: error }, 'work after an answer failed'))
+      .finally(() => running.delete(task));
+    running.add(task);
+  };
+}
+
+/** The guard of this process, which tells the others on the same database what it counts, and counts what they tell. */
+function sharedLoginThrottle(app: FastifyInstance): LoginThrottle {
+  const tell = broadcaster<LoginAttemptMessage>(app, 'guesses', news, (told) => guard.heard(told));
+  const guard = loginThrottle(app.config.signInLimit, tell);
+  return guard;
 }

@@ -4,6 +4,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
 import { deleted, edited, relationMessage, saved } from '@faculty/contracts/messages';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { fileAddress } from '../../storage/file-address.ts';
@@ -13,13 +14,12 @@ import { entityParts } from '../http/multipart.ts';
 import { withoutEmpty, withoutNull } from '../http/validation.ts';
 import { answerList } from '../lists/answer-list.ts';
 import { equals } from '../lists/conditions.ts';
-import { listOf } from '../lists/list.ts';
+import { type ListSource, listOf } from '../lists/list.ts';
 import { recordReader } from '../lists/record.ts';
-import { withParts } from '../lists/with-parts.ts';
 import { personName } from '../people/person-name.ts';
 import { contextOf, type Handlers } from './handlers.ts';
 import { partialBody, partialOf } from './partial-update.ts';
-import { isOf, readable } from './taking-part.ts';
+import { isOf, partsOf, readable, type TakingPart } from './taking-part.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
 const said = z.object({
@@ -222,4 +222,23 @@ function assertPaired(name: string, routes: object, handlers: object): void {
   const surplus = Object.keys(handlers).filter((handler) => !(handler in routes) && handler !== 'read' && handler !== 'beforeRemove');
   if (missing.length + surplus.length > 0)
     throw new Error(`${name}: routes without handler [${missing}], handlers without route [${surplus}]`);
+}
+
+/**
+ * A list with what `asked` has to do with each record (`person_part`, `person_share`). Who sees only their own (`own`) is not
+ * told the files of records that others own.
+ */
+function withParts<Item, Query>(
+  kind: TakingPart,
+  source: ListSource<Item, Query>,
+  files: readonly string[],
+  { own, asked }: { own: string | undefined; asked: string | undefined },
+): ListSource<Item, Query> {
+  const at = (column: string) => Prisma.raw(`"${kind.table}"."${column}"`);
+  const told = (column: string) =>
+    Prisma.sql`(SELECT parts.${Prisma.raw(column)} FROM ${partsOf(kind)} parts WHERE parts.id = ${at(kind.idKey)} AND parts.user_name = ${asked ?? ''})`;
+  const theirs =
+    own === undefined ? [] : files.map((file) => [file, Prisma.sql`CASE WHEN ${at('user_name')} = ${own} THEN ${at(file)} END`]);
+  const fields = { ...source.fields, person_part: told('part'), person_share: told('share'), ...Object.fromEntries(theirs) };
+  return { ...source, fields };
 }

@@ -61,7 +61,7 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
   const { page, table, conditions } = searchOf(app, entity);
   const own = ownIn(person, page);
   const isTheirs = own === undefined ? Prisma.sql`true` : Prisma.sql`${column(table, entity.ownerKey)} = ${own}`;
-  const title = Prisma.join((entity.titleKeys ?? []).map((key) => column(table, key)));
+  const title = Prisma.join((entity.title?.th ?? []).map((key) => column(table, key)));
   const id = Prisma.sql`${column(table, entity.idKey)}::text`;
   const which = Prisma.join(
     [

@@ -20,7 +20,7 @@ export interface ImportStore<Row, Body> {
 }
 
 /** What saving needs of an entity. */
-type Saved<Row, Body> = Pick<Entity<never, Row, never, Body, never>, 'name' | 'idKey' | 'titleKeys' | 'privateFields'>;
+type Saved<Row, Body> = Pick<Entity<never, Row, never, Body, never>, 'name' | 'idKey' | 'title' | 'privateFields'>;
 
 /**
  * Adds and changes records, each with its line in the audit, in the transaction of `ctx`.

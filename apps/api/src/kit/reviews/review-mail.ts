@@ -8,7 +8,7 @@ import type { Context } from '../crud/context.ts';
 /** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
 export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   app: FastifyInstance,
-  entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'titleKeys'>,
+  entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'title'>,
   ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,
   before: Row,
   after: Row,

@@ -28,7 +28,7 @@ const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essa
   body: essayBody,
   query: essayQuery,
   ownerKey: 'user_name',
-  titleKeys: ['title'],
+  title: { th: ['title'] },
   defaultOrder: [{ field: 'activity_id', sort: 'asc' }],
   files: {},
   routes: { list: 'GET /essays', read: 'GET /essays/:activity_id', create: 'POST /essays', update: 'POST /update_essays' },

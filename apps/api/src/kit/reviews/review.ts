@@ -41,7 +41,7 @@ export function registerReviewed<
 >(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
   const { list, create, update } = handlers;
   const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
-  const [titleKey] = entity.titleKeys ?? [];
+  const titleKey = entity.title?.th[0];
   if (!list || !read || !titleKey) throw new Error(`${entity.name}: the queue of reviewers needs its list and its title`);
   // `as`: whoever decides has checked the identifier against the entity's own schema
   app.reviewed.set(entity.name, { entity, table: list.table, titleKey, read: read as ReviewSource['read'] });

@@ -12,6 +12,7 @@ import { type Action, changedBy, pageOf, type RouteText } from '@faculty/contrac
 import { serialId } from '@faculty/contracts/kit/fields';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { assertAdminRemains, assertMayChangeAccount, assertMayChangeEmail } from '../../auth/administrators.ts';
@@ -19,19 +20,44 @@ import { emailChangedMail } from '../../auth/local/account-mails.ts';
 import { dropTokens } from '../../auth/local/one-time-tokens.ts';
 import { endSessionsOf } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
+import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import { freeUserName } from '../../auth/user-name.ts';
 import type { Context } from '../../kit/crud/context.ts';
 import { type ChangeContext, contextOf, visible } from '../../kit/crud/handlers.ts';
 import { partialBody, partialOf } from '../../kit/crud/partial-update.ts';
 import { createRecord, removeRecord, updateRecord } from '../../kit/crud/write.ts';
-import { avatarPath } from '../../kit/files/avatar.ts';
+import { avatarItems, avatarPath } from '../../kit/files/avatar.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { withoutEmpty, withoutNull } from '../../kit/http/validation.ts';
 import { answerList } from '../../kit/lists/answer-list.ts';
-import { equals } from '../../kit/lists/conditions.ts';
+import { type Condition, equals, inSearchText, textIn } from '../../kit/lists/conditions.ts';
+import { listOf } from '../../kit/lists/list.ts';
 import { personName } from '../../kit/people/person-name.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
-import { adminUsers, toAdminUser, userInclude } from './user-rows.ts';
+import { fileAddress } from '../../storage/file-address.ts';
+
+const userInclude = { avatar: true } as const;
+
+type Stored = Prisma.UserGetPayload<{ include: typeof userInclude }>;
+
+const picture = Prisma.sql`json_build_object('id', path, 'name', name, 'sizeInBytes', bytes, 'privateUrl', path, 'publicUrl', ${fileAddress('')} || path)`;
+
+/** What an account's `search_text` is made of. */
+const names = ['user_name', 'email', 'fname_th', 'lname_th', 'fname_en', 'lname_en'] as const;
+
+/** The list of accounts. */
+const adminUsers = listOf<AdminUser, AdminUser, AdminUserQuery>(
+  { idKey: 'id', item: adminUser, defaultOrder: [{ field: 'id', sort: 'asc' }], files: { avatarFile: true } },
+  {
+    table: 'users',
+    joins: { stored_files: Prisma.sql`stored_files.path = users."avatarFile"` },
+    fields: {
+      avatar: Prisma.sql`CASE WHEN path IS NULL THEN '[]' ELSE json_build_array(${picture}) END`,
+      unverified: Prisma.sql`NOT (${isNotOnlySignedUp})`,
+    },
+    where: conditions,
+  },
+);
 
 const { page } = userEntity;
 const params = z.object({ id: serialId });
@@ -167,4 +193,31 @@ const pictureOf = ({ avatar }: AdminUser): string | null => avatar[0]?.privateUr
 async function wrapBody(request: FastifyRequest): Promise<void> {
   const body = (withoutNull(request.body) ?? {}) as Record<string, unknown>;
   request.body = typeof body.data === 'object' ? { ...body, data: withoutNull(body.data) } : { ...body, data: body };
+}
+
+/** What `/users` tells of a person; the answer's schema would drop the rest anyway. */
+function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: ___, email_verified_at, ...user }: Stored): AdminUser {
+  return {
+    ...user,
+    avatarFile: user.avatarFile && fileAddress(user.avatarFile),
+    avatar: avatarItems(avatar),
+    unverified: email_verified_at === null && user.created_by === user.user_name,
+  };
+}
+
+/** Documented filters: text contains, a number lies between from and to. */
+function conditions(query: AdminUserQuery): Condition[] {
+  const { q, id, idRange: [from, to] = [], role, disabled } = query;
+  const roles = (['admin', 'user'] as const).filter((name) => role && name.includes(role.toLowerCase()));
+  return [
+    inSearchText(q),
+    // what is in a name is in the indexed text of all of them: rows without it need no folding
+    ...names.flatMap((field) => [inSearchText(query[field]), textIn(query[field], field)]),
+    textIn(query.user_platform_reg, 'user_platform_reg'),
+    equals('id', id),
+    from !== undefined && Prisma.sql`id >= ${from}`,
+    to !== undefined && Prisma.sql`id <= ${to}`,
+    role && Prisma.sql`role::text = ANY(${roles})`,
+    equals('disabled', disabled),
+  ];
 }

@@ -1,14 +1,28 @@
-import { groupsOf, listsByGroupsOf, optionListOf } from '@faculty/contracts/lists/option-lists';
+import { entityOf } from '@faculty/contracts/entities';
+import { commaText } from '@faculty/contracts/kit/wire';
+import { groupsOf, listsByGroupsOf, optionListOf, optionLists } from '@faculty/contracts/lists/option-lists';
 import { type ParameterBody, type ParameterRow, parameter } from '@faculty/contracts/lists/parameter';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Context, Transaction } from '../../kit/crud/context.ts';
 import { parameter_system } from '../../kit/crud/option-codes.ts';
 import { keptOrder, nextOrder } from '../../kit/crud/order-number.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
-import { isOptionUsed } from './option-uses.ts';
+
+/** Where the records are that keep codes of options; which field keeps them, the lists say. */
+const tables = {
+  news: 'web_con_news',
+  article_page: 'web_con_article_pages',
+  // documents and MOUs share a table, and codes that look alike
+  doc: `(SELECT * FROM web_con_docs WHERE doc_section = 'DOC') docs`,
+  mou: `(SELECT * FROM web_con_docs WHERE doc_section = 'MOU') mous`,
+  link: 'web_con_links',
+  work: 'web_con_works',
+  activity: 'web_con_activitys',
+} as const satisfies Record<(typeof optionLists)[keyof typeof optionLists]['entity'], string>;
 
 /** The options of all lists: their words, order and state are the faculty's; their codes stay, because records keep them and screens know some. */
 export function parameterResource(app: FastifyInstance): void {
@@ -86,4 +100,19 @@ async function isUsed(ctx: Pick<Context, 'db' | 'query'>, option: ParameterRow):
   if (await isOptionUsed(ctx, option.parameter_name, option.parameter_value)) return true;
   const grouped = listsByGroupsOf(option.parameter_name).map((prefix) => `${prefix}${option.parameter_value}`);
   return grouped.length > 0 && (await ctx.db.parameter.count({ where: { parameter_system, parameter_name: { in: grouped } } })) > 0;
+}
+
+/** Whether any record keeps this option of a list. */
+async function isOptionUsed({ query }: Pick<Context, 'query'>, parameter_name: string, code: string): Promise<boolean> {
+  const key = optionListOf(parameter_name)?.key;
+  if (key === undefined) return false;
+  const { entity, field } = optionLists[key];
+  const column = Prisma.raw(field);
+  const { row } = entityOf[entity];
+  const isList = row instanceof z.ZodObject && row.shape[field] === commaText;
+  const keeps = isList ? Prisma.sql`${column} @> ARRAY[${code}]` : Prisma.sql`${column} = ${code}`;
+  const [answer] = await query<{ found: boolean }>(
+    Prisma.sql`SELECT EXISTS (SELECT FROM ${Prisma.raw(tables[entity])} WHERE ${keeps}) AS found`,
+  );
+  return answer?.found ?? false;
 }

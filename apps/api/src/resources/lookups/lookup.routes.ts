@@ -1,3 +1,6 @@
+import type { RouteText } from '@faculty/contracts/kit/entity';
+import { methodAndUrl } from '@faculty/contracts/kit/route';
+import { groupMasterOption, groupRoutes, groupSubAOption, groupSubBOption } from '@faculty/contracts/lookups/group-options';
 import {
   type ParameterOption,
   parameterList,
@@ -6,11 +9,17 @@ import {
   parameterQuery,
 } from '@faculty/contracts/lookups/parameters';
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
+import type { Parameter, PrismaClient } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { rememberedOptions } from './cached-options.ts';
+import { QueryCache } from '../../db/cache.ts';
+import type { ChangeFeed } from '../../db/change-feed.ts';
 import { comboCalls } from './combo.routes.ts';
-import { groupCalls } from './group-options.routes.ts';
+
+const active = { active: 'Y' } as const;
+
+/** Group 2 before group 10. */
+const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /** What forms and filters offer for choice. Every signed-in person may ask; the calls carry no body. */
 export function lookupRoutes(app: FastifyInstance): void {
@@ -66,6 +75,49 @@ function prefixCall(app: FastifyInstance): void {
         where: { active: 'Y' },
         orderBy: { prefix_code: 'asc' },
         select: { prefix_code: true, prefix_s_th: true },
+      }),
+  });
+}
+
+/**
+ * Reads the options of all parameter lists, in order, once until somebody changes one, in whichever process:
+ * a screen asks for several lists at once, and there are a few hundred options.
+ */
+function rememberedOptions(db: PrismaClient, changes: ChangeFeed): () => Promise<readonly Parameter[]> {
+  const remembered = new QueryCache<Parameter[]>(changes);
+  return () => remembered.of(['dc_params'], 'options', () => loadOptions(db));
+}
+
+async function loadOptions(db: PrismaClient): Promise<Parameter[]> {
+  const options = await db.parameter.findMany();
+  return options.sort(
+    (a, b) => byName(a.parameter_name, b.parameter_name) || a.order_seq - b.order_seq || byName(a.parameter_value, b.parameter_value),
+  );
+}
+
+/** What grouped documents are filed under, in reading order. Active ones only, of what is active itself: nothing hangs under a category that is not offered. */
+function groupCalls(app: FastifyInstance): void {
+  const at = (route: RouteText) => ({ ...methodAndUrl(route), config: { signedIn: true } }) as const;
+  const answering = <Option>(option: z.core.$ZodType<Option>) => ({ tags: ['Lookups'], response: { 200: z.array(option) } });
+
+  app.route({
+    ...at(groupRoutes.masters),
+    schema: answering(groupMasterOption),
+    handler: () => app.db.groupMaster.findMany({ where: active, orderBy: [{ order_seq: 'asc' }, { group_master_id: 'asc' }] }),
+  });
+  app.route({
+    ...at(groupRoutes.subAs),
+    schema: answering(groupSubAOption),
+    handler: () =>
+      app.db.groupSubA.findMany({ where: { ...active, master: active }, orderBy: [{ order_seq: 'asc' }, { group_sub_a_id: 'asc' }] }),
+  });
+  app.route({
+    ...at(groupRoutes.subBs),
+    schema: answering(groupSubBOption),
+    handler: () =>
+      app.db.groupSubB.findMany({
+        where: { ...active, subA: { ...active, master: active } },
+        orderBy: [{ order_seq: 'asc' }, { group_sub_b_id: 'asc' }],
       }),
   });
 }

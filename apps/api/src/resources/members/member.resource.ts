@@ -1,15 +1,20 @@
-import { type MemberBody, member } from '@faculty/contracts/members/member';
+import { type MemberBody, type MemberQuery, member } from '@faculty/contracts/members/member';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { assertAdminRemains, assertMayChangeAccount } from '../../auth/administrators.ts';
 import { endSessionsOf } from '../../auth/sessions/sessions.ts';
 import { assertUniversityEmail } from '../../auth/university-email.ts';
+import { isNotOnlySignedUp } from '../../auth/unverified.ts';
 import type { Context, Person } from '../../kit/crud/context.ts';
 import { registerResource } from '../../kit/crud/resource.ts';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
+import { type Condition, equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { isReferredTo } from '../../kit/people/person-references.ts';
-import { memberConditions } from './member-search.ts';
+
+/** Titles people type before a name; names are stored without them. */
+const titles =
+  /^(?:(?:ว่าที่\s*ร้อย(?:ตรี|โท|เอก)|ศาสตราจารย์|รองศาสตราจารย์|ผู้ช่วยศาสตราจารย์|อาจารย์|ดร\.?|ผศ\.?|รศ\.?|ศ\.|อ\.|นางสาว|น\.ส\.?|นาง|นาย|(?:asst|assoc)\.?\s*prof\.?|prof\.?|dr\.?|mrs?\.?|ms\.?|miss)\s*)+/i;
 
 /** Members: a person and the info record beside it, told as one flat record. */
 export function memberResource(app: FastifyInstance): void {
@@ -101,4 +106,17 @@ async function lockOut(app: FastifyInstance, ctx: Context, id: number): Promise<
   await assertAdminRemains(ctx.db, id);
   await endSessionsOf(ctx.db, id);
   ctx.onCommit.push(() => app.people.forget());
+}
+
+/** The members a query asks for. A title before a name does not count. */
+function memberConditions({ q = '', disabled, prefix_code }: MemberQuery): Condition[] {
+  // "นางนวล" may be a title and a name, or a name: both are tried
+  const named = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, 'users.search_text'));
+  const asked = named.filter((condition) => condition instanceof Prisma.Sql);
+  return [
+    isNotOnlySignedUp,
+    equals('users.disabled', disabled && disabled === 'N'),
+    equals('user_infos.prefix_code', prefix_code),
+    asked.length > 0 && Prisma.sql`(${Prisma.join(asked, ' OR ')})`,
+  ];
 }

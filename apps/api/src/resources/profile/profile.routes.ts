@@ -1,6 +1,7 @@
 import { changedBy, type RouteText } from '@faculty/contracts/kit/entity';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import { moment } from '@faculty/contracts/kit/wire';
+import { workParameters } from '@faculty/contracts/lookups/parameters';
 import {
   type CalendarEntry,
   calendarEntry,
@@ -12,6 +13,7 @@ import {
   ownProfileBody,
   ownProfileEntity,
   profileRoutes,
+  type SharedWork,
   sharedWork,
   workCount,
 } from '@faculty/contracts/profile/profile';
@@ -23,15 +25,17 @@ import type { Context, Person } from '../../kit/crud/context.ts';
 import { dayDate, dayText } from '../../kit/crud/days.ts';
 import { type ChangeContext, contextOf } from '../../kit/crud/handlers.ts';
 import { partialBody, partialOf } from '../../kit/crud/partial-update.ts';
-import { activityParts, isOf, workParts } from '../../kit/crud/taking-part.ts';
+import { activityParts, isOf, partsOf, workParts } from '../../kit/crud/taking-part.ts';
 import { updateRecord } from '../../kit/crud/write.ts';
 import { avatarItems, avatarPath } from '../../kit/files/avatar.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { withoutNull } from '../../kit/http/validation.ts';
+import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { personName } from '../../kit/people/person-name.ts';
 import { fileAddress } from '../../storage/file-address.ts';
 import { dashboardOf } from './dashboard.ts';
-import { sharedWorksOf } from './shared-works.ts';
+
+const most = 200;
 
 const tags = ['Profile'];
 /** What the change stands on. */
@@ -170,4 +174,23 @@ async function updateOwn(body: OwnProfileBody, ctx: ChangeContext, before: OwnPr
 function toOwnProfile(user: Prisma.UserGetPayload<{ include: typeof shown }>): OwnProfile {
   const { info, avatar, avatarFile, password_hash: _, sso_subject: __, sso_tenant: ___, ...own } = user;
   return { ...own, avatarFile: avatarFile && fileAddress(avatarFile), avatar: avatarItems(avatar), info_mobile: info?.info_mobile ?? '' };
+}
+
+/** The works in use that others keep and this person worked on, the latest first. */
+async function sharedWorksOf(app: FastifyInstance, user_name: string): Promise<SharedWork[]> {
+  const { rows } = await runSql<SharedWork>(
+    app.pool,
+    Prisma.sql`
+      SELECT web_con_works.work_id, work_title_th, work_title_en, work_public_year, ${yearOfWork('web_con_works')} AS year, status_check, parts.share AS work_weight,
+        coalesce(parameter_th, work_type) AS parameter_th, coalesce(parameter_en, work_type) AS parameter_en,
+        btrim(fname_th || ' ' || lname_th) AS owner_name_th,
+        coalesce(nullif(btrim(fname_en || ' ' || lname_en), ''), btrim(fname_th || ' ' || lname_th)) AS owner_name_en
+      FROM ${partsOf(workParts)} parts
+      JOIN web_con_works ON web_con_works.work_id = parts.id AND web_con_works.active = 'Y'
+      JOIN users ON users.user_name = web_con_works.user_name
+      LEFT JOIN dc_params ON parameter_system = 'WEB' AND parameter_name = ${workParameters.types} AND parameter_value = work_type
+      WHERE parts.user_name = ${user_name} AND parts.part = 'participant'
+      ORDER BY year DESC, web_con_works.work_id DESC LIMIT ${most}`,
+  );
+  return rows;
 }

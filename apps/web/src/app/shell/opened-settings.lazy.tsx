@@ -1,10 +1,16 @@
-import { Popover, Stack, Text } from '@mantine/core';
+import { Popover, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import type { ComponentType, Ref } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { useLazyMenu } from '../../kit/overlays/use-lazy-menu.ts';
-import { ColourSchemeSwitch } from '../../kit/theme/colour-scheme-switch.tsx';
 import { LanguageSwitch } from '../../kit/theme/language-switch.tsx';
 import { shellPhrases } from './shell.phrases.ts';
+
+const phrases = {
+  label: { th: 'โหมดการแสดงผล', en: 'Appearance' },
+  light: { th: 'สว่าง', en: 'Light' },
+  dark: { th: 'มืด', en: 'Dark' },
+  auto: { th: 'ตามเครื่อง', en: 'System' },
+};
 
 /** How the product looks, for this person in this browser. */
 export function OpenedSettings({ button: Button }: { button: ComponentType<{ ref?: Ref<HTMLButtonElement> }> }) {
@@ -30,5 +36,25 @@ export function OpenedSettings({ button: Button }: { button: ComponentType<{ ref
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Light, dark, or as the device has it. */
+function ColourSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const t = usePhrases(phrases);
+  return (
+    <SegmentedControl
+      aria-label={t.label}
+      fullWidth
+      size="sm"
+      value={colorScheme}
+      onChange={setColorScheme}
+      data={[
+        { value: 'light', label: t.light },
+        { value: 'dark', label: t.dark },
+        { value: 'auto', label: t.auto },
+      ]}
+    />
   );
 }

@@ -1,24 +1,37 @@
-import { Affix, AppShell, Button, Paper, Text } from '@mantine/core';
+import { Affix, Alert, AppShell, Button, Paper, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconFlask, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import { TrialBanner } from '../../kit/api/trial-banner.tsx';
-import { useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
-import { LazyDrawer } from '../../kit/overlays/lazy-windows.tsx';
-import { useNewVersion } from '../../kit/session/auth-options.ts';
+import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
+import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
+import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
 import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
+import { useMe } from '../../kit/session/session.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
 import { PathBreadcrumbs } from './breadcrumbs.tsx';
-import { HelpDialog } from './help-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { scrollKey } from './scroll-key.ts';
-import { SessionEndDialog } from './session-end-dialog.tsx';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
 import { useOfflineNotice } from './use-offline-notice.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+const trialBannerPhrases = {
+  trial: {
+    th: 'โหมดทดลองใช้: สิ่งที่เพิ่ม แก้ไข หรือลบ จะอยู่ในหน้านี้เท่านั้น และหายไปเมื่อโหลดหน้านี้อีกครั้ง',
+    en: 'Trial mode: what you add, change or delete stays in this page only and is gone after a reload.',
+  },
+};
+
+const SessionEndWindow = lazyComponent(() => import('./session-end-window.tsx').then((m) => m.SessionEndWindow), { isIdlePreloaded: true });
+
+const phrases = { title: { th: 'คีย์ลัด', en: 'Keyboard shortcuts' }, close: { th: 'ปิด', en: 'Close' } };
+
+const Shortcuts = lazyComponent(() => import('./shortcuts.lazy.tsx').then((m) => m.Shortcuts));
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
@@ -142,5 +155,36 @@ function NewVersion() {
         </Button>
       </Paper>
     </Affix>
+  );
+}
+
+/** Every key that does something, shown by `?`. */
+function HelpDialog({ opened, onClose }: { opened: boolean; onClose(): void }) {
+  const t = usePhrases(phrases);
+  return (
+    <LazyModal opened={opened} onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+      <Shortcuts />
+    </LazyModal>
+  );
+}
+
+/** Signing in again without leaving the screen: the calls that found the session ended wait behind it. */
+function SessionEndDialog() {
+  const me = useMe();
+  const end = useSessionEnd(me.id);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (end.isAsking && !wasAsked) setWasAsked(true);
+  return wasAsked && <SessionEndWindow end={end} me={me} />;
+}
+
+/** Says on every screen that nothing is saved, where the installation is a trial. */
+function TrialBanner() {
+  const t = usePhrases(trialBannerPhrases);
+  const { data } = useQuery(authOptionsQuery);
+  if (data?.backend !== false) return null;
+  return (
+    <Alert icon={<IconFlask aria-hidden />} mb="md" role="note">
+      {t.trial}
+    </Alert>
   );
 }

@@ -4,8 +4,8 @@ import { Alert, Switch, TextInput } from '@mantine/core';
 import { isValidElement, type ReactNode, useId } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import type { RecordForm } from '../../kit/form/core/record-form.ts';
+import { useField } from '../../kit/form/core/use-field.ts';
 import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
-import { Bound } from '../../kit/form/fields/bound.tsx';
 import { SelectField } from '../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../kit/form/fields/text-field.tsx';
 import { formPhrases } from '../../kit/form/form.phrases.ts';
@@ -53,32 +53,31 @@ export function ProductDialog({ id, products, onClose }: ProductDialogProps) {
       <TextField form={product} name="price" label={t.price} inputMode="decimal" required />
       <RatingField form={product} label={t.rating} />
       <SelectField form={product} name="img" label={t.picture} options={options} isSearchable />
-      <Bound form={product} name="select" label={t.select}>
-        {({ id, label, value, onChange }) => (
-          <Switch id={id} label={label} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-        )}
-      </Bound>
+      <SelectedSwitch form={product} label={t.select} />
     </FormDialog>
   );
 }
 
 /** A rating with the documented messages, which are the same in both languages. */
 function RatingField({ form, label }: { form: RecordForm<Product, ProductBody>; label: string }) {
+  const { value, onChange, error, ...field } = useField(form, 'rating', label);
   return (
-    <Bound form={form} name="rating" label={label}>
-      {({ value, onChange, error, ...field }) => (
-        <TextInput
-          {...field}
-          inputMode="decimal"
-          required
-          value={String(value)}
-          onChange={(event) => onChange(arabicDigits(event.currentTarget.value))}
-          description="0–5"
-          error={inDocumentedWords(error)}
-        />
-      )}
-    </Bound>
+    <TextInput
+      {...field}
+      label={label}
+      inputMode="decimal"
+      required
+      value={String(value)}
+      onChange={(event) => onChange(arabicDigits(event.currentTarget.value))}
+      description="0–5"
+      error={inDocumentedWords(error)}
+    />
   );
+}
+
+function SelectedSwitch({ form, label }: { form: RecordForm<Product, ProductBody>; label: string }) {
+  const { id, value, onChange } = useField(form, 'select', label);
+  return <Switch id={id} label={label} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />;
 }
 
 /** What is wrong is an element that knows its code; the server's refusals come as the same. */

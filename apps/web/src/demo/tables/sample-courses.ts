@@ -28,7 +28,7 @@ export const courseEntity = defineEntity<string, Course, Course, Course, CourseQ
   body: courseBody,
   query: courseQuery,
   ownerKey: 'course_code',
-  titleKeys: ['title_th'],
+  title: { th: ['title_th'], en: ['title_en'] },
   defaultOrder: [{ field: 'course_code', sort: 'asc' }],
   pageSize: 5,
   files: {},

@@ -11,7 +11,6 @@ import { call } from '../../kit/api/http.ts';
 import { AvatarField } from '../../kit/fields/avatar-field.tsx';
 import { useRecordForm } from '../../kit/form/core/use-record-form.ts';
 import { BilingualText } from '../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../kit/form/fields/bound.tsx';
 import { TextField } from '../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../kit/form/layout/form-page.tsx';
 import { showSuccess } from '../../kit/notifications/messages.ts';
@@ -83,9 +82,7 @@ export function ProfileFormScreen() {
         </FormGroup>
         <FormGroup title={t.picture}>
           <FullWidth>
-            <Bound form={form} name="avatar" label={t.picture}>
-              {(field) => <AvatarField {...field} />}
-            </Bound>
+            <AvatarField form={form} name="avatar" label={t.picture} />
           </FullWidth>
         </FormGroup>
       </FormPage>

@@ -6,15 +6,13 @@ import { useRemove } from '../list/state/use-remove.tsx';
 import { DataTable } from '../list/table/data-table.tsx';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
-import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
+import { book, bookOnWire } from '../testing/made-up-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 import { call } from './http.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('./http.ts', async (original) => ({ ...(await original<typeof import('./http.ts')>()), call: vi.fn() }));
-
-const nameOf = (row: BookRow) => row.title_th;
 
 function Books() {
   const id = useOpenForm(book);
@@ -23,10 +21,10 @@ function Books() {
 
 function BookList() {
   const list = useListPage(book);
-  const remove = useRemove(book, { name: nameOf });
+  const remove = useRemove(book);
   return (
     <ListPage list={list} title="หนังสือ" add="เพิ่ม">
-      <DataTable list={list} rowName={nameOf} remove={remove} columns={[{ header: 'ชื่อ', cell: 'title_th' }]} />
+      <DataTable list={list} remove={remove} columns={[{ header: 'ชื่อ', cell: 'title_th' }]} />
     </ListPage>
   );
 }

@@ -8,12 +8,13 @@ import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { randomUuid } from '../api/random-uuid.ts';
+import { boundField } from '../form/fields/bound-field.tsx';
 import type { Problems } from '../form/fields/field-problem.tsx';
 import { checkFile } from '../form/layout/form-files.tsx';
 import { refusedFields } from '../notifications/error-words.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import type { FieldProps } from './field-props.ts';
-import { SquarePictureField } from './square-picture-field.tsx';
+import { SquarePictureInput } from './square-picture-field.tsx';
 
 const phrases = {
   uploaded: { th: 'อัพโหลดรูปภาพสำเร็จ!', en: 'The picture has been uploaded!' },
@@ -27,7 +28,7 @@ const rule = member.files.avatarFile;
 const folder = 'users/avatar';
 
 /** The picture of an account as documented: a list of image items, each stored when it is chosen and the account's own once saved. */
-export function AvatarField({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
+export function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
   const t = usePhrases(phrases);
   const [refused, setRefused] = useState<Problems[string]>(null);
   const [sent, setSent] = useState(0);
@@ -59,7 +60,7 @@ export function AvatarField({ value = [], onChange, error, ...field }: FieldProp
 
   return (
     <div>
-      <SquarePictureField
+      <SquarePictureInput
         {...field}
         rule={rule}
         value={null}
@@ -79,3 +80,6 @@ export function AvatarField({ value = [], onChange, error, ...field }: FieldProp
     </div>
   );
 }
+
+/** The picture of an account in a form. */
+export const AvatarField = boundField(AvatarInput);

@@ -1,3 +1,4 @@
+import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { Language } from '@faculty/contracts/kit/words';
 import type { ReactNode } from 'react';
 
@@ -16,4 +17,16 @@ export interface FieldProps<Value> {
   disabled?: boolean;
   /** Language of what is typed, when it is not the interface's. */
   lang?: Language;
+}
+
+/** What every field of a file takes; the value is the chosen file, not the stored one. */
+export interface FileInputProps extends FieldProps<File | null> {
+  rule: FileRule<never>;
+  /** What the server has: a name to show, when there is something. */
+  stored?: string | null;
+  /** The stored file goes with the save; choosing one, or `onChange(null)`, takes that back. */
+  isCleared?: boolean;
+  onClear?: () => void;
+  /** The record of the stored file and its field there, when others may show it. */
+  belongsTo?: { entity: string; id: string; field: string };
 }

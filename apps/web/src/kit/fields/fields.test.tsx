@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { MultiChoiceField } from './choice/multi-choice-field.tsx';
-import { SdgField } from './choice/sdg-field.tsx';
-import { DayField } from './day/day-field.tsx';
-import { FileField } from './file-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { MultiChoiceInput } from './choice/multi-choice-field.tsx';
+import { SdgInput } from './choice/sdg-field.tsx';
+import { DayInput } from './day/day-field.tsx';
+import { FileInput } from './file-field.tsx';
+import { PictureInput } from './picture-field.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -32,7 +32,7 @@ function renderField<Value>(first: Value, draw: Draw<Value>) {
 const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 it('a day typed in the Buddhist era is kept in ISO form, and shown with the other era beside it', () => {
-  const said = renderField<string | null>(null, (value, onChange) => <DayField label="วันที่" value={value} onChange={onChange} />);
+  const said = renderField<string | null>(null, (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   type('วันที่', '๒๐/๑๑/๒๕๖๙');
   expect(said).toHaveBeenLastCalledWith('2026-11-20');
   fireEvent.blur(screen.getByLabelText('วันที่'));
@@ -41,7 +41,7 @@ it('a day typed in the Buddhist era is kept in ISO form, and shown with the othe
 });
 
 it('a day that is none stays as it was typed, for the contract to refuse; an empty one is none', () => {
-  const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayField label="วันที่" value={value} onChange={onChange} />);
+  const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   type('วันที่', '31/2/2569');
   expect(said).toHaveBeenLastCalledWith('31/2/2569');
   fireEvent.blur(screen.getByLabelText('วันที่'));
@@ -51,7 +51,7 @@ it('a day that is none stays as it was typed, for the contract to refuse; an emp
 });
 
 it('goals are checkboxes named by number and words, and stay in their order however they are pressed', () => {
-  const said = renderField<SdgCode[]>(['SDGs4'], (value, onChange) => <SdgField label="เป้าหมาย" value={value} onChange={onChange} />);
+  const said = renderField<SdgCode[]>(['SDGs4'], (value, onChange) => <SdgInput label="เป้าหมาย" value={value} onChange={onChange} />);
   const goals = within(screen.getByRole('group', { name: 'เป้าหมาย' }));
   expect(goals.getAllByRole('checkbox')).toHaveLength(17);
   fireEvent.click(goals.getByRole('checkbox', { name: `1 ${sdgs.SDGs1.th}` }));
@@ -63,7 +63,7 @@ it('goals are checkboxes named by number and words, and stay in their order howe
 
 it('a chosen value whose option is gone is shown by its code, not lost', () => {
   renderField<string[]>(['A1', 'GONE'], (value, onChange) => (
-    <MultiChoiceField label="ส่วน" value={value} onChange={onChange} options={[{ value: 'A1', label: 'ทุน' }]} />
+    <MultiChoiceInput label="ส่วน" value={value} onChange={onChange} options={[{ value: 'A1', label: 'ทุน' }]} />
   ));
   expect(screen.getByText('GONE')).toBeTruthy();
   expect(screen.getByText('ทุน')).toBeTruthy();
@@ -73,7 +73,7 @@ const rule = { kind: 'image', maxMegabytes: 3, folder: 'news', public: true } as
 
 it('a stored picture is shown small, with a way to replace it but none to remove it', () => {
   renderField<File | null>(null, (value, onChange) => (
-    <PictureField label="ภาพ" value={value} onChange={onChange} rule={rule} stored="/files/news/a.jpg" />
+    <PictureInput label="ภาพ" value={value} onChange={onChange} rule={rule} stored="/files/news/a.jpg" />
   ));
   expect(screen.getByRole('img', { name: 'ตัวอย่างภาพ' }).getAttribute('src')).toBe('/files/news/a.jpg?size=small');
   expect(screen.getByRole('button', { name: 'เลือกไฟล์อื่นแทน: ภาพ' })).toBeTruthy();
@@ -83,7 +83,7 @@ it('a stored picture is shown small, with a way to replace it but none to remove
 it('a chosen file is told by name and size, and can be given up again', () => {
   const file = new File([new Uint8Array(2048)], 'แผน.pdf', { type: 'application/pdf' });
   const said = renderField<File | null>(file, (value, onChange) => (
-    <FileField label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
+    <FileInput label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
   ));
   expect(screen.getByText('แผน.pdf')).toBeTruthy();
   expect(screen.getByText('2 KB')).toBeTruthy();
@@ -95,7 +95,7 @@ it('a chosen file is told by name and size, and can be given up again', () => {
 it('the focus stays in the field when what was pressed is gone', async () => {
   const chosen = new File(['x'], 'a.pdf');
   renderField<File | null>(chosen, (value, onChange) => (
-    <FileField id="paper" label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
+    <FileInput id="paper" label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
   ));
   const giveUp = screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' });
   giveUp.focus();

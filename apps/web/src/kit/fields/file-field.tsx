@@ -1,19 +1,18 @@
 import type { FileRule } from '@faculty/contracts/kit/entity';
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconArrowBackUp, IconReplace, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { boundFile } from '../form/fields/bound-field.tsx';
 import { acceptOf, imageTypes } from '../form/layout/form-files.tsx';
 import { FileUses } from '../notifications/file-uses.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FileInputProps } from './field-props.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './file-field.module.css';
 import { fileSize } from './file-size.ts';
 import { FileTypeIcon } from './file-type-icon.tsx';
-import { sizeBefore } from './files/prepare-file.tsx';
-import { useChosenFile } from './files/use-chosen-file.ts';
+import { prepareFile, sizeBefore } from './files/prepare-file.tsx';
 import { PicturePreview } from './picture-preview.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
@@ -36,19 +35,8 @@ const phrases = {
   giveUpFor: (label: string) => ({ th: `ไม่ใช้ไฟล์ที่เลือก: ${label}`, en: `Remove my choice: ${label}` }),
 };
 
-export interface FileFieldProps extends FieldProps<File | null> {
-  rule: FileRule<never>;
-  /** What the server has: a name to show, when there is something. */
-  stored?: string | null;
-  /** The stored file goes with the save; choosing one, or `onChange(null)`, takes that back. */
-  isCleared?: boolean;
-  onClear?: () => void;
-  /** The record of the stored file and its field there, when others may show it. */
-  belongsTo?: { entity: string; id: string; field: string };
-}
-
 /** One document (or picture, which is shown): drop or choose, name and size, replace, give up the choice. The value is the chosen file, not the stored one. */
-export function FileField(props: FileFieldProps) {
+export function FileInput(props: FileInputProps) {
   const { label, value, stored = null } = props;
   const chosenPicture = useObjectUrl(value && imageTypes.includes(value.type) ? value : null);
   const name = value?.name ?? stored;
@@ -68,7 +56,7 @@ export function FileField(props: FileFieldProps) {
 }
 
 /** What pictures and documents share; `children` is how the file looks. */
-export function FileBox({ children, ...props }: FileFieldProps & { children: ReactNode }) {
+export function FileBox({ children, ...props }: FileInputProps & { children: ReactNode }) {
   const { id, label, value, onChange, error, required, description, disabled = false, rule, isCleared = false, onClear, belongsTo } = props;
   const stored = isCleared ? null : (props.stored ?? null);
   const t = usePhrases(phrases);
@@ -183,3 +171,51 @@ function ChosenSize({ file }: { file: File }) {
   const before = sizeBefore(file);
   return <span role="status">{before === undefined ? fileSize(file.size) : t.shrunk(fileSize(before), fileSize(file.size))}</span>;
 }
+
+/** Takes a chosen file once it is known to be good, made smaller where that helps; else keeps the one before and says why. */
+function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (file: File | null) => void) {
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is chosen, or none any more
+  useEffect(() => setProblem(null), [value]);
+  // what is still being prepared when the field goes away is dropped
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+
+  return {
+    problem,
+    isBusy,
+    async choose(file: File): Promise<void> {
+      latest.current += 1;
+      const mine = latest.current;
+      setBusy(true);
+      const prepared = await prepareFile(file, rule);
+      if (mine !== latest.current) return;
+      setBusy(false);
+      setProblem(prepared.problem);
+      if (prepared.file) onChange(prepared.file);
+    },
+  };
+}
+
+/**
+ * What is pressed in a field may be gone with what it does, as the place to drop a file on once there is one: the focus then
+ * goes to what bears the field's `id`. The answer keeps the element of the field that had the focus last.
+ */
+function useKeptFocus(id: string | undefined): RefObject<Element | null> {
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isLost && id !== undefined) document.getElementById(id)?.focus();
+  });
+  return focused;
+}
+
+/** A document of a form. */
+export const FileField = boundFile(FileInput);

@@ -1,10 +1,12 @@
-import { FileBox, type FileFieldProps } from './file-field.tsx';
+import { boundFile } from '../form/fields/bound-field.tsx';
+import type { FileInputProps } from './field-props.ts';
+import { FileBox } from './file-field.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { smallPicture } from './small-picture.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** One picture: as a file, with what it looks like. `stored` is the public address of the server's picture. */
-export function PictureField(props: FileFieldProps) {
+export function PictureInput(props: FileInputProps) {
   const { label, value, stored = null } = props;
   const chosen = useObjectUrl(value);
   return (
@@ -13,3 +15,6 @@ export function PictureField(props: FileFieldProps) {
     </FileBox>
   );
 }
+
+/** A picture of a form; `stored` is its public address. */
+export const PictureField = boundFile(PictureInput);

@@ -2,10 +2,14 @@ import { Alert, Input, Skeleton, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { boundField } from '../form/fields/bound-field.tsx';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
 import type { FieldProps } from './field-props.ts';
 import { ReadOnlyFields } from './read-only-fields.ts';
-import { RichTextView } from './rich-text/rich-text-view.tsx';
+import { escaped } from './rich-text/escaped.ts';
+import { paper } from './rich-text/paper.ts';
+
+const layout = 'body{margin:0;padding:1rem;overflow-wrap:break-word}img,video,iframe{max-width:100%;height:auto}';
 
 const phrases = {
   unsafe: {
@@ -25,7 +29,7 @@ interface Insertion {
 }
 
 /** Rich text that keeps every element: formatting tools, files from the uploads, HTML source. Untouched content stays byte for byte. */
-export function RichTextField(props: FieldProps<string>) {
+export function RichTextInput(props: FieldProps<string>) {
   const { id, label, value, onChange, onFocus, onBlur, error, required = false, description, disabled = false, lang } = props;
   const t = usePhrases(phrases);
   const { language } = useLanguage();
@@ -91,3 +95,25 @@ export function RichTextField(props: FieldProps<string>) {
     </Input.Wrapper>
   );
 }
+
+/** Rich text to be read. Nothing in it runs: no scripts, no forms, no windows. */
+function RichTextView({ html, label, lang, height }: { html: string; label: string; lang: string | undefined; height: number }) {
+  const head = `<meta charset="utf-8"><base target="_blank"><style>${paper}${layout}</style>`;
+  return (
+    <iframe
+      title={label}
+      sandbox="allow-same-origin"
+      srcDoc={`<!doctype html><html lang="${escaped(lang ?? 'th')}"><head>${head}</head><body>${html}</body></html>`}
+      style={{
+        display: 'block',
+        width: '100%',
+        height,
+        border: '1px solid var(--mantine-color-default-border)',
+        borderRadius: 'var(--mantine-radius-md)',
+      }}
+    />
+  );
+}
+
+/** Rich text of a form. */
+export const RichTextField = boundField(RichTextInput);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
-import type { FileFieldProps } from './file-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { boundFile } from '../form/fields/bound-field.tsx';
+import type { FileInputProps } from './field-props.ts';
+import { PictureInput } from './picture-field.tsx';
 import { SquareCropDialog } from './square-picture/square-crop-dialog.tsx';
 
 const phrases = {
@@ -9,7 +10,7 @@ const phrases = {
 };
 
 /** A square picture, such as a face: what is chosen is cut to a square in the browser first. Used like `PictureField`. */
-export function SquarePictureField(props: FileFieldProps) {
+export function SquarePictureInput(props: FileInputProps) {
   const { id, value, onChange, description } = props;
   const t = usePhrases(phrases);
   const [uncut, setUncut] = useState<File | null>(null);
@@ -35,8 +36,11 @@ export function SquarePictureField(props: FileFieldProps) {
 
   return (
     <>
-      <PictureField {...props} onChange={take} description={description ?? t.square} />
+      <PictureInput {...props} onChange={take} description={description ?? t.square} />
       {uncut && <SquareCropDialog file={uncut} onDone={finish} onCancel={() => setUncut(null)} />}
     </>
   );
 }
+
+/** A square picture of a form. */
+export const SquarePictureField = boundFile(SquarePictureInput);

@@ -1,10 +1,12 @@
-import { auditLine, auditRoutes } from '@faculty/contracts/admin/audit';
+import { type AuditLine, auditLine, auditRoutes, earlierVersion } from '@faculty/contracts/admin/audit';
 import { pageOf } from '@faculty/contracts/kit/entity';
-import { Drawer, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
+import { showError, showNotice } from '../notifications/messages.ts';
 import { EmptyState, FailedState, LoadingState } from '../notifications/states.tsx';
 import { useReturnFocus } from '../notifications/use-return-focus.ts';
 import { ChangeHead } from './change-head.tsx';
@@ -12,7 +14,12 @@ import { ChangeTable } from './change-table.tsx';
 import classes from './history.module.css';
 import { historyPhrases } from './history.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
-import { PutBackButton } from './put-back-button.tsx';
+
+interface PutBackButtonProps extends Pick<HistoryProps, 'labels'> {
+  line: AuditLine;
+  putBack: NonNullable<HistoryProps['putBack']>;
+  onDone(): void;
+}
 
 const answer = pageOf(auditLine);
 
@@ -67,5 +74,33 @@ function History({ entity, id, labels, words, putBack, onPutBack }: HistoryProps
         ))}
       </ol>
     </>
+  );
+}
+
+/** Puts the record as it was before an edit into its form: the person looks at it and saves it like anything typed. */
+function PutBackButton({ line, labels, putBack, onDone }: PutBackButtonProps) {
+  const t = usePhrases(historyPhrases);
+  const fetching = useMutation({
+    mutationFn: async () => {
+      const params = { entity: line.entity, record_id: line.record_id, line: line.id };
+      return z.parse(earlierVersion, await call(auditRoutes.version, { params }));
+    },
+    onSuccess(version) {
+      const lost = putBack(version).flatMap((field) => labels.get(field) ?? []);
+      showNotice(lost.length === 0 ? t.putBackDone : t.putBackLost(lost.join(', ')));
+      onDone();
+    },
+    onError: showError,
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      leftSection={<IconArrowBackUp size={18} aria-hidden />}
+      loading={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
+      {t.putBack}
+    </Button>
   );
 }

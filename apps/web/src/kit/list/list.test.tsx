@@ -17,12 +17,11 @@ import { DataTable } from './table/data-table.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 
-const nameOf = (row: BookRow) => row.title_th;
 const borrow = vi.fn();
 
 function Books({ isReadOnly }: { isReadOnly?: (row: BookRow) => boolean }) {
   const list = useListPage(book);
-  const remove = useRemove(book, { name: nameOf });
+  const remove = useRemove(book);
   return (
     <ListPage
       list={list}
@@ -37,7 +36,6 @@ function Books({ isReadOnly }: { isReadOnly?: (row: BookRow) => boolean }) {
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add="เพิ่มหนังสือ"
         {...(isReadOnly && { isReadOnly })}

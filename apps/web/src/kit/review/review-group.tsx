@@ -7,7 +7,6 @@ import { choiceSearch } from '../fields/choice/choice-search.ts';
 import type { FormValues } from '../form/core/form-values.ts';
 import type { RecordForm } from '../form/core/record-form.ts';
 import { useField } from '../form/core/use-field.ts';
-import { Bound } from '../form/fields/bound.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { FormGroup, FullWidth } from '../form/layout/form-page.tsx';
 import { useRight } from '../session/session.tsx';
@@ -88,23 +87,21 @@ function PointedField({ form }: { form: ReviewForm }) {
   const own = ['status_check', 'status_check_text', 'status_check_field', 'active'];
   const choices = () => [...form.labels].filter(([name]) => !own.includes(name)).map(([value, label]) => ({ value, label }));
   const wordsOf = (name: string) => form.labels.get(name) ?? name;
+  const field = useField(form, 'status_check_field', t.status_check_field, wordsOf);
   return (
-    <Bound form={form} name="status_check_field" label={t.status_check_field} words={wordsOf}>
-      {({ value, onChange, ...field }) => (
-        <Select
-          {...field}
-          // the fields tell their labels once they are drawn
-          data={fields.length > 0 || value === '' ? fields : [{ value, label: wordsOf(value) }]}
-          onDropdownOpen={() => setFields(choices())}
-          value={value === '' ? null : value}
-          onChange={(name) => onChange(name ?? '')}
-          description={t.fieldHint}
-          clearable
-          searchable
-          filter={choiceSearch}
-          checkIconPosition="right"
-        />
-      )}
-    </Bound>
+    <Select
+      {...field}
+      label={t.status_check_field}
+      // the fields register their labels when they are drawn
+      data={fields.length > 0 || field.value === '' ? fields : [{ value: field.value, label: wordsOf(field.value) }]}
+      onDropdownOpen={() => setFields(choices())}
+      value={field.value === '' ? null : field.value}
+      onChange={(name) => field.onChange(name ?? '')}
+      description={t.fieldHint}
+      clearable
+      searchable
+      filter={choiceSearch}
+      checkIconPosition="right"
+    />
   );
 }

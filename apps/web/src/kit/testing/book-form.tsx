@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { type EntityForm, useEntityForm } from '../form/core/use-entity-form.ts';
+import { useField } from '../form/core/use-field.ts';
 import { BilingualText, EnglishSwitch } from '../form/fields/bilingual-text.tsx';
-import { Bound } from '../form/fields/bound.tsx';
 import { FlagField, SelectField } from '../form/fields/choice-fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../form/layout/form-page.tsx';
@@ -23,18 +23,14 @@ export function BookForm({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title="หนังสือ" which={(row) => row.title_th}>
+    <FormPage form={form} title="หนังสือ">
       <FormGroup title="ทั่วไป">
         <TextField form={form} name="order_seq" label="ลำดับ" />
         <SelectField form={form} name="kind" label="ชนิด" options={[{ value: 'poem', label: 'บทกวี' }]} />
         <BilingualText form={form} label="ชื่อ" th="title_th" en="title_en" shownBy="switch_lang" />
         <EnglishSwitch form={form} name="switch_lang" label="สองภาษา" english={['title_en']} />
         <FlagField form={form} name="active" label="สถานะ" />
-        <Bound form={form} name="tags" label="แท็ก">
-          {({ label, value, onChange }) => (
-            <button type="button" onClick={() => onChange([...value, 'ก,ข'])}>{`${label} ${value.length}`}</button>
-          )}
-        </Bound>
+        <Tags form={form} />
         <Cover form={form} />
       </FormGroup>
       <button type="button" onClick={() => setLanguage('en')}>
@@ -42,6 +38,11 @@ export function BookForm({ id }: { id: number | 'add' }) {
       </button>
     </FormPage>
   );
+}
+
+function Tags({ form }: { form: EntityForm<BookRow, BookBody, 'cover'> }) {
+  const { value, onChange } = useField(form, 'tags', 'แท็ก');
+  return <button type="button" onClick={() => onChange([...value, 'ก,ข'])}>{`แท็ก ${value.length}`}</button>;
 }
 
 function Cover({ form }: { form: EntityForm<BookRow, BookBody, 'cover'> }) {

@@ -46,7 +46,7 @@ export const book = defineEntity<number, BookRow, BookRow, BookBody, BookQuery, 
   body: bookBody,
   query: bookQuery,
   ownerKey: 'created_by',
-  titleKeys: ['title_th'],
+  title: { th: ['title_th'], en: ['title_en'] },
   defaultOrder: [{ field: 'book_id', sort: 'asc' }],
   files: { cover: { kind: 'image', maxMegabytes: 1, folder: 'books', public: true, requiredWhen: (body) => body.switch_lang === 'Y' } },
   routes: {

@@ -1,14 +1,16 @@
 import type { UploadRow } from '@faculty/contracts/website/upload';
 import { Button, Group, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import { FileInput } from '../fields/file-field.tsx';
+import { useFileField } from '../fields/use-file-field.ts';
+import { TextField } from '../form/fields/text-field.tsx';
 import { Sending } from '../form/layout/form-bar.tsx';
 import { DialogForm, FormDialog } from '../form/layout/form-dialog.tsx';
 import { uploadPhrases } from './upload.phrases.ts';
-import { UploadFields } from './upload-fields.tsx';
 import classes from './uploads.module.css';
-import { useUploadForm } from './use-upload-form.ts';
+import { type UploadFormState, useUploadForm } from './use-upload-form.ts';
 
 interface UploadFormProps {
   initialFile: File | null;
@@ -73,5 +75,24 @@ export function UploadEditDialog({ id, name, onClose }: UploadEditDialogProps) {
     <FormDialog form={form} title={t.editTitle(name)}>
       <UploadFields form={form} />
     </FormDialog>
+  );
+}
+
+/** The file and its title. */
+function UploadFields({ form }: { form: UploadFormState }) {
+  const t = usePhrases(uploadPhrases);
+  const file = useFileField(form, 'uploads_url', t.file);
+  const stored = form.row ? `${form.row.uploads_title_th}.${form.row.uploads_extension}` : null;
+  const titleId = form.fieldId('uploads_title_th');
+  // the place that was pressed is gone with the choice; the title is what comes next
+  useEffect(() => {
+    const title = document.getElementById(titleId);
+    if (file.value && title instanceof HTMLInputElement) title.select();
+  }, [file.value, titleId]);
+  return (
+    <>
+      <FileInput {...file} stored={stored} required={form.isNew} disabled={form.isSaving} />
+      <TextField form={form} name="uploads_title_th" label={t.title} hint={t.titleHint} />
+    </>
   );
 }

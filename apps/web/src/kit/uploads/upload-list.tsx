@@ -35,7 +35,7 @@ const rowsAtATime = 100;
 export function UploadList({ onEdit, onInsert }: UploadListProps) {
   const t = usePhrases(uploadPhrases);
   const list = useList(upload, useLocalListState(), onInsert ? { fixed: { active: 'Y' } } : {});
-  const remove = useRemove(upload, { name: (row) => row.uploads_title_th });
+  const remove = useRemove(upload);
   const marked = highlightedRow(upload.name);
   const { drawn, end } = useGrowing(list.rows, list.query.limit);
   return (

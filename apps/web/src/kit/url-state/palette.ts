@@ -1,3 +1,4 @@
+import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { PageKey } from '@faculty/contracts/pages';
 import { z } from 'zod';
@@ -19,11 +20,21 @@ export interface PaletteSearch {
   hit(row: unknown, language: Language): PaletteHit;
 }
 
-/** Shows an entity's records as its list tells them. */
+/** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
-  { page, item }: { page: PageKey; item: z.core.$ZodType<Item> },
+  entity: Pick<AnyEntity, 'idKey' | 'title'> & { page: PageKey; item: z.core.$ZodType<Item> },
   heading: Words,
-  hit: (item: Item, language: Language) => PaletteHit,
+  detail: (item: Item, language: Language) => string,
+  // `as`: an item is a record
+  label: (item: Item, language: Language) => string = (item, language) => titleOf(entity, item as object, language),
 ): PaletteSearch {
-  return { heading, page, hit: (row, language) => hit(z.parse(item, row), language) };
+  return {
+    heading,
+    page: entity.page,
+    hit(row, language) {
+      const item = z.parse(entity.item, row);
+      const id = String((item as Record<string, unknown>)[entity.idKey]);
+      return { label: label(item, language), detail: detail(item, language), to: `${entity.page}?edit=${encodeURIComponent(id)}` };
+    },
+  };
 }

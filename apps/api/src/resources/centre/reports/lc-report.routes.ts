@@ -5,14 +5,18 @@ import {
   departmentReport,
   hourReport,
   type LcReportQuery,
+  type Month,
   memberReport,
   type RegisterRow,
   visitRegister,
   weekdays,
 } from '@faculty/contracts/centre/lc-reports';
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
+import type { VisitEnd } from '@faculty/contracts/centre/lc-visit';
+import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { mostReportRows, type Report } from '@faculty/contracts/kit/reports';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/crud/context.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
@@ -20,11 +24,35 @@ import { personName } from '../../../kit/people/person-name.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { type Cells, recordRows, reportTable } from '../../../kit/reports/record-rows.ts';
 import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
-import { daysOf, departmentsOf, hoursOf, membersOf, summaryOf } from './month-figures.ts';
-import { linesOf, shortMonthText } from './report-lines.ts';
-import { visitKeys, visitRows } from './visit-register.ts';
-import { deletedMember, noVisits, typeWords } from './visit-words.ts';
-import type { VisitsAsked } from './visits-of-month.ts';
+import { daysOf, departmentsOf, hoursOf, membersOf, type Summary, summaryOf } from './month-figures.ts';
+import { deletedMember, endWords, noVisits, stillIn, typeWords } from './visit-words.ts';
+import { minutes, ofMonth, there, type VisitsAsked } from './visits-of-month.ts';
+
+/** The keys of a month's visits, in the order of their beginning. */
+const visitKeys = (asked: VisitsAsked): Prisma.Sql =>
+  Prisma.sql`SELECT v.id AS key FROM mem_lc_checkin_users v WHERE ${ofMonth(asked)} ORDER BY v.time_in, v.id`;
+
+interface StoredVisit extends Omit<RegisterRow, 'full_name_th' | 'ended' | 'user_type'> {
+  full_name_th: string | null;
+  user_type: LcUserType;
+  ended: VisitEnd | null;
+}
+
+const monthNames = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
+
+const digits = new Intl.NumberFormat('th-TH');
+
+/** `เดือนพฤศจิกายน พ.ศ. 2569`. */
+const monthText = ({ year, month }: Month) =>
+  `เดือน${monthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} พ.ศ. ${toBuddhistEra(year)}`;
+
+const shortMonthNames = new Intl.DateTimeFormat('th-TH', { month: 'short', timeZone: 'UTC' });
+
+/** `พ.ย. 2569`. */
+const shortMonthText = ({ year, month }: Month) =>
+  `${shortMonthNames.format(new Date(Date.UTC(2000, month - 1, 1)))} ${toBuddhistEra(year)}`;
+
+const timeText = (minutes: number) => `เวลารวม ${digits.format(Math.floor(minutes / 60))} ชั่วโมง ${minutes % 60} นาที`;
 
 /** `GET /report/lc_master_r_…/{xlsx|pdf}/{year}/{month}`: the six documented reports of a month's visits. */
 export function lcReportCalls(app: FastifyInstance): void {
@@ -115,4 +143,40 @@ function monthReport<Row extends Cells>(
       tables: [table],
     };
   });
+}
+
+/** What stands under the title of every report: the month, the month in one line, and what its hours leave out. */
+function linesOf({ own, ...month }: VisitsAsked, { visits, people, minutes, timed, closed, inside }: Summary): string[] {
+  const times = (count: number) => `${digits.format(count)} ครั้ง`;
+  const untimed = [
+    ...(closed > 0 ? [`ไม่ได้สแกนออก (สิ้นสุดเมื่อปิดศูนย์) ${times(closed)}`] : []),
+    ...(inside > 0 ? [`ยังอยู่ในศูนย์ ${times(inside)}`] : []),
+  ];
+  const time = timeText(minutes) + (untimed.length > 0 ? ` จาก ${times(timed)}ที่มีเวลาออก` : '');
+  const said = [`เข้าใช้ ${times(visits)}`, `สมาชิก ${digits.format(people)} คน`, time];
+  const whose = own === undefined ? [] : ['เฉพาะรายการที่คุณบันทึก'];
+  return [
+    [monthText(month), ...whose].join(' · '),
+    ...(visits > 0 ? [said.join(' · ')] : []),
+    ...(untimed.length > 0 ? [`ไม่นับเวลา: ${untimed.join(' · ')}`] : []),
+  ];
+}
+
+/** Some visits as the register tells them; asked again whose they may be. */
+async function visitRows({ query }: Pick<Context, 'query'>, asked: VisitsAsked, keys: number[]): Promise<RegisterRow[]> {
+  const left = Prisma.sql`(v.time_out AT TIME ZONE 'Asia/Bangkok')`;
+  const rows = await query<StoredVisit>(Prisma.sql`
+    SELECT v.id, to_char(${there}, 'YYYY-MM-DD') AS day, to_char(${there}, 'HH24:MI') AS time_in,
+      -- of another day than it began on, the day stands with it
+      coalesce(to_char(${left}, CASE WHEN ${left}::date = ${there}::date THEN 'HH24:MI' ELSE 'YYYY-MM-DD HH24:MI' END), '') AS time_out,
+      ${minutes}::float8 AS minutes, m.prefix_title_th || m.fname_th || ' ' || m.lname_th AS full_name_th, coalesce(m.user_name, '') AS user_name,
+      v.user_type::text AS user_type, d.up_department_name_th, v.ended::text AS ended, v.reason
+    FROM mem_lc_checkin_users v LEFT JOIN mem_lc_users m ON m.user_id = v.user_id JOIN up_departments d ON d.up_department_id = v.job_title
+    WHERE ${ofMonth(asked)} AND v.id = ANY(${keys})`);
+  return rows.map(({ full_name_th, user_type, ended, ...row }) => ({
+    ...row,
+    full_name_th: full_name_th ?? deletedMember,
+    user_type: typeWords[user_type],
+    ended: ended === null ? stillIn : endWords[ended],
+  }));
 }

@@ -5,12 +5,12 @@ import type pg from 'pg';
 import { runSql } from '../../../db/run-sql.ts';
 import type { Person } from '../../../kit/crud/context.ts';
 import { buddhistYearSql, yearOfWork } from '../../../kit/lists/buddhist-year.ts';
+import { namePart } from '../../../kit/people/name-part.ts';
 import { personNames } from '../../../kit/people/person-name.ts';
 import { inBatches } from '../../../kit/reports/in-batches.ts';
 import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { lackingOf } from './missing.ts';
-import { evidenceName } from './pack-names.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
 /** One file of the pack: what it is called there, and where it lies. */
@@ -173,4 +173,10 @@ export async function missingList(pool: pg.Pool, person: Person, { kind, year }:
     ],
     rows: cells.length === 0 ? [] : [cells],
   };
+}
+
+/** Where the evidence of a record stands in the pack: `หลักฐาน/ผลงาน/000012 ชื่อ.pdf`. */
+function evidenceName(folder: string, id: number, title: string, storedPath: string): string {
+  const extension = /\.[a-z0-9]{1,5}$/.exec(storedPath)?.[0] ?? '';
+  return `หลักฐาน/${folder}/${`${String(id).padStart(6, '0')} ${namePart(title)}`.trim()}${extension}`;
 }

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import prefixListCode from '../../../features/members/prefix/prefix-list.screen.tsx?raw';
+import prefixListCode from '../../../features/members/prefix/prefix.screen.tsx?raw';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { CodeBlock } from '../../code-block.tsx';
 import { Example } from '../../example.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { ConfirmDialog } from '../../../kit/notifications/confirm-dialog.tsx';
 import { useReturnFocus } from '../../../kit/notifications/use-return-focus.ts';
@@ -70,7 +70,7 @@ export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogPro
           />
           <Switch label={t.timed} checked={typed.timed} onChange={({ currentTarget }) => change({ timed: currentTarget.checked })} />
           <div className={classes.when}>
-            <DayField
+            <DayInput
               id="event-start"
               label={t.startDay}
               value={days.start}
@@ -78,7 +78,7 @@ export function EventDialog({ event, onSave, onDelete, onClose }: EventDialogPro
               error={problem === 'when' && t.needsWhen}
             />
             {typed.timed && time('start', t.startTime)}
-            <DayField
+            <DayInput
               id="event-end"
               label={t.endDay}
               value={days.end}

@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
-import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
+import { MultiChoiceInput } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
@@ -23,7 +23,7 @@ export function ChoiceElements() {
       </Example>
       <Example title={t.several} note={t.severalNote}>
         <FieldStates<string[]> empty={[]} filled={['L1']} long={['L1', 'L2', 'L3', 'L4']}>
-          {(field) => <MultiChoiceField {...field} options={levels} />}
+          {(field) => <MultiChoiceInput {...field} options={levels} />}
         </FieldStates>
       </Example>
       <Example title={t.switches} note={t.switchesNote}>

@@ -2,11 +2,12 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import { Button, Group } from '@mantine/core';
 import { type ComponentType, useId, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { FileField, type FileFieldProps } from '../../../kit/fields/file-field.tsx';
-import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import type { FileInputProps } from '../../../kit/fields/field-props.ts';
+import { FileInput } from '../../../kit/fields/file-field.tsx';
+import { PictureInput } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
-import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
-import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
+import { RichTextInput } from '../../../kit/fields/rich-text-field.tsx';
+import { SquarePictureInput } from '../../../kit/fields/square-picture-field.tsx';
 import { FieldProblem } from '../../../kit/form/fields/field-problem.tsx';
 import { Example } from '../../example.tsx';
 import classes from './elements.module.css';
@@ -50,13 +51,13 @@ export function FileElements() {
   return (
     <>
       <Example title={t.file} note={t.fileNote}>
-        <FileStates field={FileField} rule={documentRule} stored={t.storedName} long={t.longName} />
+        <FileStates field={FileInput} rule={documentRule} stored={t.storedName} long={t.longName} />
       </Example>
       <Example title={t.picture} note={t.pictureNote}>
-        <FileStates field={PictureField} rule={pictureRule} stored={storedPicture} />
+        <FileStates field={PictureInput} rule={pictureRule} stored={storedPicture} />
       </Example>
       <Example title={t.square} note={t.squareNote}>
-        <FileStates field={SquarePictureField} rule={pictureRule} stored={storedPicture} />
+        <FileStates field={SquarePictureInput} rule={pictureRule} stored={storedPicture} />
       </Example>
       <Example title={t.rich} note={t.richNote}>
         <RichText />
@@ -66,7 +67,7 @@ export function FileElements() {
 }
 
 interface FileStatesProps {
-  field: ComponentType<FileFieldProps>;
+  field: ComponentType<FileInputProps>;
   rule: FileRule;
   stored: string;
   /** A long name, where names are shown. */
@@ -90,7 +91,7 @@ function FileStates({ field, rule, stored, long }: FileStatesProps) {
   );
 }
 
-type OneFileProps = Omit<FileFieldProps, 'value' | 'onChange' | 'id'> & { field: ComponentType<FileFieldProps> };
+type OneFileProps = Omit<FileInputProps, 'value' | 'onChange' | 'id'> & { field: ComponentType<FileInputProps> };
 
 function OneFile({ field: Field, isCleared = false, onClear, ...props }: OneFileProps) {
   const id = useId();
@@ -118,7 +119,7 @@ function RichText() {
         )}
         <PreviewButton pages={() => [{ lang: 'th', title: t.content, picture: null, html }]} />
       </Group>
-      {isOpen && <RichTextField id={id} label={t.content} value={html} onChange={setHtml} />}
+      {isOpen && <RichTextInput id={id} label={t.content} value={html} onChange={setHtml} />}
     </>
   );
 }

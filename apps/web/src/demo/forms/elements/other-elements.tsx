@@ -1,8 +1,8 @@
 import type { SdgCode } from '@faculty/contracts/website/sdgs';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
-import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { KeywordInput } from '../../../kit/fields/choice/keyword-field.tsx';
+import { SdgInput } from '../../../kit/fields/choice/sdg-field.tsx';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { PasswordField } from '../../../kit/session/password-field.tsx';
 import { Example } from '../../example.tsx';
 import { FieldStates } from './field-states.tsx';
@@ -33,12 +33,12 @@ export function OtherElements() {
     <>
       <Example title={t.day} note={t.dayNote}>
         <FieldStates<string | null> empty={null} filled="2026-11-22" long={t.words}>
-          {(field) => <DayField {...field} />}
+          {(field) => <DayInput {...field} />}
         </FieldStates>
       </Example>
       <Example title={t.keywords} note={t.keywordsNote}>
         <FieldStates<string[]> empty={[]} filled={t.words.split(',')} long={t.manyWords.split(',')}>
-          {(field) => <KeywordField {...field} />}
+          {(field) => <KeywordInput {...field} />}
         </FieldStates>
       </Example>
       <Example title={t.password} note={t.passwordNote}>
@@ -54,7 +54,7 @@ export function OtherElements() {
           filled={['SDGs4', 'SDGs17']}
           long={['SDGs1', 'SDGs3', 'SDGs4', 'SDGs5', 'SDGs8', 'SDGs10', 'SDGs11', 'SDGs16']}
         >
-          {(field) => <SdgField {...field} />}
+          {(field) => <SdgInput {...field} />}
         </FieldStates>
       </Example>
     </>

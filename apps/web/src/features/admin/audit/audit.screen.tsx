@@ -1,18 +1,53 @@
-import type { AuditLine } from '@faculty/contracts/admin/audit';
-import { Accordion, Text } from '@mantine/core';
+import { type AuditLine, type AuditQuery, auditActions, auditLine, auditQuery, auditRoutes } from '@faculty/contracts/admin/audit';
+import { defineEntity } from '@faculty/contracts/kit/entity';
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
+import { Accordion, Text, TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import { ChangeHead } from '../../../kit/history/change-head.tsx';
-import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { entityChoices, entityLabel } from '../../../kit/history/entity-labels.ts';
+import { historyPhrases } from '../../../kit/history/history.phrases.ts';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { listPhrases } from '../../../kit/list/list.phrases.ts';
 import { ListFooter } from '../../../kit/list/list-footer.tsx';
 import { ListPage } from '../../../kit/list/list-page.tsx';
-import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
+import { useTypedFilter } from '../../../kit/list/state/use-typed-filter.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import classes from './audit.module.css';
 import { auditPhrases } from './audit.phrases.ts';
-import { auditEntity } from './audit-entity.ts';
-import { AuditFilters } from './audit-filters.tsx';
+
+const personCombo = defineCombo({
+  route: comboRoutes.people,
+  option: personOption,
+  choice: ({ user_name, full_name_th }) => ({ value: user_name, label: `${full_name_th} (${user_name})` }),
+});
+
+interface AuditFiltersProps {
+  list: ListState<AuditLine, AuditQuery>;
+}
+
+/** The log as the web kit knows an entity: it can be listed, and nothing else. */
+const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>({
+  name: 'audit_log',
+  tag: 'Audit',
+  page: '/admin/audit',
+  idKey: 'id',
+  id: z.string(),
+  row: auditLine,
+  item: auditLine,
+  body: z.never(),
+  query: auditQuery,
+  ownerKey: 'user_name',
+  defaultOrder: [{ field: 'id', sort: 'desc' }],
+  pageSize: 50,
+  files: {},
+  routes: { list: auditRoutes.list },
+});
 
 interface AuditScreenProps {
   /** What one line changed, field by field. */
@@ -67,5 +102,40 @@ function LineHead({ line }: { line: AuditLine }) {
         </Text>
       </Text>
     </span>
+  );
+}
+
+/** What was changed, by whom, how and when. */
+function AuditFilters({ list }: AuditFiltersProps) {
+  const t = usePhrases(auditPhrases);
+  const actions = usePhrases(historyPhrases);
+  const { language } = useLanguage();
+  const [record, setRecord] = useTypedFilter(list.query.record_id ?? '', (typed) => list.filter({ record_id: typed.trim() || undefined }));
+  return (
+    <>
+      <SelectFilter list={list} name="entity" label={t.entity} options={entityChoices(language)} isSearchable />
+      <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable />
+      <SelectFilter
+        list={list}
+        name="action"
+        label={t.action}
+        options={auditActions.map((action) => ({ value: action, label: actions[action] }))}
+      />
+      <TextInput label={t.record_id} value={record} maxLength={100} onChange={(event) => setRecord(event.currentTarget.value)} />
+      <DayFilter list={list} name="from" />
+      <DayFilter list={list} name="to" />
+    </>
+  );
+}
+
+/** A day that is only half typed does not filter yet. */
+function DayFilter({ list, name }: AuditFiltersProps & { name: 'from' | 'to' }) {
+  const t = usePhrases(auditPhrases);
+  return (
+    <DayInput
+      label={t[name]}
+      value={list.query[name] ?? null}
+      onChange={(day) => (day === null || isDay(day)) && list.filter({ [name]: day ?? undefined })}
+    />
   );
 }

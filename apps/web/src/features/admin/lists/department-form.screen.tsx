@@ -15,7 +15,7 @@ export function DepartmentFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.up_department_name_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         <BilingualText form={form} label={t.up_department_name} th="up_department_name_th" en="up_department_name_en" />
       </FormGroup>

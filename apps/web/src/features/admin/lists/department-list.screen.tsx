@@ -1,4 +1,4 @@
-import { type DepartmentRow, department } from '@faculty/contracts/lists/department';
+import { department } from '@faculty/contracts/lists/department';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -9,13 +9,11 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { departmentPhrases, listsPhrases } from './lists.phrases.ts';
 
-const nameOf = (row: DepartmentRow) => row.up_department_name_th;
-
 export function DepartmentListScreen({ onClose }: { onClose(): void }) {
   const t = usePhrases(departmentPhrases);
   const lists = usePhrases(listsPhrases);
   const list = useListPage(department);
-  const remove = useRemove(department, { name: nameOf });
+  const remove = useRemove(department);
   return (
     <ListPage
       list={list}
@@ -26,7 +24,6 @@ export function DepartmentListScreen({ onClose }: { onClose(): void }) {
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         columns={[

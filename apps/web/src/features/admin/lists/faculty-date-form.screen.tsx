@@ -1,9 +1,9 @@
 import { type FacultyDateBody, type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { DayField, DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
@@ -17,7 +17,7 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         <BilingualText form={form} label={t.title} th="title_th" en="title_en" />
       </FormGroup>
@@ -33,24 +33,20 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
 function Days({ form }: { form: EntityForm<FacultyDateRow, FacultyDateBody> }) {
   const t = usePhrases(facultyDatePhrases);
   const { fields } = form;
+  const start = useField(form, 'start_date', t.start_date);
   return (
     <>
-      <Bound form={form} name="start_date" label={t.start_date}>
-        {(field) => (
-          <DayField
-            {...field}
-            required
-            onChange={(day) => {
-              const { start_date, end_date } = fields.getValues();
-              field.onChange(day ?? '');
-              if (end_date === start_date) fields.setFieldValue('end_date', day ?? '', { forceUpdate: false });
-            }}
-          />
-        )}
-      </Bound>
-      <Bound form={form} name="end_date" label={t.end_date}>
-        {(field) => <DayField {...field} required description={t.endHint} onChange={(day) => field.onChange(day ?? '')} />}
-      </Bound>
+      <DayInput
+        {...start}
+        label={t.start_date}
+        required
+        onChange={(day) => {
+          const { start_date, end_date } = fields.getValues();
+          start.onChange(day ?? '');
+          if (end_date === start_date) fields.setFieldValue('end_date', day ?? '', { forceUpdate: false });
+        }}
+      />
+      <DayField form={form} name="end_date" label={t.end_date} required hint={t.endHint} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type FacultyDateRow, facultyDate } from '@faculty/contracts/lists/faculty-date';
+import { facultyDate } from '@faculty/contracts/lists/faculty-date';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -10,14 +10,12 @@ import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { facultyDatePhrases, listsPhrases } from './lists.phrases.ts';
 
-const nameOf = (row: FacultyDateRow) => row.title_th;
-
 export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
   const t = usePhrases(facultyDatePhrases);
   const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
   const list = useListPage(facultyDate);
-  const remove = useRemove(facultyDate, { name: nameOf });
+  const remove = useRemove(facultyDate);
   return (
     <ListPage
       list={list}
@@ -28,7 +26,6 @@ export function FacultyDateListScreen({ onClose }: { onClose(): void }) {
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         columns={[

@@ -22,7 +22,7 @@ export function GroupMasterFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.group_master_name_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         <BilingualText form={form} label={t.group_master_name} hint={t.nameHint} th="group_master_name_th" en="group_master_name_en" />
         <BilingualText form={form} label={t.group_master_title} th="group_master_title_th" en="group_master_title_en" />

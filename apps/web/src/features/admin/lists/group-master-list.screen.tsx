@@ -1,4 +1,4 @@
-import { type GroupMasterRow, groupMaster } from '@faculty/contracts/lists/group-master';
+import { groupMaster } from '@faculty/contracts/lists/group-master';
 import { IconListTree } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
@@ -10,14 +10,12 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupMasterPhrases, listsPhrases } from './lists.phrases.ts';
 
-const nameOf = (row: GroupMasterRow) => row.group_master_name_th;
-
 /** `onHeadings` shows what stands under a category. */
 export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void; onHeadings(groupMasterId: number): void }) {
   const t = usePhrases(groupMasterPhrases);
   const lists = usePhrases(listsPhrases);
   const list = useListPage(groupMaster);
-  const remove = useRemove(groupMaster, { name: nameOf });
+  const remove = useRemove(groupMaster);
   return (
     <ListPage
       list={list}
@@ -28,7 +26,6 @@ export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         actions={(row) => [{ label: t.headings, icon: IconListTree, onClick: () => onHeadings(row.group_master_id) }]}

@@ -27,7 +27,7 @@ export function GroupSubAFormScreen({ id }: { id: number | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => `${row.group_sub_a_index} ${row.group_sub_a_title_th}`}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         {form.row ? (
           <LockedChoice form={form} name="group_master_id" label={t.group_master_id} words={form.row.group_master_name_th} />

@@ -1,4 +1,5 @@
-import { type GroupSubARow, groupSubA } from '@faculty/contracts/lists/group-sub-a';
+import { titleOf } from '@faculty/contracts/kit/entity';
+import { groupSubA } from '@faculty/contracts/lists/group-sub-a';
 import { IconListTree } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters } from '../../../kit/fields/choice/use-group-places.ts';
@@ -11,15 +12,13 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
 
-const nameOf = (row: GroupSubARow) => `${row.group_sub_a_index} ${row.group_sub_a_title_th}`;
-
 /** `onSubHeadings` shows what stands under a heading. */
 export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): void; onSubHeadings(groupSubAId: number): void }) {
   const t = usePhrases(groupSubAPhrases);
   const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
   const list = useListPage(groupSubA);
-  const remove = useRemove(groupSubA, { name: nameOf });
+  const remove = useRemove(groupSubA);
   const masters = useGroupMasters();
   return (
     <ListPage
@@ -36,14 +35,13 @@ export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): voi
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         actions={(row) => [{ label: t.subHeadings, icon: IconListTree, onClick: () => onSubHeadings(row.group_sub_a_id) }]}
         columns={[
           {
             header: t.group_sub_a_title,
-            cell: (row) => <TitleCell th={nameOf(row)} en={row.group_sub_a_title_en} />,
+            cell: (row) => <TitleCell th={titleOf(groupSubA, row)} en={row.group_sub_a_title_en} />,
             sort: 'group_sub_a_title_th',
           },
           {

@@ -20,7 +20,7 @@ export function GroupSubBFormScreen({ id }: { id: number | 'add' }) {
   });
   const { row } = form;
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(one) => one.group_sub_b_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         <FullWidth>
           {row ? (

@@ -1,4 +1,4 @@
-import { type GroupSubBRow, groupSubB } from '@faculty/contracts/lists/group-sub-b';
+import { groupSubB } from '@faculty/contracts/lists/group-sub-b';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { offeredBy, useGroupMasters, useGroupSubAs } from '../../../kit/fields/choice/use-group-places.ts';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
@@ -10,14 +10,12 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupSubBPhrases, listsPhrases } from './lists.phrases.ts';
 
-const nameOf = (row: GroupSubBRow) => row.group_sub_b_title_th;
-
 export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
   const t = usePhrases(groupSubBPhrases);
   const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
   const list = useListPage(groupSubB);
-  const remove = useRemove(groupSubB, { name: nameOf });
+  const remove = useRemove(groupSubB);
   const masters = useGroupMasters();
   const headings = offeredBy(useGroupSubAs(), list.query.group_master_id);
   return (
@@ -43,7 +41,6 @@ export function GroupSubBListScreen({ onClose }: { onClose(): void }) {
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         columns={[

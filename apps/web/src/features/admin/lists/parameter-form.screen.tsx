@@ -32,7 +32,7 @@ export function ParameterFormScreen({ id, list }: { id: number | 'add'; list: Op
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.parameter_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={names}>
         {isGrouped &&
           (form.row ? (

@@ -11,15 +11,13 @@ import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { listsPhrases, parameterPhrases } from './lists.phrases.ts';
 import { groupNameOf, useGroupNames } from './use-group-names.ts';
 
-const nameOf = (row: ParameterRow) => row.parameter_th;
-
 /** The options of one list, or of the lists that are there once for each group. */
 export function ParameterListScreen({ list: key, onClose }: { list: OptionListKey; onClose(): void }) {
   const t = usePhrases(parameterPhrases);
   const lists = usePhrases(listsPhrases);
   const { language } = useLanguage();
   const list = useListPage(parameter, { fixed: { parameter_list: key } });
-  const remove = useRemove(parameter, { name: nameOf });
+  const remove = useRemove(parameter);
   const groups = useGroupNames(key);
   const isGrouped = groupsOf(key) !== null;
   return (
@@ -37,7 +35,6 @@ export function ParameterListScreen({ list: key, onClose }: { list: OptionListKe
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         columns={[

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserData } from '@faculty/contracts/admin/user';
 import { userEntity } from '@faculty/contracts/admin/user';
 import { errors } from '@faculty/contracts/errors';
-import { Alert, Group, Input, Switch, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -12,11 +12,11 @@ import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { AvatarField } from '../../../kit/fields/avatar-field.tsx';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityParts } from '../../../kit/form/core/use-entity-form.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { useRecordForm } from '../../../kit/form/core/use-record-form.ts';
 import { useSavedLinks } from '../../../kit/form/core/use-saved-links.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
-import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { SelectField, SwitchInput } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { highlightRow } from '../../../kit/list/state/scroll-restoration.ts';
@@ -114,9 +114,7 @@ function UserForm({ id }: { id: number | 'add' }) {
         <TextField form={form} name="user_platform_reg" label={t.user_platform_reg} inputMode="tel" />
       </FormGroup>
       <FormGroup title={t.picture}>
-        <Bound form={form} name="avatar" label={t.avatar}>
-          {(field) => <AvatarField {...field} />}
-        </Bound>
+        <AvatarField form={form} name="avatar" label={t.avatar} />
       </FormGroup>
     </FormPage>
   );
@@ -131,25 +129,15 @@ function asSent(fields: object): object {
 /** Whether the person may sign in: `disabled`, said the other way round. */
 function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
   const t = usePhrases(userPhrases);
+  const { value, onChange, ...field } = useField(form, 'disabled', t.disabled);
   return (
-    <Bound form={form} name="disabled" label={t.disabled}>
-      {({ id, value, onChange, error }) => (
-        <Input.Wrapper id={id} label={t.disabled} error={error} description={t.lockHint}>
-          <Group gap="sm" mih={36}>
-            <Switch
-              id={id}
-              // without the words beside it, which are a label as well: a switch tells its state itself
-              aria-label={t.disabled}
-              size="md"
-              checked={!value}
-              onChange={(event) => onChange(!event.currentTarget.checked)}
-            />
-            <Text component="label" htmlFor={id} aria-hidden>
-              {value ? t.locked : t.enabled}
-            </Text>
-          </Group>
-        </Input.Wrapper>
-      )}
-    </Bound>
+    <SwitchInput
+      {...field}
+      label={t.disabled}
+      value={!value}
+      onChange={(isOn) => onChange(!isOn)}
+      state={value ? t.locked : t.enabled}
+      description={t.lockHint}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import { Button, Switch, Text, Title } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
-import { IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { writeDigitOfKey } from '../../../kit/form/fields/digit-keys.ts';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
+import { momentText } from '../../../kit/theme/dates.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
+import type { MissedScan } from './kept-scans.ts';
 import classes from './kiosk.module.css';
-import { kioskPhrases } from './kiosk.phrases.ts';
+import { kioskPhrases, missedPhrases } from './kiosk.phrases.ts';
 import { KioskPage } from './kiosk-page.tsx';
-import { MissedScans } from './missed-scans.tsx';
 import { PairForm } from './pair-form.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useKiosk } from './use-kiosk.ts';
-import { useOfflinePage } from './use-offline-page.ts';
 
 const Camera = lazyOverlay(() => import('./camera.lazy.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
@@ -161,4 +161,44 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
       }
     />
   );
+}
+
+/** Scans made without network that did not count: who stood there has left and was told that they are kept. Until somebody has seen it. */
+function MissedScans({ scans, onDismiss }: { scans: readonly MissedScan[]; onDismiss(): void }) {
+  const t = usePhrases(kioskPhrases);
+  const why = usePhrases(missedPhrases);
+  const { language } = useLanguage();
+  return (
+    <section className={classes.banner} aria-label={t.missed(scans.length)}>
+      <p role="status">
+        <IconAlertTriangle size="1.2em" aria-hidden /> {t.missed(scans.length)}
+      </p>
+      <ul className={classes.missed}>
+        {scans.map(({ digits, scanned_at, outcome }) => (
+          <li key={`${digits} ${scanned_at}`}>
+            {t.missedCard(digits)} · {momentText(scanned_at, language)} · {why[outcome]}
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" onClick={onDismiss}>
+        {t.dismiss}
+      </Button>
+    </section>
+  );
+}
+
+/** Lets this page open without network: a service worker for the kiosk's addresses alone keeps the page and what it has loaded. */
+function useOfflinePage(): void {
+  useEffect(() => {
+    // not there where the centre's network has no certificate: the page then needs the network to open, not to stay open
+    const { serviceWorker } = navigator;
+    serviceWorker
+      ?.register('/checkin-worker.js', { scope: '/checkin/' })
+      .then(() => serviceWorker.ready)
+      .then(({ active }) => {
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+        active?.postMessage(loaded.filter((address) => address.startsWith(`${location.origin}/`)));
+      })
+      .catch(() => {});
+  }, []);
 }

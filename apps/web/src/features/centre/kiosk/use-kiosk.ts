@@ -1,10 +1,14 @@
-import type { ScanAnswer } from '@faculty/contracts/centre/checkin';
+import type { ScanAnswer, ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError } from '../../../kit/api/http.ts';
 import { randomUuid } from '../../../kit/api/random-uuid.ts';
 import { countKept, forgetMissed, keepScan, type MissedScan, missedScans } from './kept-scans.ts';
 import { askState, isAway, sendKept, sendScan } from './kiosk-calls.ts';
-import { play } from './sounds.ts';
+
+/** Notes of each result, in hertz: up for in, down for out, low for what did not count. */
+const notes: Record<'in' | 'out' | 'no', readonly number[]> = { in: [660, 990], out: [990, 660], no: [220, 220] };
+
+let context: AudioContext | undefined;
 
 /** What the last scan did; `kept` waits in this browser. */
 export type Shown = { kind: 'answer'; answer: ScanAnswer } | { kind: 'kept' | 'full' | 'slow' | 'busy' };
@@ -98,4 +102,26 @@ export function useKiosk(key: string, isMuted: boolean) {
   const dismissMissed = () => void forgetMissed().then(() => setMissed([]));
 
   return { isValid, shown, waiting, missed, dismissMissed, scan };
+}
+
+/** Plays what a scan did. Where the browser has no sound, nothing happens. */
+function play(outcome: ScanOutcome | 'kept' | 'refused'): void {
+  try {
+    context ??= new AudioContext();
+    const kind = outcome === 'in' || outcome === 'kept' ? 'in' : outcome === 'out' ? 'out' : 'no';
+    for (const [index, frequency] of notes[kind].entries()) tone(context, frequency, context.currentTime + index * 0.14);
+  } catch {
+    // a kiosk without sound still works
+  }
+}
+
+function tone(sound: AudioContext, frequency: number, start: number): void {
+  const oscillator = sound.createOscillator();
+  const volume = sound.createGain();
+  oscillator.frequency.value = frequency;
+  volume.gain.setValueAtTime(0.2, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.13);
+  oscillator.connect(volume).connect(sound.destination);
+  oscillator.start(start);
+  oscillator.stop(start + 0.14);
 }

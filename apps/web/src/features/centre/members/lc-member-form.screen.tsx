@@ -4,7 +4,6 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
@@ -77,11 +76,10 @@ export function LcMemberFormScreen({ id }: { id: number | 'add' }) {
 
 function Picture({ form }: { form: EntityForm<LcUserRow, LcUserBody, 'avatarFile'> }) {
   const t = usePhrases(lcMemberPhrases);
-  const field = useFileField(form, 'avatarFile', t.avatarFile);
   const stored = usePrivatePicture(form.row?.avatarFile ?? null);
   return (
     <FullWidth>
-      <SquarePictureField {...field} stored={stored} description={t.pictureHint} />
+      <SquarePictureField form={form} name="avatarFile" label={t.avatarFile} stored={stored} hint={t.pictureHint} />
     </FullWidth>
   );
 }

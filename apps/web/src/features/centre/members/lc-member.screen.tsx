@@ -1,9 +1,32 @@
-import { lcUser } from '@faculty/contracts/centre/lc-user';
+import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
-import { useImportView } from '../../../kit/import/list-exchange.tsx';
+import { Button } from '@mantine/core';
+import { IconId } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { ListExchange, useImportView } from '../../../kit/import/list-exchange.tsx';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { toolLook } from '../../../kit/list/tool-button.tsx';
+import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { LcMemberListScreen } from './lc-member-list.screen.tsx';
+import type { SubView } from '../../../kit/url-state/sub-view.ts';
+import { CheckinKeyButton, CheckinKeyNotice } from '../checkin-key.tsx';
+import { LcReportsButton } from '../reports/lc-reports-button.tsx';
+import { lcMemberPhrases, lcUserTypePhrases } from './lc-member.phrases.ts';
+import { Codes, LcFace } from './lc-member-cells.tsx';
+import { englishName, thaiName } from './lc-member-name.ts';
+
+const CardsDialog = lazyOverlay(() => import('../cards/cards-dialog.lazy.tsx').then((m) => m.CardsDialog));
 
 const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').then((m) => m.LcMemberFormScreen));
 
@@ -15,4 +38,75 @@ export function LcMemberScreen() {
   const importing = useImportView();
   if (importing.id !== null) return <ImportPage definition={lcUserImport} onClose={importing.close} />;
   return id === null ? <LcMemberListScreen importing={importing} /> : <LcMemberFormScreen key={id} id={id} />;
+}
+
+/** The members of the language centre. */
+function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
+  const t = usePhrases(lcMemberPhrases);
+  const types = usePhrases(lcUserTypePhrases);
+  const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
+  const { removeTitle, removeText } = t;
+  const remove = useRemove(lcUser, { name: thaiName, words: { removeTitle, removeText } });
+  // members of a retired department can be listed too
+  const departments = useCombo(departmentCombo).map(({ value, label }) => ({ value, label }));
+  const states = useStateChoices();
+  // whose cards are being asked for: one member's, or those of the list
+  const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);
+  const { q, user_type, job_title } = list.query;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      tools={
+        <>
+          <ListExchange definition={lcUserImport} query={list.query} view={importing} />
+          <CheckinKeyButton page={lcUser.page} />
+          <LcReportsButton />
+          <Button {...toolLook(IconId, t.cards)} onClick={() => setCards('all')} />
+        </>
+      }
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="user_type"
+            label={t.user_type}
+            options={lcUserTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <SelectFilter list={list} name="job_title" label={t.job_title} options={departments} isSearchable />
+          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+        </>
+      }
+    >
+      <CheckinKeyNotice page={lcUser.page} isReady={!list.isLoading} />
+      <DataTable
+        list={list}
+        rowName={thaiName}
+        remove={remove}
+        add={t.add}
+        actions={(row) => (row.disabled === 1 ? [{ label: t.card, icon: IconId, onClick: () => setCards(row) }] : [])}
+        columns={[
+          {
+            header: t.name,
+            cell: (row) => (
+              <TitleCell th={<PersonName name={thaiName(row)} />} en={englishName(row)} picture={<LcFace address={row.avatarFile} />} />
+            ),
+            sort: 'fname_th',
+          },
+          { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
+          { header: t.user_type, cell: (row: LcUserRow) => types[row.user_type], sort: 'user_type', width: 130 },
+          { header: t.job_title, cell: 'up_department_name_th', width: 220 },
+          { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 118 },
+        ]}
+      />
+      {cards && (
+        <CardsDialog
+          ask={cards === 'all' ? { q, user_type, job_title } : { user_id: [cards.user_id] }}
+          name={cards === 'all' ? undefined : thaiName(cards)}
+          onClose={() => setCards(null)}
+        />
+      )}
+    </ListPage>
+  );
 }

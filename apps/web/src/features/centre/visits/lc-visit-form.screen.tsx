@@ -1,17 +1,27 @@
-import { type LcVisitBody, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
-import { Button, Text } from '@mantine/core';
+import { type LcVisitBody, type LcVisitor, type LcVisitRow, lcVisit, lcVisitor, visitRoutes } from '@faculty/contracts/centre/lc-visit';
+import { Button, Select, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconLogout2 } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { call } from '../../../kit/api/http.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { thaiName } from '../members/lc-member-name.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
-import { MomentField } from './moment-field.tsx';
+import { MomentField, MomentInput } from './moment-field.tsx';
 import { useVisitorName } from './visitor.tsx';
-import { VisitorField } from './visitor-field.tsx';
+
+type VisitForm = EntityForm<LcVisitRow, LcVisitBody>;
+
+const visitors = z.array(lcVisitor);
+
+const labelOf = (row: LcVisitor) => `${thaiName(row)} (${row.user_name}) · ${row.up_department_name_th}`;
 
 /** To the minute, as it is shown. */
 const thisMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
@@ -33,39 +43,70 @@ export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={nameOf}>
       <FormGroup title={t.visit}>
         <FullWidth>
-          {form.isNew ? (
-            <Bound form={form} name="user_id" label={t.user_id}>
-              {(field) => <VisitorField {...field} value={field.value === undefined ? undefined : Number(field.value)} />}
-            </Bound>
-          ) : (
-            <Text>{form.row && `${nameOf(form.row)} · ${form.row.up_department_name_th}`}</Text>
-          )}
+          {form.isNew ? <VisitorField form={form} /> : <Text>{form.row && `${nameOf(form.row)} · ${form.row.up_department_name_th}`}</Text>}
         </FullWidth>
-        <Bound form={form} name="time_in" label={t.time_in}>
-          {/* `as`: an empty one is for the contract to name as missing */}
-          {(field) => <MomentField {...field} onChange={(moment) => field.onChange(moment as Date)} required />}
-        </Bound>
-        <Bound form={form} name="time_out" label={t.time_out}>
-          {(field) => (
-            <div>
-              <MomentField {...field} description={t.timeOutHint} />
-              {field.value === null && (
-                <Button
-                  variant="default"
-                  mt="xs"
-                  leftSection={<IconLogout2 size={18} aria-hidden />}
-                  onClick={() => field.onChange(thisMinute())}
-                >
-                  {t.leftNow}
-                </Button>
-              )}
-            </div>
-          )}
-        </Bound>
+        <MomentField form={form} name="time_in" label={t.time_in} required />
+        <TimeOut form={form} />
         <FullWidth>
           <TextField form={form} name="reason" label={t.reason} hint={form.isNew ? t.addReasonHint : t.reasonHint} />
         </FullWidth>
       </FormGroup>
     </FormPage>
+  );
+}
+
+/** When the visitor left; now by one press. */
+function TimeOut({ form }: { form: VisitForm }) {
+  const t = usePhrases(lcVisitPhrases);
+  const field = useField(form, 'time_out', t.time_out);
+  return (
+    <div>
+      <MomentInput {...field} label={t.time_out} description={t.timeOutHint} />
+      {field.value === null && (
+        <Button variant="default" mt="xs" leftSection={<IconLogout2 size={18} aria-hidden />} onClick={() => field.onChange(thisMinute())}>
+          {t.leftNow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whose visit is entered: found by words of the name, the member code, or the barcode, typed or scanned. */
+function VisitorField({ form }: { form: VisitForm }) {
+  const t = usePhrases(lcVisitPhrases);
+  const { value, onChange, ...field } = useField(form, 'user_id', t.user_id);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<LcVisitor | null>(null);
+  const isChosen = chosen !== null && typed === labelOf(chosen);
+  const [q] = useDebouncedValue(isChosen ? '' : typed.trim(), 250);
+  const { data, isFetching } = useQuery({
+    queryKey: [lcVisit.name, 'visitors', q],
+    queryFn: async ({ signal }) => z.parse(visitors, await call(visitRoutes.visitors, { query: { q }, signal })),
+    placeholderData: keepPreviousData,
+  });
+  const found = data ?? [];
+  const offered = chosen && found.every(({ user_id }) => user_id !== chosen.user_id) ? [chosen, ...found] : found;
+  return (
+    <Select
+      {...field}
+      label={t.user_id}
+      required
+      description={t.findMember}
+      value={value === undefined ? null : String(value)}
+      onChange={(choice) => {
+        setChosen(offered.find(({ user_id }) => String(user_id) === choice) ?? null);
+        onChange(choice === null ? undefined : Number(choice));
+      }}
+      data={offered.map((row) => ({ value: String(row.user_id), label: labelOf(row) }))}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // the server has searched
+      filter={({ options }) => options}
+      selectFirstOptionOnChange
+      maxLength={100}
+      nothingFoundMessage={isFetching ? t.searching : t.noMember}
+      autoComplete="off"
+    />
   );
 }

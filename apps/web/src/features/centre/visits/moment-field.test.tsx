@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInApp } from '../../../kit/testing/render-in-app.tsx';
-import { MomentField } from './moment-field.tsx';
+import { MomentInput } from './moment-field.tsx';
 
 const changed = vi.fn<(moment: Date | null) => void>();
 
@@ -12,7 +12,7 @@ function Field({ required = false }: { required?: boolean }) {
     changed(moment);
     setValue(moment);
   };
-  return <MomentField label="เวลาเข้า" value={value} onChange={take} required={required} />;
+  return <MomentInput label="เวลาเข้า" value={value} onChange={take} required={required} />;
 }
 const clock = () => screen.getByLabelText<HTMLInputElement>(/\(น\.\)/);
 const type = (text: string) => fireEvent.change(clock(), { target: { value: text } });

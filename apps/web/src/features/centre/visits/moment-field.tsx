@@ -2,9 +2,10 @@ import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
+import { boundField } from '../../../kit/form/fields/bound-field.tsx';
 import { clockText } from '../../../kit/theme/dates.ts';
 import { parseClock } from './clock-text.ts';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
@@ -13,7 +14,7 @@ import { lcVisitPhrases } from './lc-visit.phrases.ts';
  * A day and a time in Bangkok, by 24 hours whatever the browser's language, as one moment. Null when both are empty, and where a moment is
  * required when either is; what cannot be read is no moment (`Invalid Date`), for the contract to refuse.
  */
-export function MomentField({ id, label, value, onChange, onFocus, onBlur, error, required, description }: FieldProps<Date | null>) {
+export function MomentInput({ id, label, value, onChange, onFocus, onBlur, error, required, description }: FieldProps<Date | null>) {
   const t = usePhrases(lcVisitPhrases);
   const [day, setDay] = useState(value && dayOf(value));
   const [clock, setClock] = useState(value ? clockOf(value) : '');
@@ -38,7 +39,7 @@ export function MomentField({ id, label, value, onChange, onFocus, onBlur, error
 
   return (
     <Group align="flex-start" wrap="nowrap" gap="xs">
-      <DayField
+      <DayInput
         label={t.dayOf(label)}
         value={day}
         onChange={(next) => take(next, clock)}
@@ -73,3 +74,6 @@ function momentOf(day: string | null, typed: string): Date | null {
   const clock = parseClock(typed);
   return new Date(isDay(day) && clock !== null ? `${day}T${clock}:00+07:00` : Number.NaN);
 }
+
+/** A moment of a form. */
+export const MomentField = boundField(MomentInput);

@@ -1,7 +1,15 @@
 import { eduLevel } from '@faculty/contracts/members/edu-level';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { EduLevelListScreen } from './edu-level-list.screen.tsx';
+import { eduLevelPhrases } from './edu-level.phrases.ts';
 
 const EduLevelFormScreen = lazyForm(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
 
@@ -9,4 +17,25 @@ const EduLevelFormScreen = lazyForm(() => import('./edu-level-form.screen.tsx').
 export function EduLevelScreen() {
   const id = useOpenForm(eduLevel);
   return id === null ? <EduLevelListScreen /> : <EduLevelFormScreen key={id} id={id} />;
+}
+
+function EduLevelListScreen() {
+  const t = usePhrases(eduLevelPhrases);
+  const list = useListPage(eduLevel);
+  const remove = useRemove(eduLevel);
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.edu_name, cell: (row) => <TitleCell th={row.edu_name_th} en={row.edu_name_en} />, sort: 'edu_name_th' },
+          { header: t.edu_code, cell: 'edu_code', sort: 'edu_code', width: 118 },
+          { header: t.order_seq, cell: 'order_seq', sort: 'order_seq', align: 'end', width: 118 },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
 }

@@ -24,7 +24,7 @@ export function JobPositionFormScreen({ id }: { id: string | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.job_position_l_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.identity}>
         <TextField
           form={form}

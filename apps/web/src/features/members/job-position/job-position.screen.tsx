@@ -1,7 +1,15 @@
-import { jobPosition } from '@faculty/contracts/members/job-position';
+import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { JobPositionListScreen } from './job-position-list.screen.tsx';
+import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phrases.ts';
 
 const JobPositionFormScreen = lazyForm(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));
 
@@ -9,4 +17,46 @@ const JobPositionFormScreen = lazyForm(() => import('./job-position-form.screen.
 export function JobPositionScreen() {
   const id = useOpenForm(jobPosition);
   return id === null ? <JobPositionListScreen /> : <JobPositionFormScreen key={id} id={id} />;
+}
+
+function JobPositionListScreen() {
+  const t = usePhrases(jobPositionPhrases);
+  const types = usePhrases(jobPositionTypePhrases);
+  const list = useListPage(jobPosition);
+  const remove = useRemove(jobPosition);
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="job_position_type"
+            label={t.job_position_type}
+            options={jobPositionTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        columns={[
+          {
+            header: t.long,
+            cell: (row) => <TitleCell th={row.job_position_l_th} en={row.job_position_l_en} />,
+            sort: 'job_position_l_th',
+          },
+          { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
+          { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 118 },
+          { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { SquarePictureField } from '../../../kit/fields/square-picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
@@ -64,11 +63,10 @@ export function NameGroup({ form }: GroupProps) {
 
 export function PictureGroup({ form }: GroupProps) {
   const t = usePhrases(memberPhrases);
-  const field = useFileField(form, 'avatarFile', t.picture);
   return (
     <FormGroup title={t.picture}>
       <FullWidth>
-        <SquarePictureField {...field} stored={form.row?.avatarFile ?? null} required={field.onClear === undefined} />
+        <SquarePictureField form={form} name="avatarFile" label={t.picture} />
       </FullWidth>
     </FormGroup>
   );

@@ -1,9 +1,28 @@
-import { member } from '@faculty/contracts/members/member';
+import { type MemberItem, member } from '@faculty/contracts/members/member';
+import { Avatar, Text } from '@mantine/core';
+import { IconSchool, IconUser } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { labelOf } from '../../../kit/fields/choice/use-parameters.ts';
+import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { SelectFilter, useStateChoices } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { RoleBadge } from '../../../kit/session/role-badge.tsx';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { useSubView } from '../../../kit/url-state/sub-view.ts';
 import { EducationScreen } from './education/education.screen.tsx';
-import { MemberListScreen } from './member-list.screen.tsx';
+import { memberPhrases } from './member.phrases.ts';
+import { academicPositionCombo, positionCombo, prefixCombo } from './member-combos.ts';
+import { englishName, thaiName } from './member-name.ts';
+import { useCancelMember } from './use-cancel-member.tsx';
+
+const isInUse = (item: MemberItem) => item.disabled === 1;
 
 const MemberFormScreen = lazyForm(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
 
@@ -13,4 +32,85 @@ export function MemberScreen() {
   const education = useSubView('education', member.id);
   if (education.id !== null) return <EducationScreen key={education.id} memberId={education.id} onClose={education.close} />;
   return id === null ? <MemberListScreen onEducation={education.open} /> : <MemberFormScreen key={id} id={id} />;
+}
+
+/** `onEducation` opens the education of a member. */
+function MemberListScreen({ onEducation }: { onEducation(memberId: number): void }) {
+  const t = usePhrases(memberPhrases);
+  const list = useListPage(member, { pageSizes: [15, 25, 50, 'all'] });
+  const cancel = useCancelMember();
+  const prefixes = useCombo(prefixCombo);
+  const states = useStateChoices();
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="prefix_code" label={t.prefix} options={prefixes} isSearchable />
+          <SelectFilter list={list} name="disabled" label={t.disabled} options={states} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={(item) => thaiName(item)}
+        remove={cancel}
+        add={t.add}
+        actions={(item) => [{ label: t.education, icon: IconSchool, onClick: () => onEducation(item.id) }]}
+        columns={[
+          {
+            header: t.name,
+            cell: (item) => <TitleCell th={<PersonName name={thaiName(item)} />} en={englishName(item)} picture={<Face item={item} />} />,
+            sort: 'fname_th',
+          },
+          { header: t.accountOf, cell: (item) => <Account item={item} />, sort: 'user_name', width: 'clamp(13.5rem, 16vw, 20rem)' },
+          { header: t.position, cell: (item) => <Positions item={item} />, width: 'clamp(12rem, 15vw, 20rem)' },
+          { header: t.role, cell: (item) => <RoleBadge role={item.role} />, width: 144 },
+          { header: t.disabled, cell: (item) => <ActiveChip value={isInUse(item) ? 'Y' : 'N'} />, sort: 'disabled', width: 118 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** A member's face, small. Decorative: the name stands beside it. */
+function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
+  return (
+    <Avatar src={item.avatarFile && smallPicture(item.avatarFile)} alt="" size={40} color="blue">
+      <IconUser size={22} stroke={1.5} aria-hidden />
+    </Avatar>
+  );
+}
+
+/** The user name, and under it the address they sign in with. */
+function Account({ item }: { item: Pick<MemberItem, 'user_name' | 'email'> }) {
+  return (
+    <>
+      {item.user_name}
+      <Text span display="block" size="sm" c="dimmed">
+        {item.email}
+      </Text>
+    </>
+  );
+}
+
+/** The job position, and under it the academic one. */
+function Positions({ item }: { item: MemberItem }) {
+  const positions = useCombo(positionCombo);
+  const academic = useCombo(academicPositionCombo);
+  const { info_data_b, info_data_c, job_position_l_th } = item;
+  // the combos hold only what is in use; the list tells the Thai name of any job position
+  const job = positions.find(({ value }) => value === info_data_b)?.label ?? job_position_l_th;
+  return (
+    <>
+      {job}
+      {info_data_c !== null && (
+        <Text span display="block" size="sm" c="dimmed">
+          {labelOf(academic, info_data_c)}
+        </Text>
+      )}
+    </>
+  );
 }

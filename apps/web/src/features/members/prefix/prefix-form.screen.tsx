@@ -16,7 +16,7 @@ export function PrefixFormScreen({ id }: { id: string | 'add' }) {
     fromRow: (row) => row,
   });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.prefix_l_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.identity}>
         <TextField
           form={form}

@@ -1,7 +1,15 @@
-import { prefix } from '@faculty/contracts/members/prefix';
+import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { PrefixListScreen } from './prefix-list.screen.tsx';
+import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
 
 const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
@@ -9,4 +17,42 @@ const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then(
 export function PrefixScreen() {
   const id = useOpenForm(prefix);
   return id === null ? <PrefixListScreen /> : <PrefixFormScreen key={id} id={id} />;
+}
+
+function PrefixListScreen() {
+  const t = usePhrases(prefixPhrases);
+  const types = usePhrases(prefixTypePhrases);
+  const list = useListPage(prefix);
+  const remove = useRemove(prefix);
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="prefix_type"
+            label={t.prefix_type}
+            options={prefixTypes.map((type) => ({ value: type, label: types[type] }))}
+          />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        columns={[
+          { header: t.long, cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
+          { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
+          { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 118 },
+          { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
 }

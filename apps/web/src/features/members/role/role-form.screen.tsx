@@ -1,12 +1,12 @@
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
-import { Alert, Group, Input, Switch, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
-import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { useField } from '../../../kit/form/core/use-field.ts';
+import { FlagField, SelectField, SwitchInput } from '../../../kit/form/fields/choice-fields.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -95,26 +95,16 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
   const t = usePhrases(rolePhrases);
   const words = usePhrases(roleFlagPhrases);
   const hints = usePhrases(roleFlagHints);
+  const { value, onChange, ...field } = useField(form, name, words[name]);
   return (
-    <Bound form={form} name={name} label={words[name]}>
-      {({ id, value, onChange, error }) => (
-        <Input.Wrapper id={id} label={words[name]} error={error} description={hints[name]}>
-          <Group gap="sm" mih={36}>
-            <Switch
-              id={id}
-              // without the words beside it, which are a label as well: a switch tells its state itself
-              aria-label={words[name]}
-              size="md"
-              checked={value === 'Y'}
-              disabled={isFixed}
-              onChange={({ currentTarget: { checked } }) => (onSwitch ? onSwitch(checked) : onChange(checked ? 'Y' : 'N'))}
-            />
-            <Text component="label" htmlFor={id} aria-hidden>
-              {value === 'Y' ? t.allowed : t.refused}
-            </Text>
-          </Group>
-        </Input.Wrapper>
-      )}
-    </Bound>
+    <SwitchInput
+      {...field}
+      label={words[name]}
+      value={value === 'Y'}
+      onChange={(isOn) => (onSwitch ? onSwitch(isOn) : onChange(isOn ? 'Y' : 'N'))}
+      state={value === 'Y' ? t.allowed : t.refused}
+      description={hints[name]}
+      disabled={isFixed}
+    />
   );
 }

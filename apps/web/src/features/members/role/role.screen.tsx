@@ -1,7 +1,29 @@
-import { role } from '@faculty/contracts/members/role';
+import { type RoleRow, role } from '@faculty/contracts/members/role';
+import { groups } from '@faculty/contracts/pages';
+import { Badge, Group, Text } from '@mantine/core';
+import { IconCrown, IconEye, IconLock, IconPencil, IconPlus, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { RoleListScreen } from './role-list.screen.tsx';
+import { roleFlagPhrases, rolePhrases } from './role.phrases.ts';
+import { type RoleFlag, type RoleFlags, tellingFlags } from './role-flags.ts';
+import { isGroup, pageCombo, personCombo } from './role-options.ts';
+
+const icons: Record<RoleFlag, TablerIcon> = {
+  super_admin: IconCrown,
+  view: IconEye,
+  add: IconPlus,
+  edit: IconPencil,
+  delete: IconTrash,
+  own_only: IconLock,
+};
 
 const RoleFormScreen = lazyForm(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
 
@@ -9,4 +31,86 @@ const RoleFormScreen = lazyForm(() => import('./role-form.screen.tsx').then((m) 
 export function RoleScreen() {
   const id = useOpenForm(role);
   return id === null ? <RoleListScreen /> : <RoleFormScreen key={id} id={id} />;
+}
+
+function RoleListScreen() {
+  const t = usePhrases(rolePhrases);
+  const { language } = useLanguage();
+  // without a chosen order the server sorts as documented: by group, order, member
+  const list = useListPage(role);
+  const titleOf = (row: RoleRow) => (language === 'en' ? row.role_title_en : row.role_title);
+  const nameOf = (row: RoleRow) => t.which(titleOf(row), `${row.fname_th} ${row.lname_th}`);
+  const remove = useRemove(role, { name: nameOf });
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="role_master_full" label={t.role_master_full} options={useCombo(pageCombo)} isSearchable />
+          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(personCombo)} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        rowName={nameOf}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
+          {
+            header: t.user_name,
+            cell: (row) => <Twofold strong={`${row.fname_th} ${row.lname_th}`} faint={row.user_name} lang="th" />,
+            sort: 'user_name',
+            width: 210,
+          },
+          { header: t.rights, cell: (row) => <FlagChips flags={row} />, width: 452 },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
+
+  function groupTitle({ role_group }: RoleRow): string {
+    return isGroup(role_group) ? groups[role_group][language] : role_group;
+  }
+}
+
+function Twofold({ strong, faint, lang }: { strong: string; faint: string; lang?: 'th' }) {
+  return (
+    <span>
+      <span lang={lang}>{strong}</span>
+      <Text span display="block" size="sm" c="dimmed" fw={400}>
+        {faint}
+      </Text>
+    </span>
+  );
+}
+
+/** What somebody may do, as icons and words; a limit looks other than a right. */
+function FlagChips({ flags }: { flags: RoleFlags }) {
+  const t = usePhrases(rolePhrases);
+  const words = usePhrases(roleFlagPhrases);
+  const shown = tellingFlags(flags);
+  if (shown.length === 0) return <Text c="dimmed">{t.noRight}</Text>;
+  return (
+    <Group gap={4}>
+      {shown.map((flag) => {
+        const Icon = icons[flag];
+        const look =
+          flag === 'own_only'
+            ? { variant: 'outline', color: 'gray' }
+            : { variant: 'light', color: flag === 'super_admin' ? 'gold' : 'blue' };
+        return (
+          <Badge key={flag} {...look} size="lg" fw={500} px={8} leftSection={<Icon size={14} aria-hidden />}>
+            {flag === 'super_admin' ? t.everything : words[flag]}
+          </Badge>
+        );
+      })}
+    </Group>
+  );
 }

@@ -1,6 +1,7 @@
 import { reviewStates } from '@faculty/contracts/kit/review';
 import { type Dashboard, dashboard, profileRoutes } from '@faculty/contracts/profile/profile';
-import { Anchor, Stack, Table, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -12,14 +13,13 @@ import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { stateIcons } from '../../../kit/review/status-chip.tsx';
+import { useWaitingCount } from '../../../kit/review/use-waiting-count.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
 import { monthWords } from '../../../kit/theme/day-words.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';
-import { EndingMous } from './ending-mous.tsx';
-import { ReviewWaiting } from './review-waiting.tsx';
 import { worksByYear } from './works-by-year.ts';
 
 /** `/app/dashboard`: numbers of what the person may see. */
@@ -147,5 +147,64 @@ function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: num
         </Table>
       )}
     </Panel>
+  );
+}
+
+/** MOUs whose last day comes near, each with the way to it. */
+function EndingMous({ mous: { rows, count } }: { mous: NonNullable<Dashboard['mous']> }) {
+  const t = usePhrases(dashboardPhrases);
+  const { language } = useLanguage();
+  return (
+    <Panel id="ending-mous" title={t.endingMous} aside={count > 0 && <PanelCount>{t.endingCount(count)}</PanelCount>}>
+      {rows.length === 0 ? (
+        <EmptyState title={t.noEnding} hint={t.noEndingHint} />
+      ) : (
+        <Table verticalSpacing="xs" mt="sm" aria-labelledby="ending-mous" className={classes.waiting}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t.mou}</Table.Th>
+              <Table.Th>{t.ends}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((mou) => (
+              <Table.Tr key={mou.doc_id}>
+                <Table.Td>
+                  <Anchor component={Link} to={`/web/content_doc_mou?edit=${mou.doc_id}`} lang="th">
+                    {mou.doc_title_th}
+                  </Anchor>
+                  <Text size="sm" c="dimmed" lang="th">
+                    {[mou.doc_content_th, mou.owner_name_th].filter((part) => part !== '').join(' · ')}
+                  </Text>
+                </Table.Td>
+                <Table.Td className={classes.since ?? ''}>
+                  {dayText(mou.mou_end_date, language)}
+                  <Text size="sm" c="dimmed">
+                    {t.inDays(mou.days)}
+                  </Text>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+/** For who decides: how much waits for them, and the way to it. */
+function ReviewWaiting() {
+  const t = usePhrases(dashboardPhrases);
+  const count = useWaitingCount() ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert color="blue" icon={<IconChecks aria-hidden />}>
+      <Group gap="xs">
+        {t.queue(count)}
+        <Anchor component={Link} to="/web/review" underline="always">
+          {t.openQueue}
+        </Anchor>
+      </Group>
+    </Alert>
   );
 }

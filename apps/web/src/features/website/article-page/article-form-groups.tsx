@@ -4,7 +4,6 @@ import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
@@ -107,13 +106,8 @@ export function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
   return (
     <FormGroup title={t.headerImages}>
-      <HeaderImage form={form} part="article_page_h_image_th" label={t.article_page_h_image_th} />
-      {isBilingual && <HeaderImage form={form} part="article_page_h_image_en" label={t.article_page_h_image_en} />}
+      <PictureField form={form} name="article_page_h_image_th" label={t.article_page_h_image_th} />
+      {isBilingual && <PictureField form={form} name="article_page_h_image_en" label={t.article_page_h_image_en} />}
     </FormGroup>
   );
-}
-
-function HeaderImage({ form, part, label }: GroupProps & { part: 'article_page_h_image_th' | 'article_page_h_image_en'; label: string }) {
-  const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
 }

@@ -13,7 +13,7 @@ export function ArticlePageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(articlePagePhrases);
   const form = useEntityForm(articlePage, { id, empty: emptyArticle(), fromRow: articleValues });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.article_page_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <AddressGroup form={form} />
       <ContentGroup form={form} />
       <HeaderImageGroup form={form} />

@@ -1,7 +1,26 @@
-import { articlePage } from '@faculty/contracts/website/article-page';
+import { articleParameters } from '@faculty/contracts/lookups/parameters';
+import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/article-page';
+import { IconLink } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
+import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
+import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { UrlName } from '../../../kit/list/cells/url-name.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
+import { copyLink } from '../../../kit/notifications/copy-link.ts';
+import { useWebsite } from '../../../kit/session/use-website.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { ArticlePageListScreen } from './article-page-list.screen.tsx';
+import { articlePath } from './article-address.ts';
+import { articlePagePhrases } from './article-page.phrases.ts';
 
 const ArticlePageFormScreen = lazyForm(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));
 
@@ -9,4 +28,84 @@ const ArticlePageFormScreen = lazyForm(() => import('./article-page-form.screen.
 export function ArticlePageScreen() {
   const id = useOpenForm(articlePage);
   return id === null ? <ArticlePageListScreen /> : <ArticlePageFormScreen key={id} id={id} />;
+}
+
+function ArticlePageListScreen() {
+  const t = usePhrases(articlePagePhrases);
+  const { copy } = usePhrases(copyPhrases);
+  const list = useListPage(articlePage);
+  const remove = useRemove(articlePage);
+  const website = useWebsite();
+  const groups = useParameters(articleParameters.groups);
+  const grouped = useGroupedParameters(articleParameters.sections);
+  const sections = [...(grouped?.values() ?? [])].flat();
+  const group = list.query.article_page_group_tag;
+  // the sections of a group are not those of another
+  const groupList: typeof list = { ...list, filter: (patch) => list.filter({ ...patch, article_page_type_tag: undefined }) };
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={groupList} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} />
+          <SelectFilter
+            list={list}
+            name="article_page_type_tag"
+            label={t.article_page_type_tag}
+            options={group === undefined ? sections : (grouped?.get(group) ?? [])}
+            isSearchable
+          />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={980}
+        actions={({ article_page_url }) =>
+          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(articlePath(article_page_url))) }] : []
+        }
+        columns={[
+          { header: t.article_page_title, cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
+          { header: t.article_page_url, cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },
+          {
+            header: t.article_page_type_tag,
+            cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
+            // wider where there is room
+            width: 'clamp(11rem, 13vw, 15rem)',
+          },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          {
+            header: t.active,
+            cell: (item) => (
+              <>
+                <ActiveChip value={item.active} />
+                <ShowingChip row={item} />
+              </>
+            ),
+            sort: 'active',
+            width: 118,
+          },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function ArticleTitle({ item }: { item: ArticlePageItem }) {
+  const isBilingual = item.switch_lang === 'Y';
+  // the Thai picture, else the English one
+  const address = item.article_page_h_image_th ?? (isBilingual ? item.article_page_h_image_en : null);
+  return (
+    <TitleCell
+      th={item.article_page_title_th}
+      en={isBilingual ? item.article_page_title_en : ''}
+      picture={<RowPicture address={address} />}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { binnedKinds } from '@faculty/contracts/kinds';
-import type { BinnedItem } from '@faculty/contracts/website/bin';
+import { defineEntity } from '@faculty/contracts/kit/entity';
+import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes } from '@faculty/contracts/website/bin';
 import { Badge } from '@mantine/core';
 import { IconClock, IconRestore } from '@tabler/icons-react';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
@@ -12,8 +14,24 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { binPhrases } from './bin.phrases.ts';
-import { binEntity } from './bin-entity.ts';
 import { binnedName, type LoadWords, useRestore } from './use-restore.ts';
+
+/** The bin as the web kit knows an entity: it can be listed, and what waits there deleted for good. */
+const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
+  name: 'binned',
+  tag: 'Bin',
+  page: '/web/bin',
+  idKey: 'binned_id',
+  id: binnedId,
+  row: binnedItem,
+  item: binnedItem,
+  body: z.never(),
+  query: binQuery,
+  ownerKey: 'deleted_by',
+  defaultOrder: [{ field: 'deleted_at', sort: 'desc' }],
+  files: {},
+  routes: { list: binRoutes.list, remove: binRoutes.remove },
+});
 
 interface BinScreenProps {
   /** The phrases of each kind of record. */

@@ -33,7 +33,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(contentPagePhrases);
   const form = useEntityForm(contentPage, { id, empty, fromRow: (row) => row });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.page_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.address}>
         <FullWidth>
           <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} path={pagePath} />

@@ -1,7 +1,24 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
+import { IconLink } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
+import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { UrlName } from '../../../kit/list/cells/url-name.tsx';
+import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
+import { copyLink } from '../../../kit/notifications/copy-link.ts';
+import { useWebsite } from '../../../kit/session/use-website.ts';
+import { momentText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { ContentPageListScreen } from './content-page-list.screen.tsx';
+import { contentPagePhrases } from './content-page.phrases.ts';
+import { pagePath } from './page-address.ts';
 
 const ContentPageFormScreen = lazyForm(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));
 
@@ -9,4 +26,47 @@ const ContentPageFormScreen = lazyForm(() => import('./content-page-form.screen.
 export function ContentPageScreen() {
   const id = useOpenForm(contentPage);
   return id === null ? <ContentPageListScreen /> : <ContentPageFormScreen key={id} id={id} />;
+}
+
+function ContentPageListScreen() {
+  const t = usePhrases(contentPagePhrases);
+  const { copy } = usePhrases(copyPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(contentPage);
+  const remove = useRemove(contentPage);
+  const website = useWebsite();
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        actions={({ page_url }) =>
+          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(pagePath(page_url))) }] : []
+        }
+        columns={[
+          {
+            header: t.page_title,
+            cell: (item) => <TitleCell th={item.page_title_th} en={item.switch_lang === 'Y' ? item.page_title_en : ''} />,
+            sort: 'page_title_th',
+          },
+          { header: t.page_url, cell: (item) => <UrlName name={item.page_url} />, sort: 'page_url', width: 190 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.updated, cell: (item) => momentText(item.updated_at, language), sort: 'updated_at', width: 170 },
+          {
+            header: t.active,
+            cell: (item) => (
+              <>
+                <ActiveChip value={item.active} />
+                <ShowingChip row={item} />
+              </>
+            ),
+            sort: 'active',
+            width: 118,
+          },
+        ]}
+      />
+    </ListPage>
+  );
 }

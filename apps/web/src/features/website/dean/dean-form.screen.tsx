@@ -6,7 +6,6 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
@@ -32,10 +31,10 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(deanPhrases);
   const form = useEntityForm(directDean, { id, empty, fromRow: (row) => row });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.full_name_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.person}>
         <DeanMember form={form} />
-        <DeanPicture form={form} />
+        <PictureField form={form} name="direct_dean_image" label={t.direct_dean_image} />
       </FormGroup>
       <FormGroup title={t.term}>
         <BilingualText form={form} label={t.direct_dean_position} th="direct_dean_position_th" en="direct_dean_position_en" />
@@ -79,10 +78,4 @@ function DeanMember({ form }: { form: DeanForm }) {
   const hasLeft = row !== undefined && members.length > 0 && members.every(({ value }) => value !== row.user_name);
   const options = hasLeft ? [...members, { value: row.user_name, label: t.left(row.full_name_th) }] : members;
   return <SelectField form={form} name="user_name" label={t.user_name} hint={t.memberHint} options={options} isSearchable />;
-}
-
-function DeanPicture({ form }: { form: DeanForm }) {
-  const t = usePhrases(deanPhrases);
-  const field = useFileField(form, 'direct_dean_image', t.direct_dean_image);
-  return <PictureField {...field} stored={form.row?.direct_dean_image ?? null} required={field.onClear === undefined} />;
 }

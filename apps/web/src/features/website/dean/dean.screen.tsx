@@ -1,10 +1,25 @@
-import { directDean } from '@faculty/contracts/website/direct-dean';
+import { type DirectDeanRow, directDean } from '@faculty/contracts/website/direct-dean';
 import { type DeanListType, deanListTypes } from '@faculty/contracts/website/direct-dean-list';
+import { Avatar } from '@mantine/core';
+import { IconBriefcase, IconMedal, IconTrophy } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { smallPicture } from '../../../kit/fields/small-picture.ts';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { type SubView, useSubView } from '../../../kit/url-state/sub-view.ts';
-import { DeanListScreen } from './dean-list.screen.tsx';
+import { deanPhrases } from './dean.phrases.ts';
 import { EntriesScreen } from './entries/entries.screen.tsx';
+import { memberCombo } from './members.ts';
+import { periodText } from './period.ts';
 
 const DeanFormScreen = lazyForm(() => import('./dean-form.screen.tsx').then((m) => m.DeanFormScreen));
 
@@ -21,4 +36,59 @@ export function DeanScreen() {
     if (deanId !== null) return <EntriesScreen key={`${type} ${deanId}`} deanId={deanId} type={type} onClose={close} />;
   }
   return id === null ? <DeanListScreen onEntries={(type, deanId) => views[type].open(deanId)} /> : <DeanFormScreen key={id} id={id} />;
+}
+
+/** `onEntries` opens one of a dean's lists. */
+function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: number): void }) {
+  const t = usePhrases(deanPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(directDean);
+  const remove = useRemove(directDean, { words: { removeRefused: t.removeRefused } });
+  const states = [
+    { value: 'Y', label: t.isNow },
+    { value: 'N', label: t.hasEnded },
+  ] as const;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={list} name="user_name" label={t.user_name} options={useCombo(memberCombo)} isSearchable />
+          <SelectFilter list={list} name="direct_dean_status_now" label={t.direct_dean_status_now} options={states} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={1000}
+        actions={({ direct_dean_id }) => [
+          { label: t.manage, icon: IconBriefcase, onClick: () => onEntries('T1', direct_dean_id) },
+          { label: t.awards, icon: IconTrophy, onClick: () => onEntries('T2', direct_dean_id) },
+          { label: t.decorations, icon: IconMedal, onClick: () => onEntries('T3', direct_dean_id) },
+        ]}
+        columns={[
+          { header: t.user_name, cell: (row) => <DeanName row={row} />, sort: 'fname_th' },
+          {
+            header: t.direct_dean_position,
+            cell: (row) => <TitleCell th={row.direct_dean_position_th} en={row.direct_dean_position_en} />,
+            sort: 'direct_dean_position_th',
+          },
+          { header: t.period, cell: (row) => periodText(row, language), sort: 'direct_dean_start_date', width: 206 },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function DeanName({ row }: { row: DirectDeanRow }) {
+  // decorative: the name stands beside it
+  const picture = <Avatar src={smallPicture(row.direct_dean_image)} alt="" size={40} imageProps={{ loading: 'lazy' }} />;
+  return <TitleCell th={<PersonName name={row.full_name_th} />} en={row.full_name_en} picture={picture} />;
 }

@@ -3,7 +3,7 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { DirectDeanBody } from '@faculty/contracts/website/direct-dean';
 import { useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type FormLike, useField } from '../../../kit/form/core/use-field.ts';
@@ -65,7 +65,7 @@ function TermDay({ form, name, label, turnedRound }: TermDayProps) {
   }
 
   return (
-    <DayField
+    <DayInput
       {...field}
       label={label}
       required

@@ -6,9 +6,7 @@ import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
@@ -53,16 +51,12 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
       )}
       {section === 'DOC' && group === referringGroup && (
         <FullWidth>
-          <Bound form={form} name="doc_ref" label={t.doc_ref}>
-            {(field) => <ReferenceField {...field} except={form.row?.doc_id} />}
-          </Bound>
+          <ReferenceField form={form} name="doc_ref" label={t.doc_ref} except={form.row?.doc_id} />
         </FullWidth>
       )}
       <TextField form={form} name="doc_index" label={t.doc_index} hint={t.indexHint} />
       <YearField form={form} name="doc_year" label={t.doc_year} />
-      <Bound form={form} name="doct_date" label={t.doct_date}>
-        {(field) => <DayField {...field} />}
-      </Bound>
+      <DayField form={form} name="doct_date" label={t.doct_date} />
     </FormGroup>
   );
 }
@@ -87,9 +81,7 @@ export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
         rows={isMou ? 1 : 3}
       />
       <FullWidth>
-        <Bound form={form} name="doc_tag" label={t.doc_tag}>
-          {(field) => <KeywordField {...field} />}
-        </Bound>
+        <KeywordField form={form} name="doc_tag" label={t.doc_tag} />
       </FullWidth>
     </FormGroup>
   );
@@ -114,15 +106,10 @@ export function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
   if (!hasCover(section, group)) return null;
   return (
     <FormGroup title={t.covers}>
-      <Cover form={form} part="doc_h_image_th" label={t.doc_h_image_th} />
-      {isBilingual && <Cover form={form} part="doc_h_image_en" label={t.doc_h_image_en} />}
+      <PictureField form={form} name="doc_h_image_th" label={t.doc_h_image_th} />
+      {isBilingual && <PictureField form={form} name="doc_h_image_en" label={t.doc_h_image_en} />}
     </FormGroup>
   );
-}
-
-function Cover({ form, part, label }: Pick<GroupProps, 'form'> & { part: 'doc_h_image_th' | 'doc_h_image_en'; label: string }) {
-  const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
 }
 
 /** How long it shows, and whether it is in use. */

@@ -1,17 +1,27 @@
+import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { defineCombo, useCombo } from '../../../kit/fields/choice/use-combo.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { mouPhrases } from './document.phrases.ts';
 import { CoverGroup, FileGroup, MainGroup, NamesGroup, PublishingGroup } from './document-form-groups.tsx';
 import type { Section } from './document-section.ts';
-import { documentValues, emptyDocument } from './document-values.ts';
-import { MouTermGroup } from './mou-term-group.tsx';
+import { type DocumentForm, documentValues, emptyDocument } from './document-values.ts';
+
+const peopleCombo = defineCombo({
+  route: comboRoutes.people,
+  option: personOption,
+  choice: ({ user_name, full_name_th }) => ({ value: user_name, label: full_name_th }),
+});
 
 export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add' }) {
   const t = usePhrases(of.phrases);
   const form = useEntityForm(of.entity, { id, empty: emptyDocument(of.section), fromRow: documentValues });
   const props = { form, of };
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.doc_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <MainGroup {...props} />
       <NamesGroup {...props} />
       <FileGroup {...props} />
@@ -19,5 +29,24 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
       {of.section === 'MOU' && <MouTermGroup form={form} />}
       <PublishingGroup {...props} />
     </FormPage>
+  );
+}
+
+/** Until when an MOU holds, and who is reminded before it ends. */
+function MouTermGroup({ form }: { form: DocumentForm }) {
+  const t = usePhrases(mouPhrases);
+  const people = useCombo(peopleCombo);
+  return (
+    <FormGroup title={t.term}>
+      <DayField form={form} name="mou_end_date" label={t.mou_end_date} hint={t.endHint} />
+      <SelectField
+        form={form}
+        name="mou_owner"
+        label={t.mou_owner}
+        options={[{ value: '', label: t.nobody }, ...people]}
+        hint={t.ownerHint}
+        isSearchable
+      />
+    </FormGroup>
   );
 }

@@ -1,7 +1,27 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
+import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { type DocumentRow, isExpired } from '@faculty/contracts/website/document-record';
+import { Badge } from '@mantine/core';
+import { IconClockOff, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
+import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
+import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { DocumentListScreen } from './document-list.screen.tsx';
+import { docPhrases } from './document.phrases.ts';
 import { type Section, sections } from './document-section.ts';
+
+const isEnglish = (row: DocumentRow) => row.switch_lang === 'Y';
 
 const DocumentFormScreen = lazyForm(() => import('./document-form.screen.tsx').then((m) => m.DocumentFormScreen));
 
@@ -14,4 +34,100 @@ export const MouScreen = () => <DocumentScreen of={sections.MOU} />;
 function DocumentScreen({ of }: { of: Section }) {
   const id = useOpenForm(of.entity);
   return id === null ? <DocumentListScreen of={of} /> : <DocumentFormScreen key={id} of={of} id={id} />;
+}
+
+/** The documents, or the MOUs with their organisations. */
+function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { of: Section }) {
+  const t = usePhrases(phrases);
+  const list = useListPage(entity, { fixed: { doc_section: section } });
+  const remove = useRemove(entity);
+  const groups = useParameters(parameters.groups);
+  const types = useGroupedParameters(parameters.types);
+  const group = list.query.doc_group_tag;
+  // another group has other display sections
+  const byGroup = { ...list, filter: (patch: Parameters<typeof list.filter>[0]) => list.filter({ ...patch, doc_type_tag: undefined }) };
+  // without a group: those of all of them, each said with its group
+  const offered = group
+    ? (types?.get(group) ?? [])
+    : groups.flatMap(({ value, label }) => (types?.get(value) ?? []).map((type) => ({ ...type, label: `${type.label} (${label})` })));
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <SelectFilter list={byGroup} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable />
+          <SelectFilter list={list} name="doc_type_tag" label={t.doc_type_tag} options={offered} isSearchable />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={section === 'MOU' ? 1040 : 980}
+        actions={(row) => {
+          const address = addressOf(row);
+          if (address === null) return [];
+          return [
+            { label: t.openFile, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') },
+            { label: t.copyLink, icon: IconCopy, onClick: () => void copyAddress({ uploads_url: address }) },
+          ];
+        }}
+        columns={[
+          {
+            header: t.doc_title,
+            cell: (row) => (
+              <TitleCell
+                th={row.doc_title_th}
+                en={isEnglish(row) ? row.doc_title_en : ''}
+                picture={<FileKindIcon kind={row.status_link} />}
+              />
+            ),
+            sort: 'doc_title_th',
+          },
+          ...(section === 'MOU'
+            ? [
+                {
+                  header: t.doc_content,
+                  cell: (row: DocumentRow) => <TitleCell th={row.doc_content_th} en={isEnglish(row) ? row.doc_content_en : ''} />,
+                  width: 'clamp(220px, 16vw, 24rem)',
+                },
+              ]
+            : [
+                {
+                  header: t.doc_group_tag,
+                  cell: (row: DocumentRow) => labelOf(groups, row.doc_group_tag),
+                  width: 'clamp(10.5rem, 13vw, 15rem)',
+                },
+              ]),
+          { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
+          { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 84 },
+          { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
+          { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** Where the record's file is read, or its link leads; null where it has neither. */
+function addressOf({ status_link, doc_h_file, doc_h_url }: Pick<DocumentRow, 'status_link' | 'doc_h_file' | 'doc_h_url'>): string | null {
+  if (status_link === 'Y') return doc_h_file;
+  return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
+}
+
+/** The documented chip of what has expired, said by a person or by its last day; else whether the website shows it yet. */
+function ExpiryChip({ row }: { row: DocumentRow }) {
+  const t = usePhrases(docPhrases);
+  if (!isExpired(row, todayInBangkok())) return <ShowingChip row={row} />;
+  return (
+    <Badge variant="light" color="red" size="lg" fw={600} miw="max-content" leftSection={<IconClockOff size={15} aria-hidden />}>
+      {t.expired}
+    </Badge>
+  );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../kit/api/entity-queries.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
+import { boundField } from '../../../kit/form/fields/bound-field.tsx';
 
 const phrases = {
   find: { th: 'พิมพ์ชื่อเอกสารหรือคำสำคัญเพื่อค้นหา', en: 'Type a title or keyword to find a document' },
@@ -24,13 +25,13 @@ const offer = (q: string) => queries.list({ doc_section: 'DOC', page: 0, limit: 
 const labelOf = ({ doc_id, doc_title_th, doc_year }: Pick<DocumentRow, 'doc_id' | 'doc_title_th' | 'doc_year'>) =>
   `${doc_title_th} (${doc_year}) #${doc_id}`;
 
-interface ReferenceFieldProps extends FieldProps<number[]> {
+interface ReferenceInputProps extends FieldProps<number[]> {
   /** A document does not refer to itself. */
   except: number | undefined;
 }
 
 /** Documents a document refers to, found by their words; nobody types an identifier. */
-export function ReferenceField({ value, onChange, onBlur, except, id, label, error, required = false }: ReferenceFieldProps) {
+export function ReferenceInput({ value, onChange, onBlur, except, id, label, error, required = false }: ReferenceInputProps) {
   const t = usePhrases(phrases);
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), 250);
@@ -78,3 +79,6 @@ export function ReferenceField({ value, onChange, onBlur, except, id, label, err
     />
   );
 }
+
+/** The documents that a document of a form refers to. */
+export const ReferenceField = boundField(ReferenceInput);

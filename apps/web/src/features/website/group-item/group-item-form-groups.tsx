@@ -1,9 +1,9 @@
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
+import type { Choice, GroupedChoices } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
 import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
 import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
@@ -14,7 +14,6 @@ import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { groupItemPhrases } from './group-item.phrases.ts';
 import type { GroupItemForm } from './group-item-values.ts';
-import { withStored } from './stored-place.ts';
 
 interface GroupProps {
   form: GroupItemForm;
@@ -117,13 +116,20 @@ export function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = form.fields.useWatchValue('switch_lang') === 'Y';
   return (
     <FormGroup title={t.headerImages}>
-      <HeaderImage form={form} part="group_item_h_image_th" label={t.group_item_h_image_th} />
-      {isBilingual && <HeaderImage form={form} part="group_item_h_image_en" label={t.group_item_h_image_en} />}
+      <PictureField form={form} name="group_item_h_image_th" label={t.group_item_h_image_th} />
+      {isBilingual && <PictureField form={form} name="group_item_h_image_en" label={t.group_item_h_image_en} />}
     </FormGroup>
   );
 }
 
-function HeaderImage({ form, part, label }: GroupProps & { part: 'group_item_h_image_th' | 'group_item_h_image_en'; label: string }) {
-  const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} />;
+/** The choices by group, with what a record holds among those of its own group: it may be retired and still is what it is. */
+function withStored(
+  choices: GroupedChoices | undefined,
+  group: string | undefined,
+  stored: Choice | undefined,
+): GroupedChoices | undefined {
+  if (choices === undefined || group === undefined || stored === undefined) return choices;
+  const offered = choices.get(group) ?? [];
+  if (offered.some((choice) => choice.value === stored.value)) return choices;
+  return new Map([...choices, [group, [...offered, stored]]]);
 }

@@ -13,7 +13,7 @@ export function GroupItemFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(groupItemPhrases);
   const form = useEntityForm(groupItem, { id, empty: emptyGroupItem(), fromRow: groupItemValues });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.group_item_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <PlaceGroup form={form} />
       <ContentGroup form={form} />
       <FileOrLinkGroup

@@ -1,7 +1,22 @@
-import { groupItem } from '@faculty/contracts/website/group-item';
+import { type GroupItemItem, type GroupItemQuery, groupItem } from '@faculty/contracts/website/group-item';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { offeredBy, useGroupMasters, useGroupSubAs, useGroupSubBs } from '../../../kit/fields/choice/use-group-places.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
+import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { GroupItemListScreen } from './group-item-list.screen.tsx';
+import { groupItemPhrases } from './group-item.phrases.ts';
+import { addressOf } from './group-item-values.ts';
+
+type List = ListState<GroupItemItem, GroupItemQuery>;
 
 const GroupItemFormScreen = lazyForm(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
 
@@ -9,4 +24,96 @@ const GroupItemFormScreen = lazyForm(() => import('./group-item-form.screen.tsx'
 export function GroupItemScreen() {
   const id = useOpenForm(groupItem);
   return id === null ? <GroupItemListScreen /> : <GroupItemFormScreen key={id} id={id} />;
+}
+
+function GroupItemListScreen() {
+  const t = usePhrases(groupItemPhrases);
+  const list = useListPage(groupItem);
+  const remove = useRemove(groupItem);
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <PlaceFilters list={list} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={980}
+        actions={(item) => {
+          const address = addressOf(item);
+          return address === null
+            ? []
+            : [{ label: t.open, icon: IconExternalLink, onClick: () => void window.open(address, '_blank', 'noopener') }];
+        }}
+        columns={[
+          { header: t.group_item_title, cell: (item) => <Title item={item} />, sort: 'group_item_title_th' },
+          { header: t.place, cell: (item) => <Place item={item} />, width: 'clamp(230px, 16.8vw, 25rem)' },
+          { header: t.group_item_id, cell: 'group_item_id', sort: 'group_item_id', align: 'end', width: 70 },
+          { header: t.year, cell: 'group_item_year', sort: 'group_item_year', align: 'end', width: 84 },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.active, cell: (item) => <ActiveChip value={item.active} />, sort: 'active', width: 118 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function Title({ item }: { item: GroupItemItem }) {
+  const isBilingual = item.switch_lang === 'Y';
+  return (
+    <TitleCell
+      th={item.group_item_title_th}
+      en={isBilingual ? item.group_item_title_en : ''}
+      picture={<FileKindIcon kind={item.status_link} />}
+    />
+  );
+}
+
+/** The category and the sub-heading, which carries its number. */
+function Place({ item }: { item: GroupItemItem }) {
+  const { language } = useLanguage();
+  const isEnglish = language === 'en';
+  const master = (isEnglish && item.group_master_name_en) || item.group_master_name_th;
+  const subB = (isEnglish && item.group_sub_b_title_en) || item.group_sub_b_title_th;
+  return `${master} · ${subB}`;
+}
+
+/** The list filtered by place: choosing one level takes the choices below it away, and offers what is under it. */
+function PlaceFilters({ list }: { list: List }) {
+  const t = usePhrases(groupItemPhrases);
+  const masters = useGroupMasters();
+  const subAs = useGroupSubAs();
+  const subBs = useGroupSubBs();
+  const { group_master_id: master, group_sub_a_id: subA } = list.query;
+  const headings = offeredBy(subAs, master);
+  const subHeadings = subA === undefined ? headings.flatMap(({ value }) => offeredBy(subBs, Number(value))) : offeredBy(subBs, subA);
+  const emptying = (below: Parameters<List['filter']>[0]): List => ({ ...list, filter: (patch) => list.filter({ ...below, ...patch }) });
+  return (
+    <>
+      <SelectFilter
+        list={emptying({ group_sub_a_id: undefined, group_sub_b_id: undefined })}
+        name="group_master_id"
+        label={t.group_master_id}
+        options={masters}
+        isSearchable
+      />
+      <SelectFilter
+        list={emptying({ group_sub_b_id: undefined })}
+        name="group_sub_a_id"
+        label={t.group_sub_a_id}
+        options={headings}
+        isSearchable
+      />
+      <SelectFilter list={list} name="group_sub_b_id" label={t.group_sub_b_id} options={subHeadings} isSearchable />
+    </>
+  );
 }

@@ -1,18 +1,29 @@
+import { noAddress } from '@faculty/contracts/kit/fields';
 import { linkParameters } from '@faculty/contracts/lookups/parameters';
 import { linkGroups } from '@faculty/contracts/website/link';
+import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
+import { FieldHint } from '../../../kit/form/fields/field-hint.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { AddressField } from './address-field.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import type { LinkForm } from './link-values.ts';
 import { VideoStill } from './video/video-still.tsx';
+
+interface AddressFieldProps {
+  form: LinkForm;
+  name: 'links_url' | 'links_url_manual';
+  label: string;
+  hint: string;
+  required?: boolean;
+}
 
 interface GroupProps {
   form: LinkForm;
@@ -99,5 +110,24 @@ export function PublishingGroup({ form }: GroupProps) {
       <FlagField form={form} name="active" label={t.active} />
       <ShowingFields form={form} />
     </FormGroup>
+  );
+}
+
+/** A web address. The documented `#` of an address not given yet is chosen with the focus, so that what is typed replaces it. */
+function AddressField({ form, name, label, hint, required = false }: AddressFieldProps) {
+  const field = useField(form, name, label);
+  const { maxLength } = form.rulesOf(name);
+  return (
+    <TextInput
+      {...field}
+      label={label}
+      required={required}
+      inputMode="url"
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.value === noAddress) currentTarget.select();
+      }}
+      description={<FieldHint hint={hint} length={field.value.length} maxLength={maxLength} />}
+    />
   );
 }

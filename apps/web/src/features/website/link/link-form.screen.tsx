@@ -12,7 +12,7 @@ export function LinkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(linkPhrases);
   const form = useEntityForm(link, { id, empty: emptyLink, fromRow: (row) => row });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.links_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <LinkHelp />
       <TargetGroup form={form} />
       <TextGroup form={form} />

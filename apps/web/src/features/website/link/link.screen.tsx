@@ -1,7 +1,22 @@
-import { link } from '@faculty/contracts/website/link';
+import { linkParameters } from '@faculty/contracts/lookups/parameters';
+import { type LinkQuery, type LinkRow, link } from '@faculty/contracts/website/link';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { ChipList, LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
+import { RowPicture } from '../../../kit/list/cells/row-picture.tsx';
+import { ShowingChip } from '../../../kit/list/cells/showing-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { type ListPageState, useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { LinkListScreen } from './link-list.screen.tsx';
+import { CoverTile } from './cover/cover-tile.tsx';
+import classes from './link.module.css';
+import { linkPhrases } from './link.phrases.ts';
 
 const LinkFormScreen = lazyForm(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
 
@@ -9,4 +24,98 @@ const LinkFormScreen = lazyForm(() => import('./link-form.screen.tsx').then((m) 
 export function LinkScreen() {
   const id = useOpenForm(link);
   return id === null ? <LinkListScreen /> : <LinkFormScreen key={id} id={id} />;
+}
+
+function LinkListScreen() {
+  const t = usePhrases(linkPhrases);
+  const list = useListPage(link);
+  const remove = useRemove(link);
+  const types = useTypes();
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      filters={
+        <>
+          <GroupFilters list={list} />
+          <ActiveFilter list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={1020}
+        columns={[
+          { header: t.links_title, cell: (item) => <LinkTitle item={item} />, sort: 'links_title_th' },
+          {
+            header: t.type,
+            cell: (item) => <ChipList words={item.links_type_tag.map((type) => labelOf(types, type))} />,
+            width: 'clamp(10.5rem, 13vw, 15rem)',
+          },
+          { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
+          { header: t.links_desc, cell: (item) => <Description item={item} />, width: '24%' },
+          { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 80 },
+          { header: t.active, cell: (item) => <State item={item} />, sort: 'active', width: 118 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** The display sections of all groups. */
+function useTypes() {
+  return [...(useGroupedParameters(linkParameters.types)?.values() ?? [])].flat();
+}
+
+/** Group, and the sections of the chosen one; another group gives up the section of the last. */
+function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
+  const t = usePhrases(linkPhrases);
+  const groups = useParameters(linkParameters.groups);
+  const types = useGroupedParameters(linkParameters.types);
+  const all = useTypes();
+  const { links_group_tag: group } = list.query;
+  const withoutType = { ...list, filter: (patch: Partial<LinkQuery>) => list.filter({ links_type_tag: undefined, ...patch }) };
+  return (
+    <>
+      <SelectFilter list={withoutType} name="links_group_tag" label={t.links_group_tag} options={groups} isSearchable />
+      <SelectFilter
+        list={list}
+        name="links_type_tag"
+        label={t.links_type_tag}
+        options={group === undefined ? all : (types?.get(group) ?? [])}
+        isSearchable
+      />
+    </>
+  );
+}
+
+function LinkTitle({ item }: { item: LinkRow }) {
+  const isBilingual = item.switch_lang === 'Y';
+  // the Thai picture, else the English one
+  const address = item.links_h_image_th ?? (isBilingual ? item.links_h_image_en : null);
+  const cover =
+    item.status_cover === 'Y' ? <RowPicture address={address} /> : <CoverTile icon={item.links_h_icon} colour={item.links_h_color} />;
+  return <TitleCell th={item.links_title_th} en={isBilingual ? item.links_title_en : ''} picture={cover} />;
+}
+
+/** In the language of the site's first readers. */
+function Description({ item }: { item: LinkRow }) {
+  return (
+    <span className={classes.description} lang="th" title={item.links_desc_th}>
+      {item.links_desc_th}
+    </span>
+  );
+}
+
+function State({ item }: { item: LinkRow }) {
+  return (
+    <>
+      <ActiveChip value={item.active} />
+      <ShowingChip row={item} />
+    </>
+  );
 }

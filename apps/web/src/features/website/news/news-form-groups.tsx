@@ -3,13 +3,14 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
 import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
 import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
-import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
 import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
 import { PublicAddress } from '../../../kit/form/fields/public-address.tsx';
@@ -17,7 +18,6 @@ import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
 import { newsPath } from './news-address.ts';
-import { NewsPreview } from './news-preview.tsx';
 import type { NewsForm } from './news-values.ts';
 
 interface GroupProps {
@@ -47,15 +47,10 @@ export function HeaderImageGroup({ form }: GroupProps) {
   const isBilingual = useIsBilingual(form);
   return (
     <FormGroup title={t.headerImages}>
-      <HeaderImage form={form} part="news_h_image_th" label={t.news_h_image_th} />
-      {isBilingual && <HeaderImage form={form} part="news_h_image_en" label={t.news_h_image_en} />}
+      <PictureField form={form} name="news_h_image_th" label={t.news_h_image_th} />
+      {isBilingual && <PictureField form={form} name="news_h_image_en" label={t.news_h_image_en} />}
     </FormGroup>
   );
-}
-
-function HeaderImage({ form, part, label }: GroupProps & { part: 'news_h_image_th' | 'news_h_image_en'; label: string }) {
-  const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
 }
 
 export function ClassificationGroup({ form }: GroupProps) {
@@ -64,21 +59,13 @@ export function ClassificationGroup({ form }: GroupProps) {
   const strategies = useParameters(newsParameters.strategies);
   return (
     <FormGroup title={t.classification}>
-      <Bound form={form} name="news_type_tag" label={t.news_type_tag} words={(chosen) => labelsOf(sections, chosen)}>
-        {(field) => <MultiChoiceField {...field} options={sections} required />}
-      </Bound>
-      <Bound form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} words={(chosen) => labelsOf(strategies, chosen)}>
-        {(field) => <MultiChoiceField {...field} options={strategies} />}
-      </Bound>
+      <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} required />
+      <MultiChoiceField form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} />
       <FullWidth>
-        <Bound form={form} name="news_tag" label={t.news_tag}>
-          {(field) => <KeywordField {...field} />}
-        </Bound>
+        <KeywordField form={form} name="news_tag" label={t.news_tag} />
       </FullWidth>
       <FullWidth>
-        <Bound form={form} name="news_sdgs" label={t.news_sdgs}>
-          {(field) => <SdgField {...field} />}
-        </Bound>
+        <SdgField form={form} name="news_sdgs" label={t.news_sdgs} />
       </FullWidth>
     </FormGroup>
   );
@@ -90,12 +77,8 @@ export function PublishingGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.publishing}>
       <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
-      <Bound form={form} name="new_start_date" label={t.new_start_date}>
-        {(field) => <DayField {...field} description={showing.startHint} />}
-      </Bound>
-      <Bound form={form} name="show_end_date" label={showing.show_end_date}>
-        {(field) => <DayField {...field} description={showing.endHint} />}
-      </Bound>
+      <DayField form={form} name="new_start_date" label={t.new_start_date} hint={showing.startHint} />
+      <DayField form={form} name="show_end_date" label={showing.show_end_date} hint={showing.endHint} />
       <FlagField form={form} name="active" label={t.active} />
       {form.row !== undefined && (
         <FullWidth>
@@ -104,4 +87,23 @@ export function PublishingGroup({ form }: GroupProps) {
       )}
     </FormGroup>
   );
+}
+
+/** Shows the item as it is typed now. */
+function NewsPreview({ form }: { form: NewsForm }) {
+  const chosenThai = useObjectUrl(form.files.chosen.news_h_image_th ?? null);
+  const chosenEnglish = useObjectUrl(form.files.chosen.news_h_image_en ?? null);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai = { title: typed.news_title_th, html: typed.news_content_th, picture: chosenThai ?? form.row?.news_h_image_th ?? null };
+    const english = {
+      title: typed.news_title_en,
+      html: typed.news_content_en,
+      picture: chosenEnglish ?? form.row?.news_h_image_en ?? null,
+    };
+    return [{ lang: 'th', ...thai }, ...(typed.switch_lang === 'Y' ? [{ lang: 'en', ...english } as const] : [])];
+  }
+
+  return <PreviewButton pages={pages} />;
 }

@@ -10,7 +10,7 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(newsPhrases);
   const form = useEntityForm(news, { id, empty: emptyNews(), fromRow: newsValues });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.news_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ContentGroup form={form} />
       <HeaderImageGroup form={form} />
       <ClassificationGroup form={form} />

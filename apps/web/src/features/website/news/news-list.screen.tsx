@@ -30,8 +30,6 @@ import { newsPath } from './news-address.ts';
 /** Where people come for the pictures alone; their own right. */
 const albumPage = '/web/content_new_image';
 
-const nameOf = (item: NewsItem) => item.news_title_th;
-
 type Album = SubView<NewsItem['news_id']>;
 
 /** `album` opens the pictures of an item: from the page of the pictures by one press, where people come for nothing else. */
@@ -42,7 +40,7 @@ export function NewsListScreen({ album }: { album: Album }) {
   const { language } = useLanguage();
   const website = useWebsite();
   const list = useListPage(news);
-  const remove = useRemove(news, { name: nameOf });
+  const remove = useRemove(news);
   const pictures = useRight(albumPage);
   const sections = useParameters(newsParameters.sections);
   const strategies = useParameters(newsParameters.strategies);
@@ -61,7 +59,6 @@ export function NewsListScreen({ album }: { album: Album }) {
     >
       <DataTable
         list={list}
-        rowName={nameOf}
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
@@ -119,7 +116,7 @@ function AlbumLink({ item, album }: { item: NewsItem; album: Album }) {
       component={Link}
       {...album.linkTo(item.news_id)}
       onClick={() => rememberScroll(key, String(item.news_id))}
-      aria-label={t.albumOf(nameOf(item), item.image_count)}
+      aria-label={t.albumOf(item.news_title_th, item.image_count)}
       className={classes.album ?? ''}
     >
       {item.image_count}

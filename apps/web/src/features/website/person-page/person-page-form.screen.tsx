@@ -1,24 +1,29 @@
+import type { Language } from '@faculty/contracts/kit/words';
 import { personPage } from '@faculty/contracts/website/person-page';
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
+import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { PersonGrid } from './grid/person-grid.tsx';
+import { PersonGridField } from './grid/person-grid.tsx';
 import { useGridWords } from './grid/use-grid-words.ts';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';
 import { emptyPersonPage, type PersonPageForm } from './person-page-values.ts';
-import { ShowcasePreview } from './showcase-preview.tsx';
+import { showcaseHtml } from './showcase-html.ts';
+import { useShowcasePeople } from './use-showcase-people.ts';
 
 export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(personPagePhrases);
   const form = useEntityForm(personPage, { id, empty: emptyPersonPage(), fromRow: (row) => row });
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.persons_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.page}>
         <TextField form={form} name="persons_url" label={t.persons_url} hint={form.isNew ? t.urlHint : undefined} isLocked={!form.isNew} />
         <FlagField form={form} name="active" label={t.active} />
@@ -28,12 +33,8 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
       <FormGroup title={t.content}>
         <FullWidth>
           <div className={classes.editors}>
-            <Bound form={form} name="persons_content_th" label={t.persons_content_th}>
-              {(field) => <RichTextField {...field} lang="th" />}
-            </Bound>
-            <Bound form={form} name="persons_content_en" label={t.persons_content_en}>
-              {(field) => <RichTextField {...field} lang="en" />}
-            </Bound>
+            <RichTextField form={form} name="persons_content_th" label={t.persons_content_th} lang="th" />
+            <RichTextField form={form} name="persons_content_en" label={t.persons_content_en} lang="en" />
           </div>
         </FullWidth>
       </FormGroup>
@@ -47,13 +48,38 @@ function PeopleGroup({ form }: { form: PersonPageForm }) {
   return (
     <FormGroup title={t.people}>
       <FullWidth>
-        <Bound form={form} name="persons_objects" label={t.persons_objects} words={words}>
-          {(field) => <PersonGrid {...field} />}
-        </Bound>
+        <PersonGridField form={form} name="persons_objects" label={t.persons_objects} valueText={words} />
       </FullWidth>
       <FullWidth>
         <ShowcasePreview form={form} />
       </FullWidth>
     </FormGroup>
+  );
+}
+
+/** Shows the page as it is typed now: its text, and the people under it. */
+function ShowcasePreview({ form }: { form: PersonPageForm }) {
+  const t = usePhrases(personPagePhrases);
+  const people = useShowcasePeople();
+  const [pages, setPages] = useState<PreviewPage[] | null>(null);
+
+  function open(): void {
+    const typed = form.fields.getValues();
+    const page = (lang: Language, title: string, content: string) => ({
+      lang,
+      title,
+      picture: null,
+      html: content + showcaseHtml(typed.persons_objects, people, lang),
+    });
+    setPages([page('th', typed.persons_title_th, typed.persons_content_th), page('en', typed.persons_title_en, typed.persons_content_en)]);
+  }
+
+  return (
+    <>
+      <Button variant="default" leftSection={<IconEye size={20} aria-hidden />} onClick={open}>
+        {t.preview}
+      </Button>
+      {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import { personPage } from '@faculty/contracts/website/person-page';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { PersonPageListScreen } from './person-page-list.screen.tsx';
+import { personPagePhrases } from './person-page.phrases.ts';
 
 const PersonPageFormScreen = lazyForm(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
 
@@ -9,4 +17,30 @@ const PersonPageFormScreen = lazyForm(() => import('./person-page-form.screen.ts
 export function PersonPageScreen() {
   const id = useOpenForm(personPage);
   return id === null ? <PersonPageListScreen /> : <PersonPageFormScreen key={id} id={id} />;
+}
+
+function PersonPageListScreen() {
+  const t = usePhrases(personPagePhrases);
+  const list = useListPage(personPage);
+  const remove = useRemove(personPage);
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          {
+            header: t.persons_title,
+            cell: (item) => <TitleCell th={item.persons_title_th} en={item.persons_title_en} />,
+            sort: 'persons_title_th',
+          },
+          { header: t.persons_url, cell: 'persons_url', sort: 'persons_url', width: 260 },
+          { header: t.peopleCount, cell: (item) => item.people_count, align: 'end', width: 118 },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
+  );
 }

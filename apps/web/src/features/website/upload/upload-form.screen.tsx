@@ -1,8 +1,7 @@
-import { type UploadBody, type UploadRow, upload } from '@faculty/contracts/website/upload';
+import { upload } from '@faculty/contracts/website/upload';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { FileField } from '../../../kit/fields/file-field.tsx';
-import { useFileField } from '../../../kit/fields/use-file-field.ts';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
@@ -13,19 +12,17 @@ export function UploadFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(uploadScreenPhrases);
   const form = withTitleOfFile(useEntityForm(upload, { id, empty: { uploads_title_th: '', active: 'Y' }, fromRow: (row) => row }));
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.uploads_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.file}>
-        <UploadedFile form={form} />
+        <FileField
+          form={form}
+          name="uploads_url"
+          label={t.file}
+          stored={form.row ? `${form.row.uploads_title_th}.${form.row.uploads_extension}` : null}
+        />
         <TextField form={form} name="uploads_title_th" label={t.uploads_title_th} hint={t.titleHint} />
         <FlagField form={form} name="active" label={t.active} />
       </FormGroup>
     </FormPage>
   );
-}
-
-function UploadedFile({ form }: { form: EntityForm<UploadRow, UploadBody, 'uploads_url'> }) {
-  const t = usePhrases(uploadScreenPhrases);
-  const field = useFileField(form, 'uploads_url', t.file);
-  const stored = form.row && `${form.row.uploads_title_th}.${form.row.uploads_extension}`;
-  return <FileField {...field} stored={stored ?? null} required={field.onClear === undefined} />;
 }

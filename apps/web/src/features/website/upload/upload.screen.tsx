@@ -1,7 +1,21 @@
 import { upload } from '@faculty/contracts/website/upload';
+import { IconCopy } from '@tabler/icons-react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { fileSize } from '../../../kit/fields/file-size.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
+import { momentText } from '../../../kit/theme/dates.ts';
+import { copyAddress } from '../../../kit/uploads/copy-address.ts';
+import { UploadThumbnail } from '../../../kit/uploads/upload-thumbnail.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { UploadListScreen } from './upload-list.screen.tsx';
+import { uploadScreenPhrases } from './upload.phrases.ts';
 
 const UploadFormScreen = lazyForm(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
 
@@ -9,4 +23,34 @@ const UploadFormScreen = lazyForm(() => import('./upload-form.screen.tsx').then(
 export function UploadScreen() {
   const id = useOpenForm(upload);
   return id === null ? <UploadListScreen /> : <UploadFormScreen key={id} id={id} />;
+}
+
+function UploadListScreen() {
+  const t = usePhrases(uploadScreenPhrases);
+  const { copy } = usePhrases(copyPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(upload);
+  const remove = useRemove(upload);
+  return (
+    <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        actions={(row) => [{ label: copy, icon: IconCopy, onClick: () => void copyAddress(row) }]}
+        columns={[
+          {
+            header: t.uploads_title_th,
+            cell: (row) => <TitleCell th={row.uploads_title_th} picture={<UploadThumbnail upload={row} />} />,
+            sort: 'uploads_title_th',
+          },
+          { header: t.kind, cell: (row) => row.uploads_extension.toUpperCase(), sort: 'uploads_type', width: 100 },
+          { header: t.size, cell: (row) => fileSize(row.uploads_size), sort: 'uploads_size', align: 'end', width: 118 },
+          { header: t.updated, cell: (row) => momentText(row.updated_at, language), sort: 'updated_at', width: 170 },
+          { header: t.active, cell: (row) => <ActiveChip value={row.active} />, width: 118 },
+        ]}
+      />
+    </ListPage>
+  );
 }

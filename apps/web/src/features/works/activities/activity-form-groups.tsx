@@ -1,10 +1,9 @@
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
 import { activity, typeWithPeople } from '@faculty/contracts/works/activity';
 import { usePhrases } from '../../../i18n/phrases.tsx';
-import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -12,7 +11,7 @@ import { useAllPeople, useOwnPeople } from '../../../kit/review/own-people.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { activityPhrases } from './activity.phrases.ts';
 import { type ActivityForm, useLevels } from './activity-values.ts';
-import { PeopleChecklist } from './people-checklist.tsx';
+import { PeopleField } from './people-checklist.tsx';
 
 interface GroupProps {
   form: ActivityForm;
@@ -23,9 +22,7 @@ export function WhatGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.what}>
       <SelectField form={form} name="activity_type" label={t.activity_type} options={useParameters(activityTypes)} required />
-      <Bound form={form} name="activity_date" label={t.activity_date}>
-        {(field) => <DayField {...field} onChange={(day) => field.onChange(day ?? '')} />}
-      </Bound>
+      <DayField form={form} name="activity_date" label={t.activity_date} />
       <BilingualText form={form} label={t.activity_title} th="activity_title_th" en="activity_title_en" rows={1} />
       <TextField form={form} name="activity_agency_title" label={t.activity_agency_title} />
       <TextField form={form} name="activity_place_title" label={t.activity_place_title} />
@@ -56,19 +53,13 @@ export function PeopleGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.people}>
       <FullWidth>
-        <Bound
+        <PeopleField
           form={form}
           name="checkbox_select"
           label={t.checkbox_select}
-          words={(names) =>
-            [names]
-              .flat()
-              .map((name) => labelOf(people, name))
-              .join(', ')
-          }
-        >
-          {(field) => <PeopleChecklist {...field} people={people} />}
-        </Bound>
+          valueText={(names) => labelsOf(people, [names].flat())}
+          people={people}
+        />
       </FullWidth>
     </FormGroup>
   );

@@ -22,7 +22,7 @@ export function ActivityFormScreen({ id }: { id: number | 'add' }) {
   if (form.row && isReadOnly(form.row))
     return <RecordView entity={activity} record={form.row} kind={t.title} words={activityPhrases} readers={readers} />;
   return (
-    <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.activity_title_th}>
+    <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <ReviewNotice form={form} page={activity.page} />
       <WhatGroup form={form} />
       <PeopleGroup form={form} />

@@ -1,7 +1,43 @@
-import { activity } from '@faculty/contracts/works/activity';
+import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
+import { activityTypes } from '@faculty/contracts/lookups/parameters';
+import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
+import { activityReport } from '@faculty/contracts/works/activity-report';
+import { IconLeaf } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
+import { isDay } from '../../../kit/fields/day/parse-day.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { evidenceActions } from '../../../kit/list/state/evidence-actions.ts';
+import { type ListState, useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import type { Column } from '../../../kit/list/table/table-model.ts';
+import { showError } from '../../../kit/notifications/messages.ts';
+import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
+import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
+import { usePartWords } from '../../../kit/review/part-words.ts';
+import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useReadOnly } from '../../../kit/review/use-read-only.ts';
+import { useRight } from '../../../kit/session/session.tsx';
+import { dayText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { ActivityListScreen } from './activity-list.screen.tsx';
+import { activityPhrases, levelPhrases } from './activity.phrases.ts';
+import { useLevels } from './activity-values.ts';
+
+interface DateFiltersProps {
+  list: ListState<ActivityItem, ActivityQuery>;
+}
+
+type Asked = Pick<ActivityQuery, 'user_name' | 'activity_type' | 'activity_level' | 'status_check' | 'start_date' | 'end_date'>;
 
 const ActivityFormScreen = lazyForm(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
 
@@ -9,4 +45,151 @@ const ActivityFormScreen = lazyForm(() => import('./activity-form.screen.tsx').t
 export function ActivityScreen() {
   const id = useOpenForm(activity);
   return id === null ? <ActivityListScreen /> : <ActivityFormScreen key={id} id={id} />;
+}
+
+function ActivityListScreen() {
+  const t = usePhrases(activityPhrases);
+  const levels = usePhrases(levelPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(activity);
+  const remove = useRemove(activity);
+  const types = useParameters(activityTypes);
+  const activityLevels = useLevels();
+  const { own_only } = useRight(activity.page);
+  const isReadOnly = useReadOnly(activity.page);
+  const partWords = usePartWords();
+  const quality = useQualityActions();
+  const owner: Column<ActivityItem, ActivityQuery> = {
+    header: t.user_name,
+    cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+    sort: 'full_name_th',
+    width: 'clamp(170px, 12.4vw, 15rem)',
+  };
+  const part: Column<ActivityItem, ActivityQuery> = {
+    header: t.part,
+    // of what others entered, whose it is
+    cell: (item) => (
+      <TitleCell
+        th={partWords(item.person_part)}
+        {...(item.person_part === 'participant' && own_only && { en: language === 'en' ? item.full_name_en : item.full_name_th })}
+      />
+    ),
+    width: 'clamp(120px, 10vw, 14rem)',
+  };
+  const isOfOne = own_only || list.query.user_name !== undefined;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      tools={
+        <>
+          <QualityButton />
+          <ReportButtons report={activityReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
+        </>
+      }
+      filters={
+        <>
+          <SelectFilter list={list} name="activity_type" label={t.activity_type} options={types} />
+          <ReviewFilters list={list} />
+        </>
+      }
+      moreFilters={{
+        names: ['activity_level', 'start_date', 'end_date'],
+        filters: (
+          <>
+            <SelectFilter list={list} name="activity_level" label={t.activity_level} options={activityLevels} />
+            <DateFilters list={list} />
+          </>
+        ),
+      }}
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        isReadOnly={isReadOnly}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={900}
+        actions={(item) => evidenceActions({ kind: item.status_link, file: item.activity_h_file, address: item.activity_h_url }, t.open)}
+        columns={[
+          { header: t.activity_title, cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
+          {
+            header: t.activity_type,
+            cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} en={levels[item.activity_level]} />,
+            sort: 'activity_type',
+            width: 'clamp(210px, 15.3vw, 20rem)',
+          },
+          { header: t.date, cell: (item) => dayText(item.activity_date, language), sort: 'activity_date', width: 118 },
+          ...(own_only ? [] : [owner]),
+          ...(isOfOne ? [part] : []),
+          { header: t.review, cell: (item) => <State item={item} />, sort: 'status_check', width: 136 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+function Title({ item }: { item: ActivityItem }) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <TitleCell
+      th={
+        <>
+          {item.activity_title_th}
+          {item.green_office === 'Y' && <IconLeaf size={16} color="var(--mantine-color-green-7)" aria-label={t.green_office} />}
+        </>
+      }
+      en={[item.activity_title_en, item.people_count > 0 ? t.joined(item.people_count) : ''].filter(Boolean).join(' · ')}
+      picture={<FileKindIcon kind={item.status_link} />}
+    />
+  );
+}
+
+/** Of an activity that is no longer used, its review does not matter. */
+function State({ item }: { item: ActivityItem }) {
+  return item.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={item.status_check} reason={item.status_check_text} />;
+}
+
+/** Of whom, what and when the list is filtered by; search words are not a report's. */
+function reportOf({ user_name, activity_type, activity_level, status_check, start_date, end_date }: Asked, extension: ReportFormat) {
+  return { query: { extension, username: user_name || everybody, activity_type, activity_level, status_check, start_date, end_date } };
+}
+
+/** From which day to which. Turned round, it is said in the documented words and the start is cleared. */
+function DateFilters({ list }: DateFiltersProps) {
+  const t = usePhrases(activityPhrases);
+  const { language } = useLanguage();
+  const { start_date, end_date } = list.query;
+  /** A new field each time: what was typed in the old one goes with it. */
+  const [cleared, setCleared] = useState(0);
+  const startId = useId();
+  useEffect(() => {
+    if (cleared > 0) document.getElementById(startId)?.focus();
+  }, [cleared, startId]);
+
+  function ask(days: Pick<ActivityQuery, 'start_date' | 'end_date'>): void {
+    const isTurnedRound = days.start_date !== undefined && days.end_date !== undefined && days.start_date > days.end_date;
+    if (isTurnedRound) showError(t.alert(fieldErrorWords('start_after_end', language)));
+    list.filter(isTurnedRound ? { ...days, start_date: undefined } : days);
+    if (isTurnedRound) setCleared((times) => times + 1);
+  }
+
+  return (
+    <>
+      {/* a day that is only half typed does not filter yet */}
+      <DayInput
+        key={cleared}
+        id={startId}
+        label={t.start_date}
+        value={start_date ?? null}
+        onChange={(day) => (day === null || isDay(day)) && ask({ start_date: day ?? undefined, end_date })}
+      />
+      <DayInput
+        label={t.end_date}
+        value={end_date ?? null}
+        onChange={(day) => (day === null || isDay(day)) && ask({ start_date, end_date: day ?? undefined })}
+      />
+    </>
+  );
 }

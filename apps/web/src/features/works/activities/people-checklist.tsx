@@ -6,6 +6,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { foundOrMeant } from '../../../kit/fields/choice/choice-search.ts';
 import type { Choice } from '../../../kit/fields/choice/use-parameters.ts';
 import type { FieldProps } from '../../../kit/fields/field-props.ts';
+import { boundField } from '../../../kit/form/fields/bound-field.tsx';
 import { activityPhrases } from './activity.phrases.ts';
 import classes from './people-checklist.module.css';
 
@@ -14,7 +15,7 @@ interface PeopleChecklistProps extends FieldProps<string[]> {
 }
 
 /** Who took part: everybody with a box before the name, to find, to choose one by one or all at once, and to clear. */
-export function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: PeopleChecklistProps) {
+function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: PeopleChecklistProps) {
   const t = usePhrases(activityPhrases);
   const [sought, setSought] = useState('');
   const [onlyChosen, setOnlyChosen] = useState(false);
@@ -105,3 +106,6 @@ const Person = memo(function Person({ name, label, isChosen, onToggle }: PersonP
     </li>
   );
 });
+
+/** Who took part, of a form. */
+export const PeopleField = boundField(PeopleChecklist);

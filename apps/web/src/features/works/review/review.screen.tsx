@@ -1,4 +1,13 @@
-import { type ReviewItem, reviewedPages, reviewId } from '@faculty/contracts/works/review';
+import { defineEntity } from '@faculty/contracts/kit/entity';
+import {
+  type ReviewItem,
+  type ReviewQuery,
+  reviewedPages,
+  reviewId,
+  reviewItem,
+  reviewQuery,
+  reviewRoutes,
+} from '@faculty/contracts/works/review';
 import { Anchor, Badge, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
@@ -18,8 +27,24 @@ import { useAllPeople } from '../../../kit/review/own-people.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { reviewEntity } from './review-entity.ts';
 import { walkKey } from './use-walk.ts';
+
+/** The queue as the web kit knows an entity: it can be listed, and nothing else. */
+const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
+  name: 'review',
+  tag: 'Reviews',
+  page: '/web/review',
+  idKey: 'review_id',
+  id: reviewId,
+  row: reviewItem,
+  item: reviewItem,
+  body: z.never(),
+  query: reviewQuery,
+  ownerKey: 'user_name',
+  defaultOrder: [{ field: 'since', sort: 'asc' }],
+  files: {},
+  routes: { list: reviewRoutes.list },
+});
 
 interface ReviewScreenProps {
   /** One record of the queue, which its address names: `work-12`. */

@@ -5,7 +5,7 @@ import { Autocomplete } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
 import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
@@ -63,9 +63,7 @@ export function TypeGroup({ form }: GroupProps) {
         options={publicLevels.map((value) => ({ value, label: reaches[value] }))}
         required
       />
-      <Bound form={form} name="work_public_base" label={t.work_public_base}>
-        {(field) => <Autocomplete {...field} data={[...usualBases]} filter={choiceSearch} description={t.baseHint} maxLength={60} />}
-      </Bound>
+      <BaseField form={form} />
     </FormGroup>
   );
 }
@@ -83,5 +81,21 @@ export function StateGroup({ form }: GroupProps) {
     <FormGroup title={t.stateGroup}>
       <FlagField form={form} name="active" label={t.active} />
     </FormGroup>
+  );
+}
+
+/** Where the work is indexed: one of the usual databases, or another one. */
+function BaseField({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const field = useField(form, 'work_public_base', t.work_public_base);
+  return (
+    <Autocomplete
+      {...field}
+      label={t.work_public_base}
+      data={[...usualBases]}
+      filter={choiceSearch}
+      description={t.baseHint}
+      maxLength={60}
+    />
   );
 }

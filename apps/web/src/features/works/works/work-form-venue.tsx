@@ -4,9 +4,9 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
-import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { DayInput } from '../../../kit/fields/day/day-field.tsx';
 import { isDay } from '../../../kit/fields/day/parse-day.ts';
-import { Bound } from '../../../kit/form/fields/bound.tsx';
+import { useField } from '../../../kit/form/core/use-field.ts';
 import { YearField } from '../../../kit/form/fields/year-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { useFilledHint } from './citation/filled-from.tsx';
@@ -84,9 +84,10 @@ function OddPairs({ form }: { form: WorkForm }) {
  */
 function PublicationDay({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
-  function choose(day: string | null, change: (day: string) => void): void {
+  const field = useField(form, 'work_public_date', t.work_public_date);
+  function choose(day: string | null): void {
     const { work_public_date: before, work_public_year: year, work_public_month_year: month } = form.fields.getValues();
-    change(day ?? '');
+    field.onChange(day ?? '');
     if (!isDay(day)) return;
     const followed = isDay(before) ? before : null;
     if (year === '' || (followed !== null && Number(year) === buddhistYearOf(followed))) {
@@ -96,11 +97,7 @@ function PublicationDay({ form }: { form: WorkForm }) {
       form.fields.setFieldValue('work_public_month_year', monthOf(day));
   }
   return (
-    <Bound form={form} name="work_public_date" label={t.work_public_date}>
-      {({ onChange, value, ...field }) => (
-        <DayField {...field} value={value === '' ? null : value} onChange={(day) => choose(day, onChange)} required takesMonth />
-      )}
-    </Bound>
+    <DayInput {...field} label={t.work_public_date} value={field.value === '' ? null : field.value} onChange={choose} required takesMonth />
   );
 }
 

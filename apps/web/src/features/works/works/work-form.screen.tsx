@@ -27,7 +27,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
     return <RecordView entity={work} record={form.row} kind={t.work} words={workPhrases} readers={readers} />;
   return (
     <FilledProvider filled={filled}>
-      <FormPage form={form} title={form.isNew ? t.add : t.edit} which={(row) => row.work_title_th}>
+      <FormPage form={form} title={form.isNew ? t.add : t.edit}>
         <ReviewNotice form={form} page={work.page} />
         {form.isNew && <CitationPanel fill={fill} />}
         <NamesGroup form={form} />

@@ -1,7 +1,41 @@
-import { work } from '@faculty/contracts/works/work';
+import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
+import { workParameters } from '@faculty/contracts/lookups/parameters';
+import { type WorkQuery, work } from '@faculty/contracts/works/work';
+import { workReport } from '@faculty/contracts/works/work-report';
+import type { WorkItem } from '@faculty/contracts/works/work-row';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
+import { FileKindIcon } from '../../../kit/list/cells/file-kind-icon.tsx';
+import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
+import { SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../kit/list/list-page.tsx';
+import { evidenceActions } from '../../../kit/list/state/evidence-actions.ts';
+import { useListPage } from '../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
+import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
+import { usePartWords } from '../../../kit/review/part-words.ts';
+import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
+import { StatusChip } from '../../../kit/review/status-chip.tsx';
+import { useReadOnly } from '../../../kit/review/use-read-only.ts';
+import { useRight } from '../../../kit/session/session.tsx';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { WorkListScreen } from './work-list.screen.tsx';
+import { PeriodFilter } from './period-filter.tsx';
+import { workPhrases } from './work.phrases.ts';
+
+/** Of whom and of what the list is filtered by; search words are not a report's. */
+const reportOf = (
+  { user_name, work_type, work_type_detail, status_check, start_date, end_date }: Pick<WorkQuery, ReportFilter>,
+  extension: ReportFormat,
+) => ({
+  params: { extension, user_name: user_name || everybody },
+  query: { work_type, work_type_detail, status_check, start_date, end_date },
+});
+
+type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_check' | 'start_date' | 'end_date';
 
 const WorkFormScreen = lazyForm(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
 
@@ -9,4 +43,107 @@ const WorkFormScreen = lazyForm(() => import('./work-form.screen.tsx').then((m) 
 export function WorkScreen() {
   const id = useOpenForm(work);
   return id === null ? <WorkListScreen /> : <WorkFormScreen key={id} id={id} />;
+}
+
+/** The works one may see: of the faculty, or one's own. */
+function WorkListScreen() {
+  const t = usePhrases(workPhrases);
+  const { language } = useLanguage();
+  const list = useListPage(work);
+  const remove = useRemove(work);
+  const types = useParameters(workParameters.types);
+  const levels = useParameters(workParameters.levels);
+  const { own_only } = useRight(work.page);
+  const isReadOnly = useReadOnly(work.page);
+  const partWords = usePartWords();
+  const quality = useQualityActions();
+  const isOfOne = own_only || list.query.user_name !== undefined;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      add={t.add}
+      tools={
+        <>
+          <QualityButton />
+          <ReportButtons report={workReport} ask={(extension) => reportOf(list.query, extension)} also={quality} />
+        </>
+      }
+      filters={
+        <>
+          <SelectFilter list={list} name="work_type" label={t.work_type} options={types} isSearchable />
+          <SelectFilter list={list} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+          <PeriodFilter list={list} />
+          <ReviewFilters list={list} />
+        </>
+      }
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        isReadOnly={isReadOnly}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        needs={1000}
+        actions={({ status_link: kind, work_h_file: file, work_h_url: address }) =>
+          evidenceActions({ kind, file, address }, kind === 'Y' ? t.openFile : t.openLink)
+        }
+        columns={[
+          {
+            header: t.work,
+            cell: (row) => (
+              <TitleCell
+                th={row.work_title_th}
+                {...(language === 'en' && { en: row.work_title_en })}
+                picture={<FileKindIcon kind={row.status_link} />}
+              />
+            ),
+            sort: 'work_title_th',
+          },
+          {
+            header: t.people,
+            cell: (row) => <People row={row} />,
+            sort: 'full_name_th',
+            width: 'clamp(180px, 15vw, 20rem)',
+          },
+          ...(isOfOne
+            ? [{ header: t.part, cell: (row: WorkItem) => partWords(row.person_part, row.person_share), width: 'clamp(96px, 8vw, 10rem)' }]
+            : []),
+          {
+            header: t.venue,
+            cell: (row) => <TitleCell th={language === 'en' ? row.work_public_title_en : row.work_public_title_th} />,
+            width: 'clamp(170px, 14vw, 18rem)',
+          },
+          {
+            header: t.MNumYear,
+            cell: (row) => <TitleCell th={row.MNumYear} en={labelOf(types, row.work_type)} />,
+            sort: 'work_public_date',
+            width: 'clamp(122px, 10vw, 14rem)',
+          },
+          { header: t.status_check, cell: (row) => <State row={row} />, sort: 'status_check', width: 134 },
+        ]}
+      />
+    </ListPage>
+  );
+}
+
+/** Everybody who made it, as they stand on the work, with whose it is made strong; or that person first, where they stand there otherwise. */
+function People({ row }: { row: WorkItem }) {
+  const { language } = useLanguage();
+  const [owner, all] = language === 'en' ? [row.full_name_en, row.work_owner_name_en] : [row.full_name_th, row.work_owner_name_th];
+  const at = all.indexOf(owner);
+  const isAmong = owner !== '' && at >= 0;
+  const marked = (
+    <>
+      {all.slice(0, at)}
+      <strong>{owner}</strong>
+      {all.slice(at + owner.length)}
+    </>
+  );
+  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} en={all} />}</span>;
+}
+
+/** Of a work that is no longer used, its review does not matter. */
+function State({ row }: { row: WorkItem }) {
+  return row.active === 'N' ? <ActiveChip value="N" /> : <StatusChip value={row.status_check} reason={row.status_check_text} />;
 }

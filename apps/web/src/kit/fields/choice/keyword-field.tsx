@@ -1,5 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { boundField } from '../../form/fields/bound-field.tsx';
 import type { FieldProps } from '../field-props.ts';
 
 const phrases = {
@@ -25,7 +26,7 @@ interface KeywordFieldProps extends FieldProps<string[]> {
 }
 
 /** Free words as tags. A pasted comma list becomes one tag for each word. */
-export function KeywordField({ value, onChange, onFocus, onBlur, most = 30, maxLength = 60, ...props }: KeywordFieldProps) {
+export function KeywordInput({ value, onChange, onFocus, onBlur, most = 30, maxLength = 60, ...props }: KeywordFieldProps) {
   const t = usePhrases(phrases);
   return (
     <TagsInput
@@ -47,3 +48,6 @@ export function KeywordField({ value, onChange, onFocus, onBlur, most = 30, maxL
     />
   );
 }
+
+/** Keywords of a form. */
+export const KeywordField = boundField(KeywordInput);

@@ -1,8 +1,10 @@
 import { MultiSelect } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useField } from '../../form/core/use-field.ts';
+import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-field.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { choiceSearch } from './choice-search.ts';
-import { type Choice, labelOf, offeredOf } from './use-parameters.ts';
+import { type Choice, labelOf, labelsOf, offeredOf } from './use-parameters.ts';
 
 const phrases = {
   choose: { th: 'เลือกได้หลายรายการ', en: 'Choose any number' },
@@ -10,12 +12,12 @@ const phrases = {
   clear: (label: string) => ({ th: `ล้าง${label}`, en: `Clear ${label}` }),
 };
 
-interface MultiChoiceFieldProps extends FieldProps<string[]> {
+interface MultiChoiceInputProps extends FieldProps<string[]> {
   options: readonly Choice[];
 }
 
 /** Several of some options. A stored value whose option is gone stays chosen until it is taken out. */
-export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ...props }: MultiChoiceFieldProps) {
+export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ...props }: MultiChoiceInputProps) {
   const t = usePhrases(phrases);
   const gone = value.filter((chosen) => options.every((option) => option.value !== chosen));
   return (
@@ -36,6 +38,32 @@ export function MultiChoiceField({ options, value, onChange, onFocus, onBlur, ..
       clearButtonProps={{ 'aria-label': t.clear(props.label) }}
       hidePickedOptions
       nothingFoundMessage={t.none}
+    />
+  );
+}
+
+/** Several choices of a form. */
+export function MultiChoiceField<Values extends object, Name extends NamesHolding<Values, string[]>>({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  options,
+  disabled = false,
+}: BoundFieldProps<Values, Name> & { options: readonly Choice[]; disabled?: boolean }) {
+  // by NamesHolding
+  const field = useField(form, name, label, (chosen) => labelsOf(options, chosen as string[]));
+  return (
+    <MultiChoiceInput
+      {...field}
+      label={label}
+      value={field.value as string[]}
+      onChange={(chosen) => field.onChange(chosen as Values[Name])}
+      options={options}
+      description={hint}
+      required={required ?? field.required}
+      disabled={disabled}
     />
   );
 }

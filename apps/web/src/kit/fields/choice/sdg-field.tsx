@@ -2,6 +2,7 @@ import { type SdgCode, sdgCodes, sdgs } from '@faculty/contracts/website/sdgs';
 import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { boundField } from '../../form/fields/bound-field.tsx';
 import type { FieldProps } from '../field-props.ts';
 import classes from './sdg-field.module.css';
 
@@ -10,7 +11,7 @@ const phrases = {
 };
 
 /** Which of the 17 goals something serves: a grid of their icons, with the names of the chosen ones below. */
-export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
+export function SdgInput({ id, label, value, onChange, onFocus, onBlur, error, required, description, disabled }: FieldProps<SdgCode[]>) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
   const hintId = useId();
@@ -53,3 +54,6 @@ export function SdgField({ id, label, value, onChange, onFocus, onBlur, error, r
 function goalColour(code: SdgCode): CSSProperties {
   return { '--goal-colour': sdgs[code].colour } as CSSProperties; // React's type knows no custom properties
 }
+
+/** The goals of a form. */
+export const SdgField = boundField(SdgInput);

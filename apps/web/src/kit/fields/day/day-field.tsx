@@ -3,6 +3,8 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { cloneElement, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { useField } from '../../form/core/use-field.ts';
+import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-field.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
 import { useLazyOpening } from '../../overlays/use-lazy-opening.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -23,7 +25,7 @@ const OpenedCalendar = lazyOverlay(() => import('./opened-calendar.lazy.tsx').th
  * A calendar day, typed or picked. The value is `YYYY-MM-DD`, or null when empty;
  * what cannot be read as a day stays as it was typed, for the contract to refuse.
  */
-export function DayField({
+export function DayInput({
   id,
   label,
   value,
@@ -91,6 +93,30 @@ export function DayField({
       autoComplete="off"
       rightSection={calendar}
       rightSectionWidth={44}
+    />
+  );
+}
+
+/** A day of a form. Empty is null; where it is required the text `''`, which the contract names as missing. */
+export function DayField<Values extends object, Name extends NamesHolding<Values, string | null>>({
+  form,
+  name,
+  label,
+  hint,
+  required,
+  takesMonth = false,
+}: BoundFieldProps<Values, Name> & { takesMonth?: boolean }) {
+  const field = useField(form, name, label);
+  const isRequired = required ?? field.required;
+  return (
+    <DayInput
+      {...field}
+      label={label}
+      value={(field.value || null) as string | null} // by NamesHolding
+      onChange={(day) => field.onChange((day ?? (isRequired ? '' : null)) as Values[Name])}
+      required={isRequired}
+      description={hint}
+      takesMonth={takesMonth}
     />
   );
 }

@@ -2,8 +2,17 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../form/fields/field-problem.tsx';
 import { bytesOf, checkFile, checkType, imageTypes } from '../../form/layout/form-files.tsx';
-import { mayMove } from './animation.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { canvasFile } from './canvas-file.ts';
+
+/** Longest sides to try, in pixels; the server keeps no more than the first. */
+const longestSides = [4096, 2560, 1920, 1280];
+
+const quality = 0.86;
+
+/** An animation says that it is one before its first frame. */
+const headBytes = 256 * 1024;
+
+const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** A file ready to be sent, or why it cannot be. */
 export type Prepared = { file: File; problem: null } | { file: null; problem: ReactNode };
@@ -48,4 +57,47 @@ export async function prepareFile(file: File, rule: FileRule<never>): Promise<Pr
 function judged(file: File, rule: FileRule<never>): Prepared {
   const problem = checkFile(file, rule);
   return problem ? { file: null, problem } : { file, problem: null };
+}
+
+/** Whether a picture may move: drawn on a canvas only its first frame would be left. */
+async function mayMove(picture: File): Promise<boolean> {
+  if (picture.type === 'image/gif') return true;
+  const head = new Uint8Array(await picture.slice(0, headBytes).arrayBuffer());
+  if (picture.type === 'image/webp') return textAt(head, 12) === 'VP8X' && ((head[20] ?? 0) & 2) !== 0;
+  return picture.type === 'image/png' && isAnimatedPng(head);
+}
+
+/** A chunk `acTL` stands before the pixels of an animated PNG. */
+function isAnimatedPng(head: Uint8Array): boolean {
+  const view = new DataView(head.buffer);
+  for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {
+    const kind = textAt(head, at + 4);
+    if (kind === 'acTL' || kind === 'IDAT') return kind === 'acTL';
+  }
+  return false;
+}
+
+/**
+ * A smaller version of a picture, upright, that fits into `maxBytes`: as large as may be. Null when none fits.
+ * @throws when the browser cannot draw or write the picture
+ */
+async function shrinkPicture(picture: ImageBitmap, name: string, maxBytes: number): Promise<File | null> {
+  const longest = Math.max(picture.width, picture.height);
+  const own = Math.min(longest, longestSides[0] ?? longest);
+  for (const side of [own, ...longestSides.filter((each) => each < own)]) {
+    const file = await canvasFile(drawn(picture, side / longest), name, quality);
+    if (file.size <= maxBytes) return file;
+  }
+  return null;
+}
+
+function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }

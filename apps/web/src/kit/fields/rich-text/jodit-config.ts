@@ -1,11 +1,30 @@
 import type { Language } from '@faculty/contracts/kit/words';
 import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
-import { joditEnglish } from './jodit-english.ts';
 import { joditThai } from './jodit-thai.ts';
 import { paper } from './paper.ts';
 import type { pastePhrases } from './paste/paste.phrases.ts';
 import { choosePasteMode, type PasteChoice, pasteChoice } from './paste/paste-mode.ts';
+
+/** Jodit's English is its keys, some of which are no English: what they mean, for the interface in English. */
+const joditEnglish: Record<string, string> = {
+  'Insert Unordered List': 'Bulleted list',
+  'Insert Ordered List': 'Numbered list',
+  'Insert format block': 'Paragraph style',
+  'Fill color or set the text color': 'Text and background colour',
+  'Insert Horizontal Line': 'Dividing line',
+  'Change mode': 'HTML source',
+  'Open in fullsize': 'Full screen',
+  palette: 'Colours',
+  pencil: 'Edit',
+  Quadrate: 'Square',
+  '--Not Set--': 'Not set',
+  Src: 'Address of the picture',
+  top: 'Top',
+  right: 'Right',
+  bottom: 'Bottom',
+  left: 'Left',
+};
 
 // Here and not in the options, because Jodit's dialogs do not see those.
 Jodit.lang.th = joditThai;

@@ -1,7 +1,11 @@
 import type { Jodit } from 'jodit';
-import { insertContent } from './insert-content.ts';
 import { emptyDocument } from './jodit-config.ts';
 import { sameHtml } from './same-html.ts';
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, pre, table, figure, hr, div, section, article, address';
+
+/** What holds no blocks: it is parted around them. */
+const lines = 'p, h1, h2, h3, h4, h5, h6, pre';
 
 /** One document in one editor: what was loaded is answered byte for byte until the writer changes something. */
 export interface JoditDocument {
@@ -59,4 +63,59 @@ export function openDocument(jodit: Jodit, onChange: (html: string) => void): Jo
       };
     },
   };
+}
+
+/** Puts HTML where the caret is, in place of what is selected. Blocks never come to stand inside a paragraph. */
+function insertContent(jodit: Jodit, html: string): void {
+  const template = jodit.ed.createElement('template');
+  template.innerHTML = html;
+  const { content } = template;
+  trimSpace(content);
+  const [only] = content.children;
+  const isOneLine = only?.matches('p') && content.childNodes.length === 1;
+  // a part of a line stays in its line
+  if (isOneLine) only?.replaceWith(...only.childNodes);
+  const line = !isOneLine && [...content.children].some((child) => child.matches(blocks)) ? lineAtCaret(jodit) : null;
+  const last = content.lastChild;
+  if (last === null) return;
+  if (line === null) jodit.s.insertNode(content);
+  else {
+    jodit.history.snapshot.transaction(() => {
+      for (const half of [line, part(jodit, line, content)]) if (isEmpty(half)) half.remove();
+    });
+    jodit.s.setCursorIn(last);
+  }
+  jodit.synchronizeValues();
+}
+
+/** Space between blocks is nothing to see, and would become lines of its own. */
+function trimSpace(content: DocumentFragment): void {
+  for (const node of [...content.childNodes]) {
+    const isSpace = node instanceof Text || node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').trim() === '' : false;
+    const beside = [node.previousSibling, node.nextSibling].some(
+      (other) => other === null || (other.nodeType === Node.ELEMENT_NODE && (other as Element).matches(blocks)),
+    );
+    if (isSpace && beside) node.remove();
+  }
+}
+
+/** The line the caret stands in, once what was selected is gone. */
+function lineAtCaret(jodit: Jodit): Element | null {
+  if (!jodit.s.isCollapsed()) jodit.execCommand('Delete');
+  const { startContainer } = jodit.s.range;
+  const line = (startContainer.nodeType === Node.ELEMENT_NODE ? (startContainer as Element) : startContainer.parentElement)?.closest(lines);
+  return line && jodit.editor.contains(line) ? line : null;
+}
+
+/** Puts blocks behind the caret, between the two halves of its line; answers the second one. */
+function part(jodit: Jodit, line: Element, blocks: DocumentFragment): Element {
+  const rest = jodit.s.range.cloneRange();
+  rest.setEndAfter(line);
+  const half = rest.extractContents().firstElementChild ?? jodit.ed.createElement('p');
+  line.after(blocks, half);
+  return half;
+}
+
+function isEmpty(line: Element): boolean {
+  return (line.textContent ?? '').replace(/[\s\ufeff]/g, '') === '' && !line.querySelector('img, iframe, video, table, hr, input');
 }

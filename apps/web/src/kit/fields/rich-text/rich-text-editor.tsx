@@ -8,10 +8,11 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { mendRoles, nameAreas } from './jodit-access.ts';
 import { joditConfig } from './jodit-config.ts';
 import { hearAll, type JoditDocument, openDocument } from './jodit-document.ts';
-import { tameKeyboard } from './jodit-keyboard.ts';
 import { takeFiles, takePaste } from './jodit-take.ts';
 import { pastePhrases } from './paste/paste.phrases.ts';
 import { usePaste } from './paste/use-paste.tsx';
+
+const toolSelector = 'button, [role="button"]';
 
 const phrases = {
   insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
@@ -148,4 +149,48 @@ function tameResizer(jodit: Jodit): void {
     },
     { top: true },
   );
+}
+
+/**
+ * The editor by keyboard: the toolbar is one stop of Tab, the text the next, and Tab leaves the text for the next field.
+ * Arrow keys, Home, End and Esc inside the toolbar and Alt+F10 into it are Jodit's own. Answers how to stop.
+ */
+function tameKeyboard(jodit: Jodit): () => void {
+  // It nests lists with Tab, from which nobody gets out by keyboard; Ctrl+] and Ctrl+[ do that here.
+  jodit.e.off('keydown.tab');
+  for (const [command, key] of [
+    ['indent', ']'],
+    ['outdent', '['],
+  ] as const) {
+    jodit.registerCommand(command, { exec: () => false, hotkeys: [`ctrl+${key}`, `cmd+${key}`] });
+  }
+  jodit.editor.setAttribute('aria-keyshortcuts', 'Alt+F10');
+  return oneTabStop(jodit.toolbar.container);
+}
+
+/** Only the tool that had the focus last can be reached by Tab; the arrow keys lead to the others. */
+function oneTabStop(toolbar: HTMLElement): () => void {
+  let last: Element | null = null;
+  const tools = () => [...toolbar.querySelectorAll<HTMLElement>(toolSelector)].filter((tool) => !tool.closest('.jodit-popup'));
+  const settle = () => {
+    const usable = tools().filter((tool) => !tool.hasAttribute('disabled'));
+    // an arrow beside a button is no stop of its own: arrow down on the button opens the same
+    const stop = usable.find((tool) => tool === last) ?? usable.find((tool) => tool instanceof HTMLButtonElement);
+    for (const tool of tools()) {
+      const tabIndex = tool === stop ? 0 : -1;
+      if (tool.tabIndex !== tabIndex || !tool.hasAttribute('tabindex')) tool.tabIndex = tabIndex;
+    }
+  };
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLButtonElement && !target.closest('.jodit-popup')) last = target;
+    settle();
+  };
+  const observer = new MutationObserver(settle);
+  observer.observe(toolbar, { subtree: true, childList: true, attributes: true, attributeFilter: ['tabindex', 'disabled'] });
+  toolbar.addEventListener('focusin', remember);
+  settle();
+  return () => {
+    observer.disconnect();
+    toolbar.removeEventListener('focusin', remember);
+  };
 }

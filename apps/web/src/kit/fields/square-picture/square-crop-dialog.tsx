@@ -3,10 +3,12 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showError } from '../../notifications/messages.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
+import { canvasFile } from '../files/canvas-file.ts';
 import { useObjectUrl } from '../use-object-url.ts';
-import { cutSquare } from './cut-square.ts';
-import { type Crop, maxZoom, moveBy, pictureBehind, type Size, widestCrop, zoomOf, zoomTo } from './square-crop.ts';
+import { type Crop, maxZoom, moveBy, outputSide, pictureBehind, type Size, widestCrop, zoomOf, zoomTo } from './square-crop.ts';
 import classes from './square-picture.module.css';
+
+const quality = 0.9;
 
 const phrases = {
   title: { th: 'จัดภาพให้อยู่ในกรอบสี่เหลี่ยมจัตุรัส', en: 'Fit the picture into the square' },
@@ -143,4 +145,20 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
       </Stack>
     </Modal>
   );
+}
+
+/**
+ * The square of a picture as a file of its own: WebP, or JPEG where the browser cannot write that.
+ * @throws when the browser cannot read or write the picture
+ */
+async function cutSquare(picture: HTMLImageElement, crop: Crop, name: string): Promise<File> {
+  const side = outputSide(crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, crop.x, crop.y, crop.side, crop.side, 0, 0, side, side);
+  return canvasFile(canvas, name, quality);
 }

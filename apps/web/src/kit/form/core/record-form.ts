@@ -37,6 +37,8 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   record: { entity: string; id: string } | null;
   mayWrite: boolean;
   isNew: boolean;
+  /** What a record is called. */
+  which?(row: Row): string;
   /** The record as it was read; undefined while it loads and for a new one. */
   row: Row | undefined;
   isLoading: boolean;

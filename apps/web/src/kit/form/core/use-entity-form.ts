@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { storedLanguage, useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { speak } from '../../../i18n/speak.ts';
 import { useEntityChanges } from '../../api/entity-changes.ts';
 import { entityQueries } from '../../api/entity-queries.ts';
 import { highlightRow } from '../../list/state/scroll-restoration.ts';
@@ -17,10 +18,18 @@ import { parkedList } from '../../url-state/sub-view.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { type CopySource, filesOfRecord } from './copy-source.ts';
 import type { FormValues } from './form-values.ts';
-import { notifyRemoved } from './notify-removed.ts';
 import type { RecordForm } from './record-form.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useSavedLinks } from './use-saved-links.ts';
+
+const phrases = {
+  removed: (parts: string) => ({
+    th: `บันทึกแล้ว แต่ระบบนำโค้ดที่อาจเป็นอันตรายต่อผู้อ่านออกจากเนื้อหา: ${parts}`,
+    en: `Saved, but code that could harm readers was removed from the content: ${parts}`,
+  }),
+};
+
+const answerWithRemoved = z.object({ removed_html: z.array(z.string()).min(1) });
 
 /** A record's form of an entity whose body is `Body`. */
 export type EntityForm<Row, Body, Part extends string = never> = RecordForm<Row, Body, Part>;
@@ -59,6 +68,8 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   return {
     ...form,
     record: isNew ? null : { entity: entity.name, id: String(id) },
+    // `as`: a row is a record
+    which: (row) => titleOf(entity, row as object),
     mayWrite: isNew ? right.add : right.edit,
   };
 }
@@ -147,4 +158,10 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     void client.invalidateQueries({ queryKey: entityQueries(entity).all });
     then(saved);
   };
+}
+
+/** Says what the server took out of rich text before it stored it, if anything. */
+function notifyRemoved(answer: unknown): void {
+  const { success, data } = z.safeParse(answerWithRemoved, answer);
+  if (success) showNotice(speak(phrases, storedLanguage()).removed(data.removed_html.join(', ')));
 }

@@ -1,13 +1,14 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../notifications/messages.ts';
+import { useMe } from '../../session/session.tsx';
 import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
 import type { RecordForm, RecordFormOptions } from './record-form.ts';
 import { type LatestRecord, useConflict } from './use-conflict.ts';
-import { useFormDraft } from './use-form-draft.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
@@ -162,5 +163,24 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     isRestored: restored !== null,
     hasLostFiles: restored?.hadFiles === true,
     conflict: merging.conflict,
+  };
+}
+
+/** Keeps what is typed in this browser, a moment after it was typed and at the latest when the page goes away. Without a name nothing is kept. */
+function useFormDraft<Values extends object>(name: string | null, id: string, empty: Values) {
+  const key = draftKey(useMe().user_name, name ?? '', id);
+  const keep = useDebouncedCallback((draft: Draft<Values> | null) => (draft ? writeDraft(key, draft) : dropDraft(key)), {
+    delay: 500,
+    flushOnUnmount: true,
+  });
+  useWindowEvent('pagehide', keep.flush);
+  return {
+    read: () => (name === null ? null : readDraft(key, empty)),
+    /** null: nothing is unsaved any more. */
+    keep: (draft: Draft<Values> | null) => (name === null ? undefined : keep(draft)),
+    drop() {
+      keep.cancel();
+      dropDraft(key);
+    },
   };
 }

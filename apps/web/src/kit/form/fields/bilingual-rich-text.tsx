@@ -5,7 +5,6 @@ import type { FormLike } from '../core/use-field.ts';
 import { formPhrases } from '../form.phrases.ts';
 import { FullWidth } from '../layout/form-page.tsx';
 import classes from './bilingual-rich-text.module.css';
-import { Bound } from './bound.tsx';
 
 interface BilingualRichTextProps<Values> {
   form: FormLike<Values>;
@@ -33,14 +32,8 @@ export function BilingualRichText<Values extends object>({
   return (
     <FullWidth>
       <div className={classes.editors}>
-        <Bound form={rich} name={th} label={`${label} (${t.inThai})`}>
-          {(field) => <RichTextField {...field} lang="th" required={required} />}
-        </Bound>
-        {isBilingual && (
-          <Bound form={rich} name={en} label={`${label} (${t.inEnglish})`}>
-            {(field) => <RichTextField {...field} lang="en" required={required} />}
-          </Bound>
-        )}
+        <RichTextField form={rich} name={th} label={`${label} (${t.inThai})`} lang="th" required={required} />
+        {isBilingual && <RichTextField form={rich} name={en} label={`${label} (${t.inEnglish})`} lang="en" required={required} />}
       </div>
     </FullWidth>
   );

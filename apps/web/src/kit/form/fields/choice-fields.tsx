@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { offeredOf } from '../../fields/choice/use-parameters.ts';
+import type { FieldProps } from '../../fields/field-props.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
 import { formPhrases } from '../form.phrases.ts';
-
-/** Names of the fields whose every value is a `Kind`. */
-export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
+import type { NamesHolding } from './bound-field.tsx';
 
 interface SelectFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
@@ -74,21 +73,44 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
   const t = usePhrases(formPhrases);
   const wordsOf = (flag: unknown) => (flag === 'Y' ? (on ?? t.inUse) : (off ?? t.cancelled));
   const field = useField(form, name, label, wordsOf);
-  const isOn = field.value === 'Y';
   return (
-    <Input.Wrapper id={field.id} label={label} error={field.error} description={hint}>
+    <SwitchInput
+      {...field}
+      label={label}
+      value={field.value === 'Y'}
+      onChange={(isOn) => field.onChange((isOn ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
+      state={wordsOf(field.value)}
+      description={hint}
+    />
+  );
+}
+
+/** A switch with its state in words beside it. */
+export function SwitchInput({
+  id,
+  label,
+  value,
+  onChange,
+  error,
+  description,
+  disabled = false,
+  state,
+}: FieldProps<boolean> & { id: string; state: string }) {
+  return (
+    <Input.Wrapper id={id} label={label} error={error} description={description}>
       <Group gap="sm" mih={36}>
         <Switch
-          id={field.id}
+          id={id}
           // without the words beside it, which are a label as well: a switch tells its state itself
           aria-label={label}
           size="md"
-          checked={isOn}
-          onChange={(event) => field.onChange((event.currentTarget.checked ? 'Y' : 'N') as Values[typeof name])} // by NamesHolding
+          checked={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {/* pressed like the switch itself */}
-        <Text component="label" htmlFor={field.id} aria-hidden>
-          {wordsOf(field.value)}
+        <Text component="label" htmlFor={id} aria-hidden>
+          {state}
         </Text>
       </Group>
     </Input.Wrapper>

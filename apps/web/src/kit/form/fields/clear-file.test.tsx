@@ -3,11 +3,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
 import { PictureField } from '../../fields/picture-field.tsx';
-import { useFileField } from '../../fields/use-file-field.ts';
 import { saveButton } from '../../testing/book-form.tsx';
-import { type BookBody, type BookRow, book, bookOnWire } from '../../testing/made-up-entity.ts';
+import { type BookBody, book, bookOnWire } from '../../testing/made-up-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
-import { type EntityForm, useEntityForm } from '../core/use-entity-form.ts';
+import { useEntityForm } from '../core/use-entity-form.ts';
 import { FormPage } from '../layout/form-page.tsx';
 import { FlagField } from './choice-fields.tsx';
 
@@ -21,14 +20,9 @@ function BookForm() {
   return (
     <FormPage form={form} title="หนังสือ">
       <FlagField form={form} name="switch_lang" label="สองภาษา" />
-      <Cover form={form} />
+      <PictureField form={form} name="cover" label="ปก" />
     </FormPage>
   );
-}
-
-function Cover({ form }: { form: EntityForm<BookRow, BookBody, 'cover'> }) {
-  const field = useFileField(form, 'cover', 'ปก');
-  return <PictureField {...field} stored={form.row?.cover ?? null} />;
 }
 
 test('a stored file is cleared by the save, unless that is taken back or the record needs the file', async () => {

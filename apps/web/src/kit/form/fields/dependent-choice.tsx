@@ -4,8 +4,8 @@ import { MultiChoiceField } from '../../fields/choice/multi-choice-field.tsx';
 import { type GroupedChoices, labelsOf, offeredOf } from '../../fields/choice/use-parameters.ts';
 import { isSameValue } from '../core/form-values.ts';
 import type { FormLike } from '../core/use-field.ts';
-import { Bound } from './bound.tsx';
-import { type NamesHolding, SelectField } from './choice-fields.tsx';
+import type { NamesHolding } from './bound-field.tsx';
+import { SelectField } from './choice-fields.tsx';
 
 const phrases = {
   first: (group: string) => ({ th: `เลือก${group}ก่อน`, en: `Choose first: ${group}` }),
@@ -56,18 +56,15 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
     return <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} />;
   }
   return (
-    <Bound form={form} name={name} label={label} words={(chosen) => labelsOf(offered, chosen as string[])}>
-      {(field) => (
-        <MultiChoiceField
-          {...field}
-          value={value}
-          onChange={(chosen) => field.onChange(chosen as Values[typeof name])} // by NamesHolding
-          options={offered}
-          description={hint}
-          required={required}
-          disabled={group === ''}
-        />
-      )}
-    </Bound>
+    // by NamesHolding
+    <MultiChoiceField
+      form={form}
+      name={name as never}
+      label={label}
+      options={offered}
+      hint={hint}
+      required={required}
+      disabled={group === ''}
+    />
   );
 }

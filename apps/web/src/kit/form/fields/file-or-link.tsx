@@ -3,13 +3,13 @@ import { Group, Input, SegmentedControl, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DownloadButton } from '../../fields/download-button.tsx';
-import { FileField } from '../../fields/file-field.tsx';
+import { FileInput } from '../../fields/file-field.tsx';
 import { useFileField } from '../../fields/use-file-field.ts';
 import type { FormValues, NamesBy } from '../core/form-values.ts';
 import type { RecordForm } from '../core/record-form.ts';
 import { useField } from '../core/use-field.ts';
 import { FormGroup, FullWidth } from '../layout/form-page.tsx';
-import type { NamesHolding } from './choice-fields.tsx';
+import type { NamesHolding } from './bound-field.tsx';
 import { TextField } from './text-field.tsx';
 
 /** What the documented switch means: Y a file, N an address. */
@@ -96,7 +96,7 @@ function StoredOrChosen<Row, Body extends object, Part extends string>({
   const stored = typeof address === 'string' && address !== '' ? address : null;
   return (
     <>
-      <FileField {...file} required={file.onClear === undefined} stored={stored && `${t.stored}${/\.\w{1,10}$/.exec(stored)?.[0] ?? ''}`} />
+      <FileInput {...file} required={file.onClear === undefined} stored={stored && `${t.stored}${/\.\w{1,10}$/.exec(stored)?.[0] ?? ''}`} />
       {stored && file.value === null && !file.isCleared && (
         <Group>
           <DownloadButton address={stored} />

@@ -3,7 +3,6 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../fields/day/day-field.tsx';
 import { showingPhrases } from '../../theme/showing.phrases.ts';
 import type { FormLike } from '../core/use-field.ts';
-import { Bound } from './bound.tsx';
 
 /** First and last day on the website, of a body with `showingFields`. */
 export function ShowingFields<Values extends Showing>({ form }: { form: FormLike<Values> }) {
@@ -11,12 +10,8 @@ export function ShowingFields<Values extends Showing>({ form }: { form: FormLike
   const showing = form as unknown as FormLike<Showing>; // its fields hold what every form with a showing period has
   return (
     <>
-      <Bound form={showing} name="show_start_date" label={t.show_start_date}>
-        {(field) => <DayField {...field} description={t.startHint} />}
-      </Bound>
-      <Bound form={showing} name="show_end_date" label={t.show_end_date}>
-        {(field) => <DayField {...field} description={t.endHint} />}
-      </Bound>
+      <DayField form={showing} name="show_start_date" label={t.show_start_date} hint={t.startHint} />
+      <DayField form={showing} name="show_end_date" label={t.show_end_date} hint={t.endHint} />
     </>
   );
 }

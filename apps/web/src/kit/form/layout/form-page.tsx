@@ -1,13 +1,16 @@
 import { errors } from '@faculty/contracts/errors';
+import { changedBy } from '@faculty/contracts/kit/entity';
 import { ActionIcon, Alert, Button, Group, Skeleton, Text, Title, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconEye, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ReadOnlyFields } from '../../fields/read-only-fields.ts';
 import { HistoryButton } from '../../history/history-button.tsx';
 import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import type { RecordForm } from '../core/record-form.ts';
 import { keepEnter, useFormKeys } from '../core/use-form-keys.ts';
@@ -16,7 +19,6 @@ import { formPhrases } from '../form.phrases.ts';
 import { focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
-import { LastChanged } from './last-changed.tsx';
 
 // met seldom, and it brings the library that compares texts
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
@@ -25,13 +27,18 @@ interface FormPageProps<Row, Body, Part extends string> {
   form: RecordForm<Row, Body, Part>;
   /** What is being done: "Add a prefix". */
   title: string;
-  /** Which record is edited, in its own words. */
+  /** What the record is called, where that is not the entity's `title`. */
   which?(row: Row): string;
   children: ReactNode;
 }
 
 /** A form in the place of its list, or a page of its own: what and which on top, groups of fields, and a bar that stays in sight. */
-export function FormPage<Row, Body extends object, Part extends string>({ form, title, which, children }: FormPageProps<Row, Body, Part>) {
+export function FormPage<Row, Body extends object, Part extends string>({
+  form,
+  title,
+  which = form.which,
+  children,
+}: FormPageProps<Row, Body, Part>) {
   const t = usePhrases(formPhrases);
   const { language } = useLanguage();
   const page = useRef<HTMLDivElement>(null);
@@ -39,7 +46,7 @@ export function FormPage<Row, Body extends object, Part extends string>({ form, 
   const { mayWrite } = form;
   const isReadOnly = !mayWrite && !form.isNew;
   const isAllowed = mayWrite || isReadOnly;
-  const name = form.row && which ? which(form.row) : null;
+  const name = (form.row && which?.(form.row)) || null;
   const shownTitle = isReadOnly ? t.view : title;
   const leaving = useLeaveGuard(() => mayWrite && form.isUnsaved(), form.abandon);
   useFormKeys({ save: () => mayWrite && form.save(), cancel: form.cancel });
@@ -176,4 +183,21 @@ function FormSkeleton() {
       </div>
     </div>
   );
+}
+
+/** Who changed a record last, by name, and when. Nothing for a record without stamps. */
+function LastChanged({ row }: { row: unknown }) {
+  const t = usePhrases(formPhrases);
+  const { language } = useLanguage();
+  if (!isStamped(row)) return null;
+  const name = z.safeParse(changedBy, row).data?.updated_by_name?.[language];
+  return (
+    <Text size="sm" c="dimmed" title={name && row.updated_by}>
+      {t.lastChanged(name ?? row.updated_by, momentText(row.updated_at, language))}
+    </Text>
+  );
+}
+
+function isStamped(row: unknown): row is { updated_by: string; updated_at: Date } {
+  return typeof row === 'object' && row !== null && 'updated_by' in row && 'updated_at' in row && row.updated_at instanceof Date;
 }

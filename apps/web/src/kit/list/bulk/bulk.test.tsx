@@ -12,14 +12,12 @@ import { runBulk } from './run-bulk.ts';
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
-const nameOf = (row: BookRow) => row.title_th;
-
 function Books() {
   const list = useListPage(book);
-  const remove = { ...useRemove(book, { name: nameOf }), allows: (row: BookRow) => row.book_id !== 3 };
+  const remove = { ...useRemove(book), allows: (row: BookRow) => row.book_id !== 3 };
   return (
     <ListPage list={list} title="หนังสือ">
-      <DataTable list={list} rowName={nameOf} remove={remove} columns={[{ header: 'ชื่อ', cell: 'title_th' }]} />
+      <DataTable list={list} remove={remove} columns={[{ header: 'ชื่อ', cell: 'title_th' }]} />
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '@faculty/contracts/kit/entity';
+import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -44,7 +44,11 @@ function useBinLinks(isBinned: boolean): MessageLink[] {
 /** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
 export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  { name, words }: { name(item: Item): string; words?: Partial<RemoveWords> },
+  {
+    // `as`: an item is a record
+    name = (item) => titleOf(entity, item as object),
+    words,
+  }: { name?(item: Item): string; words?: Partial<RemoveWords> } = {},
 ): Remover<Item> {
   const t = { ...usePhrases(listPhrases), ...words };
   const client = useQueryClient();

@@ -1,12 +1,14 @@
+import { titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Button, Group } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
+import { IconCopyPlus, IconFilterOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { useRight } from '../../session/session.tsx';
+import { useCopyLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { SearchSuggestion } from '../filters/search-suggestion.tsx';
@@ -14,10 +16,11 @@ import { listPhrases } from '../list.phrases.ts';
 import { ListFooter } from '../list-footer.tsx';
 import classes from '../list-page.module.css';
 import { highlightedRow, rememberScroll, rowElement, scrollOf } from '../state/scroll-restoration.ts';
-import { useCopyActions } from '../state/use-copy-actions.ts';
 import { useIsNarrow } from '../state/use-is-narrow.ts';
+import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
+import type { RowAction } from './row-actions.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps, TableModel } from './table-model.ts';
 import { TableRows } from './table-rows.tsx';
@@ -51,9 +54,12 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   // what has no call to change it has no form; who may not change it reads it there
   const mayOpen =
     (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
+  // `as`: an item is a record
+  const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object));
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,
+    rowName,
     ...(remove && { remove }),
     isReadOnly,
     actions: (item) => [...(props.actions?.(item) ?? []), ...(isReadOnly(item) ? [] : copyActions(item))],
@@ -101,7 +107,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
           {list.rows.length > 0 && <ListFooter list={list} />}
         </div>
       )}
-      <BulkBar entity={list.entity} selection={list.selection} rowName={props.rowName} remove={remove} />
+      <BulkBar entity={list.entity} selection={list.selection} rowName={rowName} remove={remove} />
       {remove?.dialog}
     </div>
   );
@@ -147,4 +153,27 @@ function useStartAtFirstRow(frame: RefObject<HTMLElement | null>, asked: string)
     const bar = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--app-shell-header-offset')) || 64;
     if (top < bar) window.scrollBy({ top: top - bar - 8 });
   }, [frame, asked]);
+}
+
+/** The action that begins a new record as a copy of a row's, where the entity takes copies and the person may add. */
+function useCopyActions<Item, Query extends ListQuery>(
+  { entity }: ListPageState<Item, Query>,
+  onLeave: (item: Item) => void,
+): (item: Item) => RowAction[] {
+  const t = usePhrases(listPhrases);
+  const linkTo = useCopyLink();
+  const navigate = useNavigate();
+  const right = useRight(entity.page);
+  if (!right.add || entity.copyWithout === undefined) return () => [];
+  return (item) => [
+    {
+      label: t.copy,
+      icon: IconCopyPlus,
+      onClick() {
+        const { to, state } = linkTo(String(idOf(entity, item)));
+        onLeave(item);
+        void navigate(to, { state });
+      },
+    },
+  ];
 }

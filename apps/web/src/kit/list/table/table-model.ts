@@ -18,8 +18,8 @@ export interface Column<Item, Query extends ListQuery> {
 export interface DataTableProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   columns: Column<Item, Query>[];
-  /** What a row is called, in the labels of its buttons. */
-  rowName(item: Item): string;
+  /** What a row is called in the labels of its buttons, where that is not the entity's `title`. */
+  rowName?(item: Item): string;
   /** The entity's own actions, between edit and delete. */
   actions?(item: Item): RowAction[];
   remove?: Remover<Item>;
@@ -34,8 +34,8 @@ export interface DataTableProps<Item, Query extends ListQuery> {
 }
 
 /** What the table and the cards draw from. */
-export interface TableModel<Item, Query extends ListQuery>
-  extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'rowName' | 'remove'> {
+export interface TableModel<Item, Query extends ListQuery> extends Pick<DataTableProps<Item, Query>, 'list' | 'columns' | 'remove'> {
+  rowName(item: Item): string;
   actions(item: Item): RowAction[];
   isReadOnly(item: Item): boolean;
   rowId(item: Item): string;

@@ -32,7 +32,7 @@ export function EducationFormScreen({ id, graduate }: { id: number | 'add'; grad
   });
   const name = thaiName(graduate);
   return (
-    <FormPage form={form} title={form.isNew ? t.addFor(name) : t.editFor(name)} which={(row) => row.edu_degree_th}>
+    <FormPage form={form} title={form.isNew ? t.addFor(name) : t.editFor(name)}>
       <FormGroup title={t.degree}>
         <SelectField form={form} name="edu_code" label={t.edu_code} options={levels} />
         <YearField form={form} name="edu_year" label={t.edu_year} />

@@ -1,11 +1,21 @@
 import { member } from '@faculty/contracts/members/member';
-import { userEdu } from '@faculty/contracts/members/user-edu';
+import { type UserEduRow, userEdu } from '@faculty/contracts/members/user-edu';
 import { useQuery } from '@tanstack/react-query';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { activeColumn } from '../../../../kit/list/cells/active-column.tsx';
+import { TitleCell } from '../../../../kit/list/cells/title-cell.tsx';
+import { ActiveFilter } from '../../../../kit/list/filters/list-filters.tsx';
 import { lazyForm } from '../../../../kit/list/lazy-form.tsx';
+import { ListPage } from '../../../../kit/list/list-page.tsx';
+import { useListPage } from '../../../../kit/list/state/use-list.ts';
+import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
+import { DataTable } from '../../../../kit/list/table/data-table.tsx';
 import { FailedState, LoadingState } from '../../../../kit/notifications/states.tsx';
 import { useOpenForm } from '../../../../kit/url-state/screen-state.ts';
-import { EducationListScreen } from './education-list.screen.tsx';
+import { thaiName } from '../member-name.ts';
+import { educationPhrases } from './education.phrases.ts';
+import type { Graduate } from './graduate.ts';
 
 const EducationFormScreen = lazyForm(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));
 
@@ -19,5 +29,37 @@ export function EducationScreen({ memberId, onClose }: { memberId: number; onClo
     <EducationListScreen graduate={graduate} onClose={onClose} />
   ) : (
     <EducationFormScreen key={id} id={id} graduate={graduate} />
+  );
+}
+
+function EducationListScreen({ graduate, onClose }: { graduate: Graduate; onClose(): void }) {
+  const t = usePhrases(educationPhrases);
+  const { language } = useLanguage();
+  // the server's own order is the documented one: by level, then by year
+  const list = useListPage(userEdu, { fixed: { user_name: graduate.user_name } });
+  const remove = useRemove(userEdu);
+  const levelOf = (row: UserEduRow) => (language === 'en' && row.edu_name_en) || row.edu_name_th;
+  return (
+    <ListPage
+      list={list}
+      title={t.title}
+      of={{ name: thaiName(graduate), back: t.back, onBack: onClose }}
+      add={t.add}
+      filters={<ActiveFilter list={list} />}
+    >
+      <DataTable
+        list={list}
+        remove={remove}
+        add={t.add}
+        emptyHint={t.emptyHint}
+        columns={[
+          { header: t.degree, cell: (row) => <TitleCell th={row.edu_degree_th} en={row.edu_degree_en} />, sort: 'edu_degree_th' },
+          { header: t.edu_code, cell: levelOf },
+          { header: t.year, cell: 'edu_year', sort: 'edu_year', width: 120 },
+          { header: t.place, cell: (row) => <TitleCell th={row.edu_degree_place_th} en={row.edu_degree_place_en} /> },
+          activeColumn(t.active),
+        ]}
+      />
+    </ListPage>
   );
 }

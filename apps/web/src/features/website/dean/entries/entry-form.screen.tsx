@@ -27,7 +27,7 @@ export function EntryFormScreen({ id, dean: { user_name, full_name_th }, type }:
   });
   const title = form.isNew ? t.addFor(t[`add${type}`], full_name_th) : t.editFor(t[type], full_name_th);
   return (
-    <FormPage form={form} title={title} which={(row) => row.direct_dean_list_title_th}>
+    <FormPage form={form} title={title}>
       <FormGroup title={t.entry}>
         <BilingualText
           form={form}

@@ -1,16 +1,43 @@
-import { Input, SegmentedControl } from '@mantine/core';
-import { useEffect } from 'react';
+import { usualColour } from '@faculty/contracts/website/link';
+import { Badge, Button, ColorPicker, ColorSwatch, Group, Input, Popover, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconIcons, IconPalette } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { PictureField } from '../../../../kit/fields/picture-field.tsx';
-import { useFileField } from '../../../../kit/fields/use-file-field.ts';
 import { useField } from '../../../../kit/form/core/use-field.ts';
 import { Bilingual } from '../../../../kit/form/fields/bilingual-text.tsx';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
+import { lazyOverlay } from '../../../../kit/overlays/lazy-overlay.ts';
 import { linkPhrases } from '../link.phrases.ts';
 import type { LinkForm } from '../link-values.ts';
-import { ColourField } from './colour-field.tsx';
-import { CoverShown } from './cover-shown.tsx';
-import { IconField } from './icon-field.tsx';
+import { contrastWithWhite, leastContrast } from './colour-contrast.ts';
+import classes from './cover.module.css';
+import { CoverTile, IconGlyph } from './cover-tile.tsx';
+
+const coverShownPhrases = {
+  preview: { th: 'ตัวอย่าง', en: 'Preview' },
+  contrast: (ratio: string) => ({
+    th: `ความต่างของไอคอนสีขาวกับสีพื้น ${ratio}\u00a0:\u00a01`,
+    en: `Contrast of the white icon on the colour: ${ratio}\u00a0:\u00a01`,
+  }),
+  clear: { th: 'เห็นชัด', en: 'Clear to see' },
+  faint: (least: number) => ({
+    th: `จางเกินไป ควรได้อย่างน้อย ${least}\u00a0:\u00a01`,
+    en: `Too faint: it should be ${least}\u00a0:\u00a01 or more`,
+  }),
+};
+
+// with the words of all icons, which only a search needs
+const IconPicker = lazyOverlay(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
+
+const phrases = {
+  choose: { th: 'เลือกสี', en: 'Choose a colour' },
+  saturation: { th: 'ความสดและความสว่าง', en: 'Saturation and brightness' },
+  hue: { th: 'เฉดสี', en: 'Hue' },
+};
+
+/** Colours that carry a white icon well; the documented one first. */
+const swatches = [usualColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'];
 
 /** How it looks: a picture in each language, or an icon on a colour. What was chosen and typed of the other is kept, and not sent. */
 export function LookGroup({ form }: { form: LinkForm }) {
@@ -43,8 +70,8 @@ export function LookGroup({ form }: { form: LinkForm }) {
         <Bilingual
           form={form}
           shownBy="switch_lang"
-          th={<CoverPicture form={form} part="links_h_image_th" label={t.links_h_image_th} />}
-          en={<CoverPicture form={form} part="links_h_image_en" label={t.links_h_image_en} />}
+          th={<PictureField form={form} name="links_h_image_th" label={t.links_h_image_th} />}
+          en={<PictureField form={form} name="links_h_image_en" label={t.links_h_image_en} />}
         />
       ) : (
         <>
@@ -59,7 +86,112 @@ export function LookGroup({ form }: { form: LinkForm }) {
   );
 }
 
-function CoverPicture({ form, part, label }: { form: LinkForm; part: 'links_h_image_th' | 'links_h_image_en'; label: string }) {
-  const field = useFileField(form, part, label);
-  return <PictureField {...field} stored={form.row?.[part] ?? null} required={field.onClear === undefined} />;
+/** The colour under the icon, as a code or picked. */
+function ColourField({ form }: { form: LinkForm }) {
+  const words = usePhrases(linkPhrases);
+  const t = usePhrases(phrases);
+  const field = useField(form, 'links_h_color', words.links_h_color);
+  const isColour = contrastWithWhite(field.value) !== null;
+  return (
+    <TextInput
+      {...field}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      label={words.links_h_color}
+      description={words.colourHint}
+      required
+      spellCheck={false}
+      leftSection={isColour && <ColorSwatch color={field.value} size={20} withShadow={false} />}
+      styles={{ wrapper: { flex: 1 } }}
+      inputContainer={(input) => (
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          {input}
+          <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
+            <Popover.Target>
+              <Button variant="default" leftSection={<IconPalette size={20} aria-hidden />}>
+                {t.choose}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <ColorPicker
+                format="hex"
+                value={isColour ? field.value : usualColour}
+                onChange={field.onChange}
+                saturationLabel={t.saturation}
+                hueLabel={t.hue}
+                swatches={swatches}
+                swatchesPerRow={swatches.length}
+              />
+            </Popover.Dropdown>
+          </Popover>
+        </Group>
+      )}
+    />
+  );
+}
+
+/** The documented code of an icon, typed or picked. */
+function IconField({ form }: { form: LinkForm }) {
+  const t = usePhrases(linkPhrases);
+  const field = useField(form, 'links_h_icon', t.links_h_icon);
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <TextInput
+        {...field}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+        label={t.links_h_icon}
+        description={t.iconHint}
+        required
+        spellCheck={false}
+        leftSection={<IconGlyph code={field.value} />}
+        styles={{ wrapper: { flex: 1 } }}
+        inputContainer={(input) => (
+          <Group gap="xs" wrap="nowrap" align="flex-start">
+            {input}
+            <Button variant="default" leftSection={<IconIcons size={20} aria-hidden />} onClick={() => setPicking(true)}>
+              {t.chooseIcon}
+            </Button>
+          </Group>
+        )}
+      />
+      {isPicking && (
+        <IconPicker
+          value={field.value}
+          onPick={(code) => {
+            field.onChange(code);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Icon and colour as they are typed now, and whether the white icon can be told from the colour. */
+function CoverShown({ form }: { form: LinkForm }) {
+  const t = usePhrases(coverShownPhrases);
+  const icon = form.fields.useWatchValue('links_h_icon');
+  const colour = form.fields.useWatchValue('links_h_color');
+  const ratio = contrastWithWhite(colour);
+  return (
+    <section className={classes.shown} aria-label={t.preview}>
+      <CoverTile icon={icon} colour={colour} isLarge />
+      {ratio !== null && (
+        <div role="status">
+          <Text>{t.contrast(ratio.toFixed(1))}</Text>
+          {ratio >= leastContrast ? <Mark isClear words={t.clear} /> : <Mark isClear={false} words={t.faint(leastContrast)} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Mark({ isClear, words }: { isClear: boolean; words: string }) {
+  const Icon = isClear ? IconCheck : IconAlertTriangle;
+  return (
+    <Badge variant="light" color={isClear ? 'green' : 'red'} size="lg" fw={600} leftSection={<Icon size={15} aria-hidden />}>
+      {words}
+    </Badge>
+  );
 }

@@ -1,23 +1,31 @@
+import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { news } from '@faculty/contracts/website/news';
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
-import { ActionIcon, Badge, Group, SegmentedControl, Skeleton, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, SegmentedControl, Skeleton, Table, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { usePhrases } from '../../../../i18n/phrases.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../../../kit/api/entity-changes.ts';
 import { entityQueries } from '../../../../kit/api/entity-queries.ts';
+import { smallPicture } from '../../../../kit/fields/small-picture.ts';
 import { useRemove } from '../../../../kit/list/state/use-remove.tsx';
+import { showError } from '../../../../kit/notifications/messages.ts';
 import { EmptyState, FailedState } from '../../../../kit/notifications/states.tsx';
 import { useRight } from '../../../../kit/session/session.tsx';
+import { momentText } from '../../../../kit/theme/dates.ts';
 import { PageTitle } from '../../../../kit/theme/page-title.tsx';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
-import { AlbumGrid } from './album-grid.tsx';
-import { AlbumTable } from './album-table.tsx';
+import { AlbumGrid, type AlbumViewProps } from './album-grid.tsx';
+import { moved, orderChanges } from './album-order.ts';
+import { PictureActions } from './picture-actions.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { useAlbum } from './use-album.ts';
+import { useSteps } from './use-steps.ts';
+
+const queries = entityQueries(newsImage);
 
 type AlbumView = 'grid' | 'table';
 
@@ -110,4 +118,96 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
       )}
     </div>
   );
+}
+
+/** The pictures in their order as a table: who added which, when. */
+function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
+  const t = usePhrases(albumPhrases);
+  const { language } = useLanguage();
+  const { list, announcement, step } = useSteps(pictures, onMove);
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Table.ScrollContainer minWidth="38rem">
+        <Table ref={list as RefObject<HTMLTableElement | null>} aria-label={t.pictures} verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.position}>{t.position}</Table.Th>
+              <Table.Th>{t.pictureHead}</Table.Th>
+              <Table.Th>{t.address}</Table.Th>
+              <Table.Th>{t.addedBy}</Table.Th>
+              <Table.Th>{t.addedAt}</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>{t.actions}</VisuallyHidden>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {pictures.map((picture, index) => (
+              <Table.Tr key={picture.news_image_id}>
+                <Table.Td className={classes.position}>{index + 1}</Table.Td>
+                <Table.Td>
+                  <button type="button" className={classes.thumbnail} aria-label={t.view(index + 1)} onClick={() => onView(index)}>
+                    <img src={smallPicture(picture.news_b_image)} alt={t.picture(index + 1, pictures.length)} loading="lazy" />
+                  </button>
+                </Table.Td>
+                <Table.Td>
+                  <Text size="sm" className={classes.address}>
+                    {picture.news_b_image.split('/').at(-1)}
+                  </Text>
+                </Table.Td>
+                <Table.Td title={picture.created_by}>{language === 'en' ? picture.full_name_en : picture.full_name_th}</Table.Td>
+                <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
+                <Table.Td>
+                  <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}
+
+/** The pictures of one album, first to last, and putting one at another place. */
+function useAlbum(newsId: number) {
+  const client = useQueryClient();
+  const changes = useEntityChanges(newsImage);
+  const query = queries.list({ news_id: newsId, page: 0, limit: maxLimit, field: 'order_seq', sort: 'desc' });
+  const { data, error, refetch } = useQuery(query);
+  const pictures = data?.rows ?? [];
+
+  const moving = useMutation({
+    async mutationFn({ list, to }: { list: NewsImageItem[]; to: number }) {
+      for (const { item, order_seq } of orderChanges(list, to)) {
+        const { news_image_id, news_id, updated_at } = item;
+        await changes.save(news_image_id, { body: { news_id, order_seq }, files: {} }, updated_at.toISOString());
+      }
+    },
+    // shown at once, and taken back when the server refuses
+    async onMutate({ list }) {
+      await client.cancelQueries({ queryKey: query.queryKey });
+      const before = client.getQueryData(query.queryKey);
+      client.setQueryData(query.queryKey, { rows: list, count: list.length });
+      return before;
+    },
+    onError(problem, _move, before) {
+      client.setQueryData(query.queryKey, before);
+      showError(problem);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queries.all }),
+  });
+
+  return {
+    pictures,
+    isLoading: data === undefined && !error,
+    error,
+    reload: () => void refetch(),
+    isMoving: moving.isPending,
+    /** Puts the picture at `from` before the one that is at `to` then. */
+    move(from: number, to: number) {
+      if (from !== to && to >= 0 && to < pictures.length) moving.mutate({ list: moved(pictures, from, to), to });
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Input, List, Text, VisuallyHidden } from '@mantin
 import { IconAlertTriangle, IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { usePhrases } from '../../../../i18n/phrases.tsx';
 import type { FieldProps } from '../../../../kit/fields/field-props.ts';
+import { boundField } from '../../../../kit/form/fields/bound-field.tsx';
 import { useShowcasePeople } from '../use-showcase-people.ts';
 import { CellDialog } from './cell-dialog.tsx';
 import classes from './grid.module.css';
@@ -79,3 +80,6 @@ function Repeated({ editor: { repeated, nameOf, wordsOf } }: { editor: GridEdito
     </Alert>
   );
 }
+
+/** The people of a showcase's form. */
+export const PersonGridField = boundField(PersonGrid);

@@ -1,15 +1,29 @@
-import { longestCitation } from '@faculty/contracts/works/citation';
-import type { CitedFields } from '@faculty/contracts/works/work-of-citation';
+import { type Citation, longestCitation } from '@faculty/contracts/works/citation';
+import { doiIn } from '@faculty/contracts/works/doi';
+import { lookUpAnswer, workRoutes } from '@faculty/contracts/works/work-calls';
+import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { Alert, Button, Group, NavLink, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconClipboardText } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { call } from '../../../../kit/api/http.ts';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
 import { wordsOf } from '../../../../kit/notifications/error-words.ts';
 import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
 import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
-import { type CitationFound, useCitation } from './use-citation.ts';
+
+/** What was found in a pasted text. */
+interface CitationFound {
+  /** What the person pasted, in words: `BibTeX`. */
+  source: string;
+  works: CitedFields[];
+  /** Entries that could not be read. */
+  broken: number;
+}
+
+const sources = { bibtex: 'BibTeX', ris: 'RIS', json: 'JSON', endnote: 'EndNote', apa: 'APA' } as const;
 
 interface CitationPanelProps {
   /** Puts a work's facts into the form; answers how many fields it filled. */
@@ -106,4 +120,24 @@ function Choice({ found, onChoose }: { found: CitationFound; onChoose(fields: Ci
       })}
     </div>
   );
+}
+
+/** Reads what was pasted: a DOI is asked of the server, all else is read here. */
+function useCitation(onFound: (found: CitationFound) => void) {
+  return useMutation({ mutationFn: (text: string) => citationIn(text), onSuccess: onFound });
+}
+
+async function citationIn(text: string): Promise<CitationFound> {
+  const pasted = text.trim().slice(0, longestCitation);
+  if (pasted.length < 300 && !/^[@[{]|^TY {1,2}-/.test(pasted)) {
+    const doi = doiIn(pasted);
+    if (doi === '') return { source: '', works: [], broken: 0 };
+    const work = z.parse(lookUpAnswer, await call(workRoutes.lookUp, { query: { doi } }));
+    return { source: 'DOI', works: [work], broken: 0 };
+  }
+  // fetched when something is pasted: few forms need it
+  const { readCitations } = await import('./read-citations.ts');
+  const { kind, found, broken } = readCitations(pasted);
+  const works = found.map((citation: Citation) => workOfCitation(citation));
+  return { source: kind === null ? '' : sources[kind], works, broken };
 }

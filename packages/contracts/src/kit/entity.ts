@@ -118,7 +118,6 @@ export interface Stamps {
 
 /** What a read tells beside the record: the name of who changed it last, while they have an account. */
 export const changedBy = z.object({ updated_by_name: z.object({ th: z.string(), en: z.string() }).optional() });
-export interface ChangedBy extends z.infer<typeof changedBy> {}
 
 /** A paged answer, as documented for `/users`. */
 export const pageOf = <Item>(item: z.core.$ZodType<Item>) => z.object({ rows: z.array(item), count: z.number() });

@@ -8,7 +8,7 @@ export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
 export const importTypes = ['.xlsx', '.csv', '.txt'] as const;
 
 /** One of a few values of a field, and what lists call it; the first name is what an export writes. */
-export interface ImportChoice {
+interface ImportChoice {
   value: string;
   names: readonly [string, ...string[]];
 }
@@ -81,7 +81,7 @@ export type NamePart = (typeof nameParts)[number];
 export const mostMatched = 200;
 
 /** Where a field comes from: a column of the list, by its head, or one value for all rows. */
-export const importSource = z.object({
+const importSource = z.object({
   column: z.string().max(200).optional(),
   value: z.string().max(200).optional(),
   /** Zeros are put before shorter codes until they have so many digits: Excel takes them away. */

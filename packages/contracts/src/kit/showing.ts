@@ -24,7 +24,7 @@ export function requireShowingOrder({ show_start_date, show_end_date }: Showing,
   ctx.addIssue({ code: 'custom', path: ['show_end_date'], message: '@ends_before_start', input: show_end_date });
 }
 
-export type ShowingState = 'scheduled' | 'showing' | 'over';
+type ShowingState = 'scheduled' | 'showing' | 'over';
 
 /** Where a day stands in a showing period. */
 export function showingState({ show_start_date, show_end_date }: Showing, today: string): ShowingState {

@@ -5,5 +5,3 @@ export interface Words {
 }
 
 export type Language = keyof Words;
-
-export const languages: readonly Language[] = ['th', 'en'];

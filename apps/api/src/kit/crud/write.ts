@@ -21,7 +21,7 @@ import { putInBin } from './recycle-bin.ts';
 
 /** An entity of whatever query; writing does not read lists. */
 // biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
-export type Written<Id, Row, Body, File extends string> = Entity<Id, Row, any, Body, any, File>;
+type Written<Id, Row, Body, File extends string> = Entity<Id, Row, any, Body, any, File>;
 type Handler<Name extends keyof Handlers<never, never, never, never, ListQuery>, Id, Row, Body, File extends string> = Required<
   Handlers<Id, Row, object, Body, ListQuery, File>
 >[Name];

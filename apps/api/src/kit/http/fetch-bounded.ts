@@ -1,11 +1,11 @@
 /** How long an answer may take in all, from the first packet to its last byte, and how much of it is read. */
-export interface FetchBounds {
+interface FetchBounds {
   milliseconds: number;
   bytes: number;
 }
 
 /** An answer that was read to its end. */
-export interface ReadAnswer {
+interface ReadAnswer {
   status: number;
   headers: Headers;
   body: Buffer;

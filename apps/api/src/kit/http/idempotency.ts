@@ -17,7 +17,7 @@ interface Answered {
 }
 
 /** Makes something inside a transaction, or answers what an earlier call with the same key made. `make` answers the call's payload. */
-export type MakeOnce = (inside: Pick<Context, 'db' | 'person'>, make: () => Promise<unknown>) => Promise<Answered>;
+type MakeOnce = (inside: Pick<Context, 'db' | 'person'>, make: () => Promise<unknown>) => Promise<Answered>;
 
 /**
  * What a call creates is created once, however often it arrives: browsers repeat a POST whose answer was lost, and so do people.

@@ -8,7 +8,7 @@ import { addField, addText, readJsonValue } from './bodies.ts';
 import { ApiError, wrongField } from './errors.ts';
 
 /** Which file parts a route takes: by field name, or `file0 … fileN`. */
-export interface FileParts {
+interface FileParts {
   /** The field a part belongs to and its rule; null refuses the part. */
   of(partName: string): { field: string; rule: FileRule<never> } | null;
   /** At most so many files in one call. */

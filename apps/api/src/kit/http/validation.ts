@@ -25,7 +25,7 @@ export function checked<Data>(schema: z.core.$ZodType<Data>, data: unknown): Dat
 }
 
 /** The first thing wrong with each field. */
-export function wrongFields(error: z.core.$ZodError): Record<string, WrongField> {
+function wrongFields(error: z.core.$ZodError): Record<string, WrongField> {
   const fields: Record<string, WrongField> = {};
   for (const issue of error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];

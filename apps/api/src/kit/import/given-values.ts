@@ -33,7 +33,7 @@ function choicesOf(options: readonly { value: string; names: readonly string[] }
 }
 
 /** What a row brings of a field: nothing of an empty cell, which leaves what is there. */
-export interface Given {
+interface Given {
   values: Record<string, string>;
   errors: Record<string, FieldErrorCode>;
   /** As the list has it. */

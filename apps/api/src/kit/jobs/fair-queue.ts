@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors.ts';
 const retrySeconds = 5;
 
 /** Bounds of a queue. All of them hold in this process. */
-export interface QueueLimits {
+interface QueueLimits {
   /** Calls that run at once, of everybody. */
   atOnce: number;
   /** Of these, calls of one person. */
@@ -21,7 +21,7 @@ export interface QueueLimits {
 }
 
 /** A call that was let in: it counts for its person until it leaves. */
-export interface Place {
+interface Place {
   /**
    * Waits until the call may run.
    * @throws ApiError `unavailable` after the longest wait, or what `gone` was aborted with; the place has left then

@@ -15,7 +15,7 @@ export interface ReportHead {
 }
 
 /** Bars of a table's own rows: one for each, as long as its counts, the first rows when there are many. */
-export interface TableChart {
+interface TableChart {
   title: string;
   /** The columns that are stacked in each bar, by their keys. The first column of the table names the bars. */
   series: readonly string[];

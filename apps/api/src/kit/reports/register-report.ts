@@ -18,7 +18,7 @@ import type { ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
 
 /** Whose paper it is. */
-export const facultyName = 'คณะศิลปศาสตร์';
+const facultyName = 'คณะศิลปศาสตร์';
 
 export const reportTypes: Readonly<Record<ReportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -26,7 +26,7 @@ export const reportTypes: Readonly<Record<ReportFormat, string>> = {
 };
 
 /** What one asking of a report comes down to. */
-export interface Asked {
+interface Asked {
   format: ReportFormat;
   /** Whose records, of which time: stands under the title. */
   lines: string[];

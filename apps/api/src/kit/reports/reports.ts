@@ -14,7 +14,7 @@ const idleMilliseconds = 300_000;
 const closingMilliseconds = 3_000;
 
 /** What a turn is used for. */
-export interface Prepared extends Omit<Drawing, 'onRows'> {
+interface Prepared extends Omit<Drawing, 'onRows'> {
   /** So many rows will be drawn: how far it is, is told by them. */
   total: number;
 }

@@ -12,7 +12,7 @@ import { notifyOwner } from './review-mail.ts';
 const verdict = z.object(reviewFields).superRefine(requireReason);
 
 /** A decision as it is asked for; the verdict is whole, whatever the record said before. */
-export interface Decision {
+interface Decision {
   id: unknown;
   given: Reviewed;
   /** The version of the record that was looked at. */

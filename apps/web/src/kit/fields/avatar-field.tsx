@@ -28,7 +28,7 @@ const rule = member.files.avatarFile;
 const folder = 'users/avatar';
 
 /** The picture of an account as documented: a list of image items, each stored when it is chosen and the account's own once saved. */
-export function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
+function AvatarInput({ value = [], onChange, error, ...field }: FieldProps<ImageItems>) {
   const t = usePhrases(phrases);
   const [refused, setRefused] = useState<Problems[string]>(null);
   const [sent, setSent] = useState(0);

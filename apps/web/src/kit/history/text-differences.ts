@@ -22,7 +22,7 @@ export function textDifferences(mine: string, theirs: string): { mine: Piece[]; 
 }
 
 /** A piece of two texts laid over each other. */
-export interface Change {
+interface Change {
   text: string;
   what: 'kept' | 'added' | 'removed';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestChoice } from './nearest-choice.ts';
+import { nearestChoice } from './unknown-values.tsx';
 
 const faculties = ['คณะนิติศาสตร์', 'คณะวิทยาศาสตร์', 'คณะศิลปศาสตร์', 'คณะวิศวกรรมศาสตร์', 'สำนักงานอธิการบดี'].map((name) => ({ name }));
 

@@ -9,7 +9,7 @@ import classes from './record-facts.module.css';
 /** How the value of a field that holds a code reads. */
 export type Readers = Readonly<Record<string, (value: unknown) => string>>;
 
-export interface Fact {
+interface Fact {
   field: string;
   label: string;
   value: string;

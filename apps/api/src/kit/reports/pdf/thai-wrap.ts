@@ -13,7 +13,7 @@ function canBreak(before: string, after: string): boolean {
 }
 
 /** The smallest pieces a line may be made of. */
-export function pieces(text: string): string[] {
+function pieces(text: string): string[] {
   const found: string[] = [];
   for (const { segment } of words.segment(text)) {
     const before = found.at(-1);

@@ -17,7 +17,7 @@ export function nameAreas(jodit: Jodit, { label, lang, invalid, required }: Area
   jodit.container.setAttribute('data-invalid', String(invalid));
 }
 
-export interface AccessWords {
+interface AccessWords {
   toolbar: string;
   colour: string;
   close: string;

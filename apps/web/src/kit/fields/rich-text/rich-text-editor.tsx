@@ -25,7 +25,7 @@ const phrases = {
   cell: (rows: number, columns: number) => ({ th: `${rows} แถว ${columns} คอลัมน์`, en: `${rows} rows, ${columns} columns` }),
 };
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   /** Where `focusField` finds it. */
   id: string | undefined;
   /** Language of what is written. */

@@ -16,7 +16,7 @@ const booleans = words(
 const verbatim = words('SCRIPT STYLE PRE TEXTAREA');
 
 /** One spelling for all HTML that means the same. For comparing only: it is not HTML any more. */
-export function normalHtml(html: string): string {
+function normalHtml(html: string): string {
   // The explicit <body> keeps leading <style> and <script> out of the head. A parsed document is inert: nothing loads or runs.
   const inert = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   return normalChildren(inert.body, false, inert.createElement('i').style);

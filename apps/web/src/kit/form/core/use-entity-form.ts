@@ -34,7 +34,7 @@ const answerWithRemoved = z.object({ removed_html: z.array(z.string()).min(1) })
 /** A record's form of an entity whose body is `Body`. */
 export type EntityForm<Row, Body, Part extends string = never> = RecordForm<Row, Body, Part>;
 
-export interface EntityFormOptions<Id, Row, Body> {
+interface EntityFormOptions<Id, Row, Body> {
   /** The record to edit, or 'add'. */
   id: Id | 'add';
   /** What a new record starts from; its keys are the form's fields. */

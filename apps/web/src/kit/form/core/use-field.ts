@@ -13,7 +13,7 @@ export interface FormLike<Values> {
 }
 
 /** What a bound field gets, to be spread over an input or one of `kit/fields`. */
-export interface BoundField<Value> {
+interface BoundField<Value> {
   id: string;
   value: Value;
   onChange(value: Value): void;

@@ -17,7 +17,7 @@ interface Surroundings<Body> {
 }
 
 /** The files of a form. */
-export interface FormFiles<Part extends string> {
+interface FormFiles<Part extends string> {
   chosen: ChosenFiles<Part>;
   /** Takes a file when its type and size are right, else says why not; null gives it up again, and keeps what is stored. */
   set(part: Part, file: File | null): void;

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { formIn } from '../../url-state/screen-state.ts';
 
 /** A way out that waits for the person's answer. */
-export interface HeldLeaving {
+interface HeldLeaving {
   leave(): void;
   stay(): void;
 }

@@ -1,17 +1,28 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../notifications/messages.ts';
+import { draftsOf } from '../../session/drafts.ts';
 import { useMe } from '../../session/session.tsx';
 import { dropWaiting } from '../layout/after-pointer-up.ts';
 import { focusFirstOf } from '../layout/focus-field.ts';
 import type { CopySource } from './copy-source.ts';
-import { type Draft, draftKey, dropDraft, readDraft, writeDraft } from './draft.ts';
 import { differingFields, type FormValues, onlyFields } from './form-values.ts';
 import type { RecordForm, RecordFormOptions } from './record-form.ts';
 import { type LatestRecord, useConflict } from './use-conflict.ts';
 import { useFormFields } from './use-form-fields.ts';
 import { stampOf, useRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** What was typed and not saved, and the version of the record it was typed over. */
+interface Draft<Values> {
+  values: Values;
+  /** The record's `updated_at` then: a save over a newer one is merged with it. */
+  basis: string | null;
+  /** Files were chosen as well, which no draft can keep. */
+  hadFiles?: boolean;
+  /** What the changed fields held before they were changed. */
+  before?: Partial<Values>;
+}
 
 /** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
 export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
@@ -183,4 +194,33 @@ function useFormDraft<Values extends object>(name: string | null, id: string, em
       dropDraft(key);
     },
   };
+}
+
+/** Where a draft of a person's form is kept. */
+function draftKey(userName: string, form: string, id: string): string {
+  return `${draftsOf(userName)}${form}:${id}`;
+}
+
+/** Keeps a draft in this browser. Without room (or storage) there is no draft: the form itself is not harmed. */
+function writeDraft<Values>(key: string, draft: Draft<Values>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // full or forbidden storage
+  }
+}
+
+/** The kept draft; null when there is none, or it has other fields than the form has by now. */
+function readDraft<Values extends object>(key: string, shape: Values): Draft<Values> | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;
+    const isSameShape = draft !== null && Object.keys(shape).every((name) => name in draft.values);
+    return isSameShape ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+function dropDraft(key: string): void {
+  localStorage.removeItem(key);
 }

@@ -11,9 +11,14 @@ import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { LazyModal } from '../../overlays/lazy-windows.tsx';
 import classes from './bulk.module.css';
 import { bulkPhrases } from './bulk.phrases.ts';
-import { runBulk } from './run-bulk.ts';
 import type { BulkAction } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
+
+/** Calls under way at once. */
+const atOnce = 4;
+
+/** How it went with one row: null, or what was thrown. */
+type Outcome = { error: unknown } | { error: null };
 
 /** Of so many records the server says where their files are shown. */
 const askedAtOnce = 200;
@@ -131,4 +136,25 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
       </Stack>
     </LazyModal>
   );
+}
+
+/** Does the same with many rows, a few at a time; `tell` hears of each as it is done. What has not begun when `signal` stops it is left. */
+export async function runBulk<Row>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+  tell: (row: Row, outcome: Outcome) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = rows.values();
+  const worker = async () => {
+    for (const row of waiting) {
+      if (signal.aborted) return;
+      const outcome = await act(row).then(
+        () => ({ error: null }),
+        (error: unknown) => ({ error }),
+      );
+      tell(row, outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, worker));
 }

@@ -7,7 +7,7 @@ import { ListPage } from '../list-page.tsx';
 import { useListPage } from '../state/use-list.ts';
 import { useRemove } from '../state/use-remove.tsx';
 import { DataTable } from '../table/data-table.tsx';
-import { runBulk } from './run-bulk.ts';
+import { runBulk } from './bulk-dialog.lazy.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));

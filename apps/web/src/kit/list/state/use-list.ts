@@ -15,13 +15,13 @@ export type Filters<Query extends ListQuery> = Omit<Query, keyof ListQuery>;
 /** What the entity can be sorted by. */
 export type SortField<Query extends ListQuery> = NonNullable<Query['field']> & string;
 
-export interface ListOptions<Query extends ListQuery> {
+interface ListOptions<Query extends ListQuery> {
   pageSizes?: readonly PageSize[];
   /** Filters that are not the person's choice, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
 }
 
-export type PageSize = number | 'all';
+type PageSize = number | 'all';
 
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {

@@ -5,7 +5,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { Hint } from '../../overlays/hint.tsx';
 import { listPhrases } from '../list.phrases.ts';
 
-export type Density = 'compact' | 'comfortable';
+type Density = 'compact' | 'comfortable';
 
 /** Pixels of a row of two lines; what is not drawn yet keeps that much room. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 53, comfortable: 73 };

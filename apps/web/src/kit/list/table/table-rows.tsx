@@ -1,15 +1,22 @@
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Anchor } from '@mantine/core';
+import { Anchor, rem, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type CSSProperties, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ChooseRow } from '../bulk/choose-row.tsx';
+import { usePhrases } from '../../../i18n/phrases.tsx';
+import { ChoosePage, ChooseRow } from '../bulk/choose-row.tsx';
+import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 import { highlightedRow } from '../state/scroll-restoration.ts';
 import { rowHeights, useDensity } from './density.tsx';
-import { RowActions } from './row-actions.tsx';
-import { TableHead } from './table-head.tsx';
+import { buttonsInSight, RowActions } from './row-actions.tsx';
 import type { Column, TableModel } from './table-model.ts';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
+
+interface HeadCellProps<Item, Query extends ListQuery> {
+  column: Column<Item, Query>;
+  list: TableModel<Item, Query>['list'];
+}
 
 /**
  * The rows as a table. It is a plain one: there are a hundred cells and more, each of the library's costs as much as a row of these, and its
@@ -150,5 +157,56 @@ function SkeletonRow({ span, ...place }: { span: number; 'data-index'?: number; 
         <td key={cell} className={classes.waiting} />
       ))}
     </tr>
+  );
+}
+
+/** The heads of the columns, of which some sort. */
+function TableHead<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
+  const { list, columns } = table;
+  const t = usePhrases(listPhrases);
+  const { isOn } = list.selection;
+  return (
+    <thead className={classes.tableHead}>
+      <tr>
+        {isOn && (
+          <th style={{ width: rem(46) }}>
+            <ChoosePage table={table} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.header} column={column} list={list} />
+        ))}
+        {!isOn && (
+          <th style={{ width: rem(actionsWidth(table)) }}>
+            <VisuallyHidden>{t.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Room for the buttons of a row, so that none is ever squeezed. */
+function actionsWidth<Item, Query extends ListQuery>({ list, actions, open, remove }: TableModel<Item, Query>): number {
+  const [first] = list.rows;
+  const own = first === undefined ? 0 : actions(first).length;
+  return Math.min(buttonsInSight, Math.max(1, own + (open ? 1 : 0) + (remove ? 1 : 0))) * 38 + 16;
+}
+
+function HeadCell<Item, Query extends ListQuery>({ column: { header, sort, width, align = 'start' }, list }: HeadCellProps<Item, Query>) {
+  const isSorted = sort !== undefined && list.query.field === sort;
+  const isDescending = list.query.sort === 'desc';
+  const Icon = !isSorted ? IconArrowsSort : isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <th style={{ textAlign: align, width: rem(width) }} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      {sort === undefined ? (
+        header
+      ) : (
+        <UnstyledButton className={classes.sort} data-sorted={isSorted || undefined} onClick={() => list.sortBy(sort)}>
+          {header}
+          <Icon size={16} aria-hidden />
+        </UnstyledButton>
+      )}
+    </th>
   );
 }

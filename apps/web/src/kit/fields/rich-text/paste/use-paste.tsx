@@ -1,15 +1,32 @@
+import { upload } from '@faculty/contracts/website/upload';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usePhrases } from '../../../../i18n/phrases.tsx';
-import { showError } from '../../../notifications/messages.ts';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
+import { useEntityChanges } from '../../../api/entity-changes.ts';
+import { entityQueries } from '../../../api/entity-queries.ts';
+import { showError, showLeftBehind } from '../../../notifications/messages.ts';
+import { useReturnFocus } from '../../../notifications/use-return-focus.ts';
+import { useRight } from '../../../session/session.tsx';
+import { momentText } from '../../../theme/dates.ts';
+import { publicAddress } from '../../../uploads/insertion.ts';
 import { fileSize } from '../../file-size.ts';
+import { prepareFile } from '../../files/prepare-file.tsx';
 import { cleanPaste, type PasteMode } from './clean-paste.ts';
 import { pastePhrases } from './paste.phrases.ts';
 import { choosePasteMode, pasteChoice } from './paste-mode.ts';
-import { PasteQuestion } from './paste-question.tsx';
-import { usePictureUploads } from './use-picture-uploads.ts';
+import { type PastedPicture, picturesOf } from './paste-pictures.ts';
+import classes from './paste-question.module.css';
+
+const rule = upload.files.uploads_url;
+
+/** More pictures than this in one paste stay behind. */
+const mostAtOnce = 20;
 
 /** What was on the clipboard, and how to put something where the caret was. */
-export interface Paste {
+interface Paste {
   html: string;
   files: readonly File[];
   insert(html: string): void;
@@ -54,4 +71,89 @@ export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
   }
 
   return { take, question: asked && <PasteQuestion onChoose={answer} onClose={() => setAsked(null)} /> };
+}
+
+/** Asks once whether pasted text keeps its fonts, colours and sizes. */
+function PasteQuestion({ onChoose, onClose }: { onChoose(mode: PasteMode): void; onClose(): void }) {
+  useReturnFocus();
+  const t = usePhrases(pastePhrases);
+  return (
+    <Modal opened onClose={onClose} title={<Text fw={700}>{t.title}</Text>} closeButtonProps={{ 'aria-label': t.close }}>
+      <Stack>
+        <Text size="sm">{t.text}</Text>
+        <Answer label={t.clear} hint={t.clearHint} isFirst onClick={() => onChoose('clear')} />
+        <Answer label={t.keep} hint={t.keepHint} onClick={() => onChoose('keep')} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function Answer({ label, hint, isFirst = false, onClick }: { label: string; hint: string; isFirst?: boolean; onClick(): void }) {
+  return (
+    <Button
+      variant={isFirst ? 'filled' : 'default'}
+      className={classes.answer ?? ''}
+      justify="flex-start"
+      onClick={onClick}
+      {...(isFirst && { 'data-autofocus': true })}
+    >
+      <span className={classes.words}>
+        {label}
+        <span className={classes.hint}>{hint}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** Uploads the pictures of a pasted text and writes their addresses into it; takes out and names those that cannot come along. */
+function usePictureUploads(): (body: HTMLElement, files: readonly File[]) => Promise<void> {
+  const t = usePhrases(pastePhrases);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const changes = useEntityChanges(upload);
+  const mayUpload = useRight(upload.page).add;
+
+  /** The address of the stored picture; null when it could not be stored. */
+  async function store({ file, name }: PastedPicture): Promise<string | null> {
+    const prepared = file && (await prepareFile(file, rule));
+    if (!prepared?.file) return null;
+    const title = name === '' ? t.pasted(momentText(new Date(), language)) : name;
+    try {
+      const { answer } = await changes.save(
+        'add',
+        { body: { uploads_title_th: title, active: 'Y' }, files: { uploads_url: prepared.file } },
+        null,
+      );
+      return publicAddress(z.parse(upload.row, answer));
+    } catch {
+      return null;
+    }
+  }
+
+  return async (body, files) => {
+    const pictures = picturesOf(body, files);
+    const storable = mayUpload ? pictures.filter(({ file }) => file !== null).slice(0, mostAtOnce) : [];
+    const lost: string[] = [];
+    const progress =
+      storable.length > 0
+        ? notifications.show({ loading: true, autoClose: false, withCloseButton: false, message: '', role: 'status' })
+        : null;
+    for (const [index, picture] of pictures.entries()) {
+      const number = storable.indexOf(picture);
+      if (progress && number >= 0) notifications.update({ id: progress, message: t.sending(number + 1, storable.length) });
+      const address = number < 0 ? null : await store(picture);
+      if (address === null) {
+        lost.push(picture.name === '' ? t.picture(index + 1) : picture.name);
+        picture.element.remove();
+      } else {
+        picture.element.setAttribute('src', address);
+        picture.element.alt ||= '';
+      }
+    }
+    if (progress) {
+      notifications.hide(progress);
+      void client.invalidateQueries({ queryKey: entityQueries(upload).all });
+    }
+    if (lost.length > 0) showLeftBehind(mayUpload || pictures.every(({ file }) => file === null) ? t.lost(lost.join(', ')) : t.noRight);
+  };
 }

@@ -92,7 +92,9 @@ export async function dropFromBin(db: Transaction, binned_id: number): Promise<s
 /** Drops what has waited long enough, with the rows of its files: their objects are nobody's then, and go with the sweep. */
 export async function emptyBin(db: PrismaClient): Promise<void> {
   const before = new Date(Date.now() - binDays * 24 * 3_600_000);
-  const some = Prisma.sql`binned_id IN (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce})`;
+  // SKIP LOCKED: a run of another instance takes other rows instead of waiting for these and then finding none
+  const some = Prisma.sql`binned_id IN
+    (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
   while ((await drop(db, some)) === atOnce);
 }
 

@@ -315,7 +315,8 @@ test('however many have waited long enough, all of them go', async () => {
   };
   await t.app.db.binned.createMany({ data: Array.from({ length: 401 }, (_, n) => ({ ...data, record_id: String(900_000 + n) })) });
   await emptyBin(t.app.db);
-  expect(await t.app.db.binned.count({ where: { deleted_at: data.deleted_at } })).toBe(0);
+  // the server's own scheduled run may hold some of them
+  await expect.poll(() => t.app.db.binned.count({ where: { deleted_at: data.deleted_at } })).toBe(0);
 });
 
 test('the history tells files by the names they were sent with, also once they are gone', async () => {

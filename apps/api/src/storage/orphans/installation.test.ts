@@ -50,6 +50,16 @@ async function addRows(database: Database, count: number): Promise<void> {
 }
 
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
+  it('is marked once by instances that start together', async () => {
+    const database = await databaseOfTest();
+    for (let round = 0; round < 10; round++) {
+      const { config, keys } = await storeOfTest(kind);
+      const disk = await openDisk(config);
+      await Promise.all(Array.from({ length: 8 }, () => assertSameInstallation(database.pool, disk, config)));
+      expect(keys()).toEqual(['installation.json']);
+    }
+  });
+
   it('that is empty is marked with the installation of its first database, and no other database may use it', async () => {
     const { config, keys } = await storeOfTest(kind);
     const disk = await openDisk(config);

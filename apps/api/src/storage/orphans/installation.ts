@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
 import { type Config, ConfigError } from '../../config.ts';
@@ -35,10 +36,12 @@ export async function markerOf(disk: Disk): Promise<string | null> {
   throw new ConfigError(`${markerKey} in the file store cannot be read. ${takeOver}`);
 }
 
-/** Writes the database's id into the store. */
+/** Writes the database's id into the store, by a rename: another instance that starts now reads the whole marker or none. */
 export async function writeMarker(disk: Disk, installation: string): Promise<void> {
   const about = 'Names the database these files belong to. Servers of another database refuse to start on them.';
-  await disk.put(markerKey, `${JSON.stringify({ installation, about }, null, 2)}\n`, { contentType: 'application/json' });
+  const written = `${markerKey}.${randomUUID()}`;
+  await disk.put(written, `${JSON.stringify({ installation, about }, null, 2)}\n`, { contentType: 'application/json' });
+  await disk.move(written, markerKey, { contentType: 'application/json' });
 }
 
 /** Why database and store do not belong together; null when they do, or when the store is still unmarked and fits. */

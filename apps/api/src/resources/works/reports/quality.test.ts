@@ -205,7 +205,7 @@ describe('what is missing', () => {
 
 describe('bad input', () => {
   test.each([
-    ['quality_pack', '', 'year', 'not_number'],
+    ['quality_pack', '', 'year', 'required'],
     ['quality_pack', 'year=2569&kind=lunar', 'kind', 'choice'],
     ['quality_pack', 'year=2026', 'year', 'too_small'],
     ['quality_pack', 'year=2701', 'year', 'too_big'],

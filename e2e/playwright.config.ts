@@ -26,7 +26,7 @@ const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
 /**
  * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
  * A journey takes its phrases in the language of `locale`. `rich-text` and `files` try one part by itself, once. What takes minutes
- * and is seldom red is not in `npm test`: `looks` measures every screen pixel by pixel (`npm run test:looks`), and the journeys
+ * and is seldom red is not in `npm test`: `layout` measures every screen pixel by pixel (`npm run test:layout`), and the journeys
  * that few people make on a phone are `npm run test:phone`, and what stands on the demo pages `npm run test:demo`.
  */
 export default defineConfig({
@@ -47,8 +47,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
   },
   projects: [
-    { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'looks/**'] },
-    { name: 'looks', testDir: 'looks', use: { locale: 'th-TH' } },
+    { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'layout/**'] },
+    { name: 'layout', testDir: 'layout', use: { locale: 'th-TH' } },
     { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoInDetail, onDesktopsSeldom], use: desktop },
     { name: 'thai-light-desktop-others', testDir: 'journeys', testMatch: onDesktopsSeldom, use: desktop },
     { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },

@@ -48,8 +48,8 @@ test('nothing outside their folders imports anything of theirs', () => {
   const naming = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));
   expect(naming.sort()).toEqual([
     'apps/api/src/app.ts',
-    'apps/web/src/app/record-words.ts',
+    'apps/web/src/app/record-labels.ts',
     'apps/web/src/app/router.tsx',
-    'packages/contracts/src/kinds.ts',
+    'packages/contracts/src/entity-labels.ts',
   ]);
 });

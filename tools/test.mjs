@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
 // `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `ops`, `looks`, `phone`, `demo` and `processes` run only where they are named (`npm run test:looks`): they take minutes and are
+// `ops`, `layout`, `phone`, `demo` and `processes` run only where they are named (`npm run test:layout`): they take minutes and are
 // seldom red.
 import './lib/check-node.mjs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
@@ -28,7 +28,7 @@ const steps = {
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
   },
-  looks: { title: 'Looks of every screen', run: (report) => browserTests(report, ['looks']), counts: true, onlyAsked: true },
+  layout: { title: 'Layout of every screen', run: (report) => browserTests(report, ['layout']), counts: true, onlyAsked: true },
   processes: {
     title: 'Whole processes: stopping, backing up while others write',
     run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
@@ -59,7 +59,7 @@ const names = asked.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
 // journeys need the built product
-if (names.some((name) => ['e2e', 'looks', 'phone', 'demo'].includes(name))) names.push('build');
+if (names.some((name) => ['e2e', 'layout', 'phone', 'demo'].includes(name))) names.push('build');
 
 try {
   await step('Installing packages', install);

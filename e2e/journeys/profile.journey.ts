@@ -5,7 +5,7 @@ import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/prof
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
-import { monthWords } from '../../apps/web/src/kit/theme/day-words.ts';
+import { monthWords } from '../../apps/web/src/kit/theme/day-names.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';

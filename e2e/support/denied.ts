@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PageKey, pages } from '@faculty/contracts/pages';
 import { expect, type Page } from '@playwright/test';
 import { speak } from '../../apps/web/src/i18n/speak.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { documentOptions } from '@faculty/prisma/seed/reference/document-options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { docPhrases, type mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';

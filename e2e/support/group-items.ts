@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Locator, Page } from '@playwright/test';
 import { groupItemPhrases } from '../../apps/web/src/features/website/group-item/group-item.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';

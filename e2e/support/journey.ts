@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { type Phrases, type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
 import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';

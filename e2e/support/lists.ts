@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { expect, type Page } from '@playwright/test';
 import { educationPhrases } from '../../apps/web/src/features/members/members/education/education.phrases.ts';
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import type { Language } from '@faculty/contracts/kit/words';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
 import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';

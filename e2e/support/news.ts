@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { newsOptions } from '@faculty/prisma/seed/reference/news-options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';

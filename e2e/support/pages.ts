@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Page } from '@playwright/test';
 import { articlePagePhrases } from '../../apps/web/src/features/website/article-page/article-page.phrases.ts';
 import { contentPagePhrases } from '../../apps/web/src/features/website/content-page/content-page.phrases.ts';

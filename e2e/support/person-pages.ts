@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Locator, Page } from '@playwright/test';
 import { gridPhrases } from '../../apps/web/src/features/website/person-page/grid/grid.phrases.ts';
 import { personPagePhrases } from '../../apps/web/src/features/website/person-page/person-page.phrases.ts';

@@ -39,7 +39,7 @@ const rooms = {
   'packages/contracts/src': [
     ['kit', 'pages.ts', 'errors.ts', 'field-errors.ts', 'messages.ts'],
     ['*'],
-    ['kinds.ts'],
+    ['entity-labels.ts'],
     ['entities.ts', 'first-calls.ts'],
   ],
   'apps/web/src': [['i18n', 'kit'], ['features'], ['app', '*']],

@@ -24,17 +24,17 @@ export const namings = [
   { file: 'apps/api/src/config.ts', text: '  DEMO_PAGES: switchText.optional(),\n' },
   { file: 'apps/api/src/config.ts', text: "  /** Whether administrators find the template's demo pages. */\n  demoPages: boolean;\n" },
   { file: 'apps/api/src/config.ts', text: '    demoPages: e.DEMO_PAGES ?? !production,\n' },
-  { file: 'packages/contracts/src/kinds.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
-  { file: 'packages/contracts/src/kinds.ts', text: '  ...demoKinds,\n' },
+  { file: 'packages/contracts/src/entity-labels.ts', text: "import { demoKinds } from './demo/audited.ts';\n" },
+  { file: 'packages/contracts/src/entity-labels.ts', text: '  ...demoKinds,\n' },
   {
-    file: 'apps/web/src/app/record-words.ts',
+    file: 'apps/web/src/app/record-labels.ts',
     text: "import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';\n",
   },
   {
-    file: 'apps/web/src/app/record-words.ts',
+    file: 'apps/web/src/app/record-labels.ts',
     text: '  product: { ...commercePhrases, img: commercePhrases.picture },\n',
   },
-  { file: 'apps/web/src/app/record-words.ts', text: '  img: picturePhrases,\n' },
+  { file: 'apps/web/src/app/record-labels.ts', text: '  img: picturePhrases,\n' },
   { file: 'apps/api/test/administrators.test.ts', text: "  /^(POST|PUT|DELETE) \\/products(\\/|$)/, // the template's\n" },
   {
     file: '.env.example',
@@ -62,8 +62,8 @@ export const namings = [
     file: 'tools/test.mjs',
     text: "  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyAsked: true },\n",
   },
-  { file: 'tools/test.mjs', text: "'looks', 'phone', 'demo']", instead: "'looks', 'phone']" },
-  { file: 'tools/test.mjs', text: '`looks`, `phone`, `demo` and `processes`', instead: '`looks`, `phone` and `processes`' },
+  { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
+  { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },
   { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },\n" },
   { file: 'e2e/playwright.config.ts', text: 'demoInDetail, onDesktopsSeldom]', instead: 'onDesktopsSeldom]' },
   {

@@ -59,8 +59,8 @@ export function missingPieces(root) {
       [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],
       [knows(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
       [
-        !/^ {2}bin: true,/m.test(text) || read(`${contracts}/kinds.ts`).includes(`\n  '${name}',`),
-        `not among the binnedKinds of ${contracts}/kinds.ts`,
+        !/^ {2}bin: true,/m.test(text) || read(`${contracts}/entity-labels.ts`).includes(`\n  '${name}',`),
+        `not among the binnedEntities of ${contracts}/entity-labels.ts`,
       ],
       [serving.length > 0, `no resource in apps/api/src/resources that registers ${constant}`],
       [
@@ -68,7 +68,7 @@ export function missingPieces(root) {
         'its resource is not called in apps/api/src/resources/index.ts',
       ],
       [new RegExp(`path: '${page}'`).test(read('apps/web/src/app/router.tsx')), `no screen for ${page} in apps/web/src/app/router.tsx`],
-      [new RegExp(`^ {2}${name}:`, 'm').test(read('apps/web/src/app/record-words.ts')), 'no words in apps/web/src/app/record-words.ts'],
+      [new RegExp(`^ {2}${name}:`, 'm').test(read('apps/web/src/app/record-labels.ts')), 'no words in apps/web/src/app/record-labels.ts'],
       [
         new RegExp(`entity: (${constant},|\\{ \\.\\.\\.${constant},)`).test(
           samples.includes(`apps/api/test/samples/${route}.ts`) ? read(`apps/api/test/samples/${route}.ts`) : '',

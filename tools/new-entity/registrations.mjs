@@ -13,12 +13,12 @@ export function registrations(names, pattern, { hasModel }) {
             /^\} as const satisfies Record<`\//m,
             `  '${page}': { group: '${group}', icon: '${icon}', th: '${th}', en: '${plural}' },\n`,
           ),
-    'packages/contracts/src/kinds.ts': (text) =>
-      before(text, /^\} as const satisfies Record<string, Words>;\n\n\/\*\* Every entity has/m, `  ${snake}: pages['${page}'],\n`),
+    'packages/contracts/src/entity-labels.ts': (text) =>
+      before(text, /^\} as const satisfies Record<string, Bilingual>;\n\n\/\*\* Every entity has/m, `  ${snake}: pages['${page}'],\n`),
     'packages/contracts/src/entities.ts': (text) =>
       before(
         imports(text, `import { ${camel} } from './${area}/${kebab}.ts';`),
-        /^\} as const satisfies Record<EntityKind, AnyEntity>/m,
+        /^\} as const satisfies Record<EntityKey, AnyEntity>/m,
         snake === camel ? `  ${camel},\n` : `  ${snake}: ${camel},\n`,
       ),
     'apps/api/src/resources/index.ts': (text) =>
@@ -33,10 +33,10 @@ export function registrations(names, pattern, { hasModel }) {
         /^ *\{\n *path: '\/member\/prefix',\n/m,
         `{ path: '${page}', lazy: screen(() => import('../features/${area}/${kebab}/${kebab}.screen.tsx').then((m) => m.${pascal}Screen)) },\n`,
       ),
-    'apps/web/src/app/record-words.ts': (text) =>
+    'apps/web/src/app/record-labels.ts': (text) =>
       before(
         imports(text, `import { ${camel}Phrases } from '../features/${area}/${kebab}/${kebab}.phrases.ts';`),
-        /^\} satisfies Record<Kind/m,
+        /^\} satisfies Record<LabelledEntity/m,
         `  ${snake}: ${camel}Phrases,\n`,
       ),
     ...(pictures &&

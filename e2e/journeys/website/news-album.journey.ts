@@ -1,4 +1,4 @@
-import { kindOf } from '@faculty/contracts/kinds';
+import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { pages } from '@faculty/contracts/pages';
 import { newsImage } from '@faculty/contracts/website/news-image';
 import { albumPhrases } from '../../../apps/web/src/features/website/news/album/album.phrases.ts';
@@ -99,7 +99,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
     const album = page.url();
     const [record] = (await (await (await api('staff')).get('/bin', { params: { entity: 'news_image', page: 0, limit: 1 } })).json()).rows;
-    await mistakes.restore(`${kindOf(newsImage)[language]} ${record.record_id}`, record.record_id);
+    await mistakes.restore(`${labelOfEntity(newsImage)[language]} ${record.record_id}`, record.record_id);
     await page.goto(album);
     await expect.poll(shown).toEqual([second, first, third]);
     await page.getByRole('button', { name: t.remove(2) }).click();

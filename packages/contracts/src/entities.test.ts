@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entities, entityOf } from './entities.ts';
-import { binnedKinds } from './kinds.ts';
+import { binnedEntities } from './entity-labels.ts';
 
 /** As the documents say it, in MB: pictures of a header or a cover 3, of an album 25, files 100, what is uploaded by itself 10. */
 test('files of content have the documented limits', () => {
@@ -27,5 +27,5 @@ test('a copy begins without the address of its original', () => {
 });
 
 test('the bin is offered for the kinds of record that wait there', () => {
-  expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(binnedKinds);
+  expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(binnedEntities);
 });

@@ -1,6 +1,6 @@
 import { lcUser } from './centre/lc-user.ts';
 import { lcVisit } from './centre/lc-visit.ts';
-import type { EntityKind } from './kinds.ts';
+import type { EntityKey } from './entity-labels.ts';
 import type { AnyEntity } from './kit/entity.ts';
 import { department } from './lists/department.ts';
 import { facultyDate } from './lists/faculty-date.ts';
@@ -62,13 +62,11 @@ export const entityOf = {
   mou,
   work,
   activity,
-} as const satisfies Record<EntityKind, AnyEntity>;
-
-export type EntityName = keyof typeof entityOf;
+} as const satisfies Record<EntityKey, AnyEntity>;
 
 export const entities: readonly AnyEntity[] = Object.values(entityOf);
 
 /** Whether a text names an entity. */
-export function isEntityName(text: string): text is EntityName {
+export function isEntityKey(text: string): text is EntityKey {
   return Object.hasOwn(entityOf, text);
 }

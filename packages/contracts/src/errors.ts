@@ -1,4 +1,4 @@
-import type { Words } from './kit/words.ts';
+import type { Bilingual } from './kit/bilingual.ts';
 
 /** Every error the API answers: its HTTP status and its words. The only list; the API and the web both read it. */
 export const errors = {
@@ -99,7 +99,7 @@ export const errors = {
     en: 'The connection was lost while saving. It may have been saved or not: look at the list before you save again.',
   },
   storage_full: { status: 507, th: 'พื้นที่จัดเก็บไฟล์เต็ม โปรดแจ้งผู้ดูแลระบบ', en: 'The file storage is full. Please tell an administrator.' },
-} as const satisfies Record<string, Words & { status: number }>;
+} as const satisfies Record<string, Bilingual & { status: number }>;
 
 export type ErrorCode = keyof typeof errors;
 

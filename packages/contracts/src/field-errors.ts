@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { Language } from './kit/bilingual.ts';
 import { toBuddhistEra } from './kit/era.ts';
 import { videoPlatforms } from './kit/video-address.ts';
-import type { Language } from './kit/words.ts';
 
 type Params = Record<string, string | number>;
 interface FieldWords {

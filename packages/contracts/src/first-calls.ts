@@ -37,7 +37,7 @@ interface ScreenCalls {
 
 const news: ScreenCalls = { options: Object.values(newsParameters) };
 
-/** What a screen asks for beside the first page of its entity's list. `npm run test:looks` compares it with the screens. */
+/** What a screen asks for beside the first page of its entity's list. `npm run test:layout` compares it with the screens. */
 const screens: Readonly<Record<string, ScreenCalls>> = {
   '/web/content_new': news,
   '/web/content_new_image': { ...news, list: '/web/content_new' },

@@ -1,30 +1,33 @@
-import type { Words } from './kit/words.ts';
+import type { Bilingual } from './kit/bilingual.ts';
 
 /** What the API says after a change, and the screens with it. */
-export const saved = (id: string | number): Words => ({ th: `บันทึกสำเร็จ! รายการ ${id} ถูกบันทึกแล้ว`, en: `Saved. Item ${id} has been saved.` });
-export const edited = (id: string | number): Words => ({
+export const saved = (id: string | number): Bilingual => ({
+  th: `บันทึกสำเร็จ! รายการ ${id} ถูกบันทึกแล้ว`,
+  en: `Saved. Item ${id} has been saved.`,
+});
+export const edited = (id: string | number): Bilingual => ({
   th: `แก้ไขสำเร็จ! รายการ ${id} ถูกแก้ไขแล้ว`,
   en: `Saved. Item ${id} has been edited.`,
 });
 /** Of a record that a reviewer has sent back, and that was saved as it was. */
-export const notChanged = (id: string | number): Words => ({
+export const notChanged = (id: string | number): Bilingual => ({
   th: `ไม่มีช่องใดเปลี่ยนแปลง รายการ ${id} ยังรอการแก้ไขตามเหตุผลของผู้ตรวจ`,
   en: `Nothing was changed. Item ${id} still waits to be corrected.`,
 });
 /** `File has been uploaded` is documented word for word. */
-export const fileUploaded = (id: string | number): Words => ({
+export const fileUploaded = (id: string | number): Bilingual => ({
   th: `บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${id}`,
   en: `File has been uploaded. Item ${id}.`,
 });
-export const deleted = (id: string | number): Words => ({
+export const deleted = (id: string | number): Bilingual => ({
   th: `ลบสำเร็จ! รายการ ${id} ถูกลบแล้ว`,
   en: `Deleted. Item ${id} has been deleted.`,
 });
-export const restored = (id: string | number): Words => ({
+export const restored = (id: string | number): Bilingual => ({
   th: `กู้คืนสำเร็จ! รายการ ${id} กลับมาแล้ว`,
   en: `Restored. Item ${id} is back.`,
 });
-export const savedMany = (count: number): Words => ({
+export const savedMany = (count: number): Bilingual => ({
   th: `บันทึกสำเร็จ! ${count} รายการ ถูกบันทึกแล้ว`,
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,
 });

@@ -1,4 +1,4 @@
-import type { Words } from './kit/words.ts';
+import type { Bilingual } from './kit/bilingual.ts';
 
 /** Headings of the drawer, as documented. `segment` is what the legacy route guard sends for the group. */
 export const groups = {
@@ -7,11 +7,11 @@ export const groups = {
   web: { th: 'เว็บไซต์', en: 'Website', segment: 'web' },
   centre_lc: { th: 'ศูนย์ภาษา', en: 'Language centre', segment: 'centre' },
   admin: { th: 'ผู้ดูแลระบบ', en: 'Administration', segment: 'admin' },
-} as const satisfies Record<string, Words & { segment: string }>;
+} as const satisfies Record<string, Bilingual & { segment: string }>;
 
 export type GroupKey = keyof typeof groups;
 
-interface PageInfo extends Words {
+interface PageInfo extends Bilingual {
   group: GroupKey;
   /** Name of the drawer's icon. */
   icon: string;

@@ -1,7 +1,7 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** Faculties and offices of the university; who comes from outside belongs to the last one. */
-export const departments: readonly Words[] = [
+export const departments: readonly Bilingual[] = [
   { th: 'คณะศิลปศาสตร์', en: 'Faculty of Liberal Arts' },
   { th: 'คณะบริหารธุรกิจ', en: 'Faculty of Business Administration' },
   { th: 'คณะครุศาสตร์', en: 'Faculty of Education' },

@@ -1,14 +1,14 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** A heading with its number, and what stands under it. */
-interface Heading extends Words {
+interface Heading extends Bilingual {
   index: string;
-  subs: readonly Words[];
+  subs: readonly Bilingual[];
 }
 
 interface Category {
-  name: Words;
-  title: Words;
+  name: Bilingual;
+  title: Bilingual;
   headings: readonly Heading[];
 }
 

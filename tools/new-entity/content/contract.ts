@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { defineEntity, auditColumns } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -19,7 +19,7 @@ const exhibitRow = z.object({
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   exhibit_h_image: z.string(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface ExhibitRow extends z.infer<typeof exhibitRow> {}
 

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -6,13 +6,13 @@ import { z } from 'zod';
 export const messageAnswer = z.object({ message: z.string() });
 
 /** Documented in English: Thai only for a caller who asks for it first (other answers are Thai unless asked otherwise). */
-export function messageFor(request: FastifyRequest, words: Words): z.infer<typeof messageAnswer> {
+export function messageFor(request: FastifyRequest, words: Bilingual): z.infer<typeof messageAnswer> {
   return { message: /^\s*th\b/i.test(request.headers['accept-language'] ?? '') ? words.th : words.en };
 }
 
-export const checkYourMail: Words = { th: 'โปรดตรวจสอบอีเมลของคุณ', en: 'Check your email address' };
-export const emailVerified: Words = { th: 'ยืนยันอีเมลเรียบร้อยแล้ว', en: 'Your email was verified' };
-export const passwordChanged: Words = { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'Password has been changed' };
+export const checkYourMail: Bilingual = { th: 'โปรดตรวจสอบอีเมลของคุณ', en: 'Check your email address' };
+export const emailVerified: Bilingual = { th: 'ยืนยันอีเมลเรียบร้อยแล้ว', en: 'Your email was verified' };
+export const passwordChanged: Bilingual = { th: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว', en: 'Password has been changed' };
 
 /** The body is the token itself, as documented for `POST /auth/signin/local`. */
 export const plainTextAnswer = { 200: { description: 'The session token', content: { 'text/plain': { schema: z.string() } } } };

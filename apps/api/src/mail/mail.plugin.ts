@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { mailCarrier } from './mail-carrier.ts';
+import { mailCarrier } from './mail-transport.ts';
 import { outbox } from './outbox.ts';
 
 const everyMilliseconds = 30_000;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
-import type { Letter } from './mail-carrier.ts';
-import { mailCarrier } from './mail-carrier.ts';
+import type { Letter } from './mail-transport.ts';
+import { mailCarrier } from './mail-transport.ts';
 import { type Outbox, outbox } from './outbox.ts';
 
 let test: TestApp;

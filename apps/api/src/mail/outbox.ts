@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@faculty/prisma/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../kit/http/fastify-types.ts';
-import type { Letter, MailCarrier } from './mail-carrier.ts';
+import type { Letter, MailCarrier } from './mail-transport.ts';
 
 const minute = 60_000;
 const batch = 20;

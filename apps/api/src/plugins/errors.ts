@@ -1,6 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errors, type FieldError } from '@faculty/contracts/errors';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { relationMessage } from '@faculty/contracts/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';

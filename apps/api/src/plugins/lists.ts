@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import fp from 'fastify-plugin';
 import { QueryCache } from '../db/cache.ts';
 import { LongLists } from '../kit/lists/long-list.ts';
@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     counts: QueryCache<number>;
     /** What people are called, by their user names. */
-    names: QueryCache<Words | undefined>;
+    names: QueryCache<Bilingual | undefined>;
     longLists: LongLists;
   }
 }
@@ -16,7 +16,7 @@ declare module 'fastify' {
 export const listsPlugin = fp(
   async (app) => {
     app.decorate('counts', new QueryCache<number>(app.changes));
-    app.decorate('names', new QueryCache<Words | undefined>(app.changes));
+    app.decorate('names', new QueryCache<Bilingual | undefined>(app.changes));
     app.decorate('longLists', new LongLists(app.pool));
     app.addHook('onReady', async () => app.changes.start());
   },

@@ -39,11 +39,11 @@ async function fill(app: Seeded, stopping: AbortSignal | undefined): Promise<voi
   stopping?.throwIfAborted();
   if (!(await hasReference(pool))) log.info(await seedReference(db), 'reference data added');
   if (!(await wantsDemo(app))) return;
-  const chore = { name: 'demo' };
-  await db.chore.upsert({ where: chore, create: { ...chore, began_at: new Date() }, update: {} });
+  const job = { name: 'demo' };
+  await db.jobRun.upsert({ where: job, create: { ...job, began_at: new Date() }, update: {} });
   log.info('adding demo data, this takes up to half a minute');
   log.info(await demo(db, files, stopping), 'demo data added');
-  await db.chore.update({ where: chore, data: { ended_at: new Date() } });
+  await db.jobRun.update({ where: job, data: { ended_at: new Date() } });
 }
 
 /** Nobody is there, or a start was interrupted while it added the demo. */

@@ -1,4 +1,4 @@
-import { isKind } from '@faculty/contracts/kinds';
+import { isLabelled } from '@faculty/contracts/entity-labels';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '../forms.ts';
@@ -91,7 +91,7 @@ test(
     expect(wrong).toEqual([]);
     const { unknown, all } = await unknownWrites(t.app);
     expect(unknown).toEqual([]);
-    expect((await auditedKinds(t.app)).filter((kind) => !isKind(kind))).toEqual([]);
+    expect((await auditedKinds(t.app)).filter((kind) => !isLabelled(kind))).toEqual([]);
     // the walk gets somewhere: some calls are answered, some change records
     if (calls >= 5_000) {
       expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 20);

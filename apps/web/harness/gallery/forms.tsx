@@ -5,7 +5,7 @@ import { FlagField, SelectField } from '../../src/kit/form/fields/choice-fields.
 import { OrderField } from '../../src/kit/form/fields/order-field.tsx';
 import { TextField } from '../../src/kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../../src/kit/form/layout/form-page.tsx';
-import { book } from '../../src/kit/testing/made-up-entity.ts';
+import { book } from '../../src/kit/testing/fixture-entity.ts';
 import { hardThai, shortThai } from './sample.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -5,7 +5,7 @@ import { ListPage } from '../../src/kit/list/list-page.tsx';
 import { useListPage } from '../../src/kit/list/state/use-list.ts';
 import { DataTable } from '../../src/kit/list/table/data-table.tsx';
 import { EmptyState, FailedState } from '../../src/kit/notifications/states.tsx';
-import { book } from '../../src/kit/testing/made-up-entity.ts';
+import { book } from '../../src/kit/testing/fixture-entity.ts';
 import { hardThai, shortThai } from './sample.ts';
 import { Specimen } from './specimen.tsx';
 

@@ -1,5 +1,5 @@
 import type { Me } from '@faculty/contracts/shell/me';
-import { bookOnWire } from '../../src/kit/testing/made-up-entity.ts';
+import { bookOnWire } from '../../src/kit/testing/fixture-entity.ts';
 
 /** Marks above marks, marks below tall and deep letters, and a line at the very bottom. */
 export const hardThai = 'กรุณาปฏิบัติ ปู่ ญาติผู้ใหญ่ ฎีกา ทุนครู ฐิ่ กู้ ฟื้น ปั๊ม _g';

@@ -1,11 +1,11 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { LineChanges } from '../features/admin/audit/line-changes.tsx';
-import { useGridWords } from '../features/website/person-page/grid/use-grid-words.ts';
+import { useGridWords } from '../features/website/person-page/grid/use-grid-labels.ts';
 import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
 import { labelOf } from '../kit/fields/choice/use-parameters.ts';
 import { useAllPeople } from '../kit/review/own-people.ts';
-import { readersIn, words } from './record-words.ts';
+import { readersIn, words } from './record-labels.ts';
 
 const wordsOf: Readonly<Record<string, Phrases>> = words;
 

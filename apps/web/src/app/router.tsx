@@ -95,7 +95,7 @@ const routes: RouteObject[] = [
                 path: '/admin/users/new',
                 lazy: screen(() => import('../features/admin/users/user-form.screen.tsx').then((m) => m.UserNewScreen)),
               },
-              { path: '/admin/audit', lazy: screen(() => import('./audit-with-words.screen.tsx').then((m) => m.AuditWithWords)) },
+              { path: '/admin/audit', lazy: screen(() => import('./audit-with-labels.screen.tsx').then((m) => m.AuditWithWords)) },
               { path: '/admin/lists', lazy: screen(() => import('../features/admin/lists/lists.screen.tsx').then((m) => m.ListsScreen)) },
               { path: '/admin/users/:id', loader: ({ params }) => redirect(`/admin/users/${params.id}/edit`) },
               {
@@ -119,8 +119,8 @@ const routes: RouteObject[] = [
                 path: '/web/content_activity',
                 lazy: screen(() => import('../features/works/activities/activity.screen.tsx').then((m) => m.ActivityScreen)),
               },
-              { path: '/web/review', lazy: screen(() => import('./review-with-words.screen.tsx').then((m) => m.ReviewWithWords)) },
-              { path: '/web/bin', lazy: screen(() => import('./bin-with-words.screen.tsx').then((m) => m.BinWithWords)) },
+              { path: '/web/review', lazy: screen(() => import('./review-with-labels.screen.tsx').then((m) => m.ReviewWithWords)) },
+              { path: '/web/bin', lazy: screen(() => import('./bin-with-labels.screen.tsx').then((m) => m.BinWithWords)) },
               {
                 path: '/web/content_group_item',
                 lazy: screen(() => import('../features/website/group-item/group-item.screen.tsx').then((m) => m.GroupItemScreen)),

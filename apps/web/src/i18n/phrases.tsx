@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Phrases, type Spoken, speak } from './speak.ts';
 

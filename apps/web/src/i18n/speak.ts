@@ -1,8 +1,8 @@
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 
 // biome-ignore lint/suspicious/noExplicitAny: a phrase may take whatever its words need
-type PhraseFunction = (...values: any[]) => Words;
-export type Phrases = Record<string, Words | PhraseFunction>;
+type PhraseFunction = (...values: any[]) => Bilingual;
+export type Phrases = Record<string, Bilingual | PhraseFunction>;
 
 /** The phrases of a screen in one language: `t.title`, or `t.deleted(name)` for one with values. */
 export type Spoken<P extends Phrases> = {

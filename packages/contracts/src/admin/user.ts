@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { email, nameText, number, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
@@ -22,7 +22,7 @@ export const adminUser = z.object({
   avatarFile: z.string().nullable(),
   /** Has signed up and not proved the address yet. Goes once the link has ended. */
   unverified: z.boolean(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface AdminUser extends z.infer<typeof adminUser> {}
 

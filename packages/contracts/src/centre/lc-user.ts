@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { email, fitting, flag, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { inUse } from '../members/member.ts';
@@ -79,7 +79,7 @@ const lcUserRow = z.object({
   disabled: z.union([z.literal(0), z.literal(1)]),
   /** Address of the picture, for who may see this page. */
   avatarFile: z.string().nullable(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface LcUserRow extends z.infer<typeof lcUserRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, flag, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
@@ -54,7 +54,7 @@ const lcVisitRow = z.object({
   time_out: moment.nullable(),
   ended: z.enum(visitEnds).nullable(),
   reason: z.string(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface LcVisitRow extends z.infer<typeof lcVisitRow> {}
 

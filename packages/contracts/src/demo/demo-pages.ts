@@ -1,4 +1,4 @@
-import type { Words } from '../kit/words.ts';
+import type { Bilingual } from '../kit/bilingual.ts';
 
 /** Headings over the demo pages, by the first segment of their addresses. */
 export const demoAreas = {
@@ -11,7 +11,7 @@ export const demoAreas = {
   maps: { th: 'แผนที่', en: 'Maps' },
   extra: { th: 'หน้าตัวอย่าง', en: 'Example pages' },
   'e-commerce': { th: 'สินค้าตัวอย่าง', en: 'Products' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 export type DemoArea = keyof typeof demoAreas;
 
@@ -58,7 +58,7 @@ export const demoPages = {
   '/e-commerce/management': { th: 'จัดการสินค้า', en: 'Product management' },
   '/e-commerce/grid': { th: 'สินค้าทั้งหมด', en: 'Product grid' },
   '/e-commerce/detail': { th: 'รายละเอียดสินค้า', en: 'Product detail' },
-} as const satisfies Record<`/${DemoArea}/${string}`, Words>;
+} as const satisfies Record<`/${DemoArea}/${string}`, Bilingual>;
 
 export type DemoPath = keyof typeof demoPages;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Bilingual } from '../kit/bilingual.ts';
 import { money, number, requiredText, text } from '../kit/fields.ts';
-import type { Words } from '../kit/words.ts';
 
 /** What the built-in pictures show, by the kind of thing it is. */
 export const productPictures = {
@@ -82,7 +82,7 @@ export const productKindWords = {
   stationery: { th: 'เครื่องเขียน', en: 'Stationery' },
   clothing: { th: 'เสื้อผ้า', en: 'Clothing' },
   souvenirs: { th: 'ของที่ระลึก', en: 'Souvenirs' },
-} as const satisfies Record<ProductKind, Words>;
+} as const satisfies Record<ProductKind, Bilingual>;
 
 /** What kind of thing a product is, as its picture tells; nothing of what is drawn elsewhere. */
 export const productKindOf = ({ img }: Pick<Product, 'img'>): ProductKind | null => (isProductPicture(img) ? productPictures[img] : null);

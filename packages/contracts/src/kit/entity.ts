@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
+import type { Bilingual } from './bilingual.ts';
 import type { ListQuery } from './list-query.ts';
 import { moment } from './wire.ts';
-import type { Words } from './words.ts';
 
 /** `METHOD /documented/path/:id` exactly as documented, so that a search for an address lands on its contract. */
 export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -41,7 +41,7 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   /** The page whose rights guard it. */
   readonly page: PageKey;
   /** What one is called, of an entity that is none of the product's (`kinds`): those of tests and samples. */
-  readonly kind?: Words;
+  readonly label?: Bilingual;
   readonly idKey: keyof Row & string;
   readonly id: z.core.$ZodType<Id>;
   readonly row: z.core.$ZodType<Row>;
@@ -102,14 +102,14 @@ export function titleOf(entity: Pick<AnyEntity, 'title'>, record: object, langua
 }
 
 /** Who made and last changed a record, and when; every content row carries them, and no client sets them. */
-export const stamps = {
+export const auditColumns = {
   created_by: z.string(),
   updated_by: z.string(),
   created_at: moment,
   updated_at: moment,
 };
 
-export interface Stamps {
+export interface AuditColumns {
   created_by: string;
   updated_by: string;
   created_at: Date;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Bilingual } from './bilingual.ts';
 import type { AnyEntity, RouteText } from './entity.ts';
-import type { Words } from './words.ts';
 
 /** What one import takes at most. */
 export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
@@ -17,7 +17,7 @@ interface ImportChoice {
 export interface ImportField<Field extends string = string> {
   field: Field;
   /** Head of its column in an export; lists that call it so are understood without asking. */
-  title: Words;
+  title: Bilingual;
   /** What else lists call it. */
   names: readonly string[];
   /** A new record needs it. */
@@ -34,7 +34,7 @@ export interface ImportField<Field extends string = string> {
 
 /** Fields that lists often bring in one column: a title, a first name and a surname. */
 export interface WholeName<Field extends string = string> {
-  title: Words;
+  title: Bilingual;
   /** What lists call such a column. */
   names: readonly string[];
   isThai: boolean;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
+import type { Bilingual } from './bilingual.ts';
 import type { RouteText } from './entity.ts';
 import { fitting } from './fields.ts';
-import type { Words } from './words.ts';
 
 /** A report is drawn as a workbook to go on working with, or as a document to print and sign. */
 export const reportFormats = ['xlsx', 'pdf'] as const;
@@ -51,7 +51,7 @@ export interface Report<Row extends Readonly<Record<string, Cell>>, Query extend
   /** The pages it is asked for from: the right of any of them opens it. */
   readonly pages: readonly [PageKey, ...PageKey[]];
   readonly tag: string;
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly route: RouteText;
   /** Names of the path, and of the query. */
   readonly params?: z.core.$ZodType<Partial<Query>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -17,7 +17,7 @@ const departmentRow = z.object({
   up_department_name_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface DepartmentRow extends z.infer<typeof departmentRow> {}
 

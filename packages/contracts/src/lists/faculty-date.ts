@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -22,7 +22,7 @@ const facultyDateRow = z.object({
   start_date: z.iso.date(),
   end_date: z.iso.date(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface FacultyDateRow extends z.infer<typeof facultyDateRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -22,7 +22,7 @@ const groupMasterRow = z.object({
   group_master_title_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface GroupMasterRow extends z.infer<typeof groupMasterRow> {}
 

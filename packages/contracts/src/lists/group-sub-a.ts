@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -25,7 +25,7 @@ const groupSubARow = z.object({
   /** The category it belongs to. */
   group_master_name_th: z.string(),
   group_master_name_en: z.string(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface GroupSubARow extends z.infer<typeof groupSubARow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -24,7 +24,7 @@ const groupSubBRow = z.object({
   group_sub_a_title_th: z.string(),
   group_sub_a_title_en: z.string(),
   group_master_id: z.int(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface GroupSubBRow extends z.infer<typeof groupSubBRow> {}
 

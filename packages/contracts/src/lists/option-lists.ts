@@ -1,4 +1,4 @@
-import type { Words } from '../kit/words.ts';
+import type { Bilingual } from '../kit/bilingual.ts';
 
 /**
  * The lists of options there are (`dc_params` of the system WEB). Screens know them by their names, so no list is added here without
@@ -25,7 +25,7 @@ export const optionLists = {
   WORKS_TYPE: { th: 'ประเภทผลงานวิชาการ', en: 'Work types', entity: 'work', field: 'work_type' },
   WORKS_TYPE_DETAIL: { th: 'ระดับคุณภาพผลงาน', en: 'Work quality levels', entity: 'work', field: 'work_type_detail' },
   ACTIVITYS_TYPE: { th: 'ประเภทกิจกรรม', en: 'Activity types', entity: 'activity', field: 'activity_type' },
-} as const satisfies Record<string, Words & { entity: string; field: string; groups?: string }>;
+} as const satisfies Record<string, Bilingual & { entity: string; field: string; groups?: string }>;
 
 export type OptionListKey = keyof typeof optionLists;
 

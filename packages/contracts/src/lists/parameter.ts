@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { optionListKeys, optionListOf } from './option-lists.ts';
@@ -29,7 +29,7 @@ const parameterRow = z.object({
   parameter_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface ParameterRow extends z.infer<typeof parameterRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { digitCode, flag, orderSeq, requiredText, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -18,7 +18,7 @@ const eduLevelRow = z.object({
   edu_name_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface EduLevelRow extends z.infer<typeof eduLevelRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { digitCode, flag, requiredText, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -25,7 +25,7 @@ const jobPositionRow = z.object({
   job_position_l_en: z.string(),
   job_position_type,
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface JobPositionRow extends z.infer<typeof jobPositionRow> {}
 

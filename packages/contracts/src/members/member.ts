@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -95,7 +95,7 @@ const memberShape = {
   info_data_a: z.string(),
   info_data_b: z.string().nullable(),
   info_data_c: z.string().nullable(),
-  ...stamps,
+  ...auditColumns,
 };
 /** The rest of the info record. */
 const infoShape = {

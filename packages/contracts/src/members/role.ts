@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { isPage } from '../pages.ts';
@@ -48,7 +48,7 @@ const roleRow = z.object({
   remark: z.string(),
   active: flag,
   order_seq: z.number(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface RoleRow extends z.infer<typeof roleRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { firstBuddhistYear } from '../kit/era.ts';
 import { flag, number, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
@@ -35,7 +35,7 @@ const userEduRow = z.object({
   edu_degree_place_en: z.string(),
   remark: z.string(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface UserEduRow extends z.infer<typeof userEduRow> {}
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { reviewStates } from '../kit/review.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
 /** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
-export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...stamps });
+export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...auditColumns });
 export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
 /** What a person may change about themselves. The rest is the administrators'. */

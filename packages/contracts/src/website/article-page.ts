@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import {
   addressOrNone,
   flag,
@@ -62,7 +62,7 @@ const itemShape = {
   switch_lang: flag,
   active: flag,
   ...showingColumns,
-  ...stamps,
+  ...auditColumns,
 };
 const articlePageItem = z.object(itemShape);
 export interface ArticlePageItem extends z.infer<typeof articlePageItem> {}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
@@ -29,7 +29,7 @@ const itemShape = {
   switch_lang: flag,
   active: flag,
   ...showingColumns,
-  ...stamps,
+  ...auditColumns,
 };
 const contentPageItem = z.object(itemShape);
 export interface ContentPageItem extends z.infer<typeof contentPageItem> {}

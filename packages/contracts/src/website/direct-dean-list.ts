@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -26,7 +26,7 @@ const directDeanListRow = z.object({
   direct_dean_list_title_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface DirectDeanListRow extends z.infer<typeof directDeanListRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { evenIfOthersFail, flag, optionalDay, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -43,7 +43,7 @@ const directDeanRow = z.object({
   direct_dean_end_date: z.iso.date().nullable(),
   direct_dean_status_now: flag,
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface DirectDeanRow extends z.infer<typeof directDeanRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FileRule, stamps } from '../kit/entity.ts';
+import { auditColumns, type FileRule } from '../kit/entity.ts';
 import {
   addressOrNone,
   buddhistYear,
@@ -109,7 +109,7 @@ export const documentRow = z.object({
   ...showingColumns,
   mou_end_date: z.iso.date().nullable(),
   mou_owner: z.string(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface DocumentRow extends z.infer<typeof documentRow> {}
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, buddhistYear, flag, noAddress, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireEnglish } from './bilingual.ts';
@@ -58,7 +58,7 @@ const itemShape = {
   group_sub_a_title_en: z.string(),
   group_sub_b_title_th: z.string(),
   group_sub_b_title_en: z.string(),
-  ...stamps,
+  ...auditColumns,
 };
 const groupItemItem = z.object(itemShape);
 export interface GroupItemItem extends z.infer<typeof groupItemItem> {}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import {
   addressBehindSign,
   type Flag,
@@ -102,7 +102,7 @@ const linkRow = z.object({
   switch_lang: flag,
   active: flag,
   ...showingColumns,
-  ...stamps,
+  ...auditColumns,
 });
 export interface LinkRow extends z.infer<typeof linkRow> {}
 

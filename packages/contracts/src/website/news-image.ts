@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { orderSeq, serialId } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -15,7 +15,7 @@ const newsImageRow = z.object({
   /** Public address of the picture; the small one is the same address with `?size=small`. */
   news_b_image: z.string(),
   order_seq: z.number(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
 

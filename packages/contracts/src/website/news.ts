@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, listOf, optionalDay, optionCode, orderSeq, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
@@ -51,7 +51,7 @@ const itemShape = {
   show_end_date: showingColumns.show_end_date,
   /** How many pictures its album holds. */
   image_count: z.int(),
-  ...stamps,
+  ...auditColumns,
 };
 const newsItem = z.object(itemShape);
 export interface NewsItem extends z.infer<typeof newsItem> {}

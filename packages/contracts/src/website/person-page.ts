@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredText, richText, serialId } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { gridText, personsObjects } from './person-grid.ts';
@@ -27,7 +27,7 @@ const known = {
 };
 
 /** `people_count`: in how many cells somebody stands. */
-const personPageItem = z.object({ ...known, people_count: z.int(), ...stamps });
+const personPageItem = z.object({ ...known, people_count: z.int(), ...auditColumns });
 export interface PersonPageItem extends z.infer<typeof personPageItem> {}
 
 const personPageRow = z.object({
@@ -35,7 +35,7 @@ const personPageRow = z.object({
   persons_content_th: z.string(),
   persons_content_en: z.string(),
   persons_objects: z.string(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface PersonPageRow extends z.infer<typeof personPageRow> {}
 

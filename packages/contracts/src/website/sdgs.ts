@@ -1,4 +1,4 @@
-import type { Words } from '../kit/words.ts';
+import type { Bilingual } from '../kit/bilingual.ts';
 
 /** The 17 Sustainable Development Goals, by the documented codes; official short names (UN Thailand for Thai) and official colours. */
 export const sdgs = {
@@ -19,7 +19,7 @@ export const sdgs = {
   SDGs15: { th: 'ระบบนิเวศบนบก', en: 'Life on land', colour: '#56C02B' },
   SDGs16: { th: 'สันติภาพ ความยุติธรรม และสถาบันที่เข้มแข็ง', en: 'Peace, justice and strong institutions', colour: '#00689D' },
   SDGs17: { th: 'ความร่วมมือเพื่อการพัฒนาที่ยั่งยืน', en: 'Partnerships for the goals', colour: '#19486A' },
-} as const satisfies Record<string, Words & { colour: string }>;
+} as const satisfies Record<string, Bilingual & { colour: string }>;
 
 export type SdgCode = keyof typeof sdgs;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredText, serialId } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
@@ -20,7 +20,7 @@ const uploadRow = z.object({
   /** Bytes. */
   uploads_size: z.int(),
   active: flag,
-  ...stamps,
+  ...auditColumns,
 });
 export interface UploadRow extends z.infer<typeof uploadRow> {}
 

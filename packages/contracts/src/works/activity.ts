@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEntity, stamps } from '../kit/entity.ts';
+import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { addressOrNone, flag, listOf, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
@@ -66,7 +66,7 @@ const itemShape = {
   active: flag,
   /** How many took part. */
   people_count: z.int(),
-  ...stamps,
+  ...auditColumns,
 };
 const activityItem = z.object({ ...itemShape, ...personPart });
 export interface ActivityItem extends z.infer<typeof activityItem> {}

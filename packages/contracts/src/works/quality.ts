@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import type { Bilingual } from '../kit/bilingual.ts';
 import { buddhistYearOf, toCommonEra } from '../kit/era.ts';
 import { number } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
-import type { Words } from '../kit/words.ts';
 import type { Period } from './period.ts';
 
 /** Years that quality assurance counts by: the fiscal year from October, the academic year from June. */
 export const qualityYears = {
   fiscal: { th: 'ปีงบประมาณ', en: 'Fiscal year' },
   academic: { th: 'ปีการศึกษา', en: 'Academic year' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 export type QualityYear = keyof typeof qualityYears;
 
 /** The kinds of years that lists and reports are asked by. */
-export const yearKinds = { ...qualityYears, calendar: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' } } as const satisfies Record<string, Words>;
+export const yearKinds = { ...qualityYears, calendar: { th: 'ปี พ.ศ.', en: 'Year (B.E.)' } } as const satisfies Record<string, Bilingual>;
 export type YearKind = keyof typeof yearKinds;
 
 /** First and last day of a Buddhist year: fiscal 2569 is October 2568 to September 2569, academic 2569 June 2569 to May 2570. */

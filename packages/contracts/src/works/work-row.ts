@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stamps } from '../kit/entity.ts';
+import { auditColumns } from '../kit/entity.ts';
 import { flag } from '../kit/fields.ts';
 import { reviewColumns } from '../kit/review.ts';
 import { personShare } from './person-part.ts';
@@ -43,7 +43,7 @@ const itemShape = {
   work_h_url: z.string(),
   ...reviewColumns,
   active: flag,
-  ...stamps,
+  ...auditColumns,
 };
 /** A work as lists tell it. */
 export const workItem = z.object({ ...itemShape, ...personShare });

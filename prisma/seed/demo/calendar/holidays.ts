@@ -1,6 +1,6 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
-export interface CalendarDay extends Words {
+export interface CalendarDay extends Bilingual {
   start: Date;
   end: Date;
 }
@@ -64,5 +64,5 @@ function substitutes(holidays: readonly CalendarDay[]): CalendarDay[] {
     });
 }
 
-const oneDay = (at: number, words: Words): CalendarDay => ({ ...words, start: new Date(at), end: new Date(at) });
+const oneDay = (at: number, words: Bilingual): CalendarDay => ({ ...words, start: new Date(at), end: new Date(at) });
 const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());

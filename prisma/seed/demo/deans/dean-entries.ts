@@ -1,5 +1,5 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import type { Words } from '@faculty/contracts/kit/words';
 import { deanCareers } from './dean-careers.ts';
 import { firstYearOfNow } from './demo-deans.ts';
 
@@ -8,7 +8,7 @@ interface DemoEntry {
   type: 'T1' | 'T2' | 'T3';
   /** 1 is the earliest of its list. */
   order: number;
-  title: Words;
+  title: Bilingual;
 }
 
 /** Classes in the order in which officials are given them: Crown and White Elephant in turn. */

@@ -1,8 +1,8 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 interface DemoTerm {
   user_name: string;
-  position: Words;
+  position: Bilingual;
   start: Date;
   /** null: the current dean. */
   end: Date | null;
@@ -14,7 +14,7 @@ const founding = { th: 'รักษาการแทนคณบดีผู�
 
 type Line = readonly [
   userName: string,
-  position: Words,
+  position: Bilingual,
   startYear: number,
   startDay: string,
   end: readonly [year: number, day: string] | null,

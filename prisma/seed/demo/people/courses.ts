@@ -1,15 +1,18 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { Expertise } from './expertise.ts';
 
 /** A field's degrees, from the bachelor's on. */
 interface Course {
-  bachelor: Words;
-  master: Words;
-  doctor?: Words;
+  bachelor: Bilingual;
+  master: Bilingual;
+  doctor?: Bilingual;
 }
 
 /** Degree and subject: `ศิลปศาสตรบัณฑิต (ภาษาไทย)`, `Bachelor of Arts (Thai)`. */
-const of = (degree: Words, subject: Words): Words => ({ th: `${degree.th} (${subject.th})`, en: `${degree.en} (${subject.en})` });
+const of = (degree: Bilingual, subject: Bilingual): Bilingual => ({
+  th: `${degree.th} (${subject.th})`,
+  en: `${degree.en} (${subject.en})`,
+});
 
 const arts = {
   bachelor: { th: 'ศิลปศาสตรบัณฑิต', en: 'Bachelor of Arts' },
@@ -31,19 +34,19 @@ const media = {
   bachelor: { th: 'นิเทศศาสตรบัณฑิต', en: 'Bachelor of Communication Arts' },
   master: { th: 'นิเทศศาสตรมหาบัณฑิต', en: 'Master of Communication Arts' },
 } as const;
-const philosophy: Words = { th: 'ปรัชญาดุษฎีบัณฑิต', en: 'Doctor of Philosophy' };
+const philosophy: Bilingual = { th: 'ปรัชญาดุษฎีบัณฑิต', en: 'Doctor of Philosophy' };
 
 /** The degrees of one subject; a lecturer's bachelor's degree may be in a wider one. */
-const scholarly = (degrees: typeof arts | typeof science | typeof media, subject: Words, first: Words = subject): Course => ({
+const scholarly = (degrees: typeof arts | typeof science | typeof media, subject: Bilingual, first: Bilingual = subject): Course => ({
   bachelor: of(degrees.bachelor, first),
   master: of(degrees.master, subject),
   doctor: of(philosophy, subject),
 });
 
-const linguistics: Words = { th: 'ภาษาศาสตร์', en: 'Linguistics' };
-const english: Words = { th: 'ภาษาอังกฤษ', en: 'English' };
-const history: Words = { th: 'ประวัติศาสตร์', en: 'History' };
-const information: Words = { th: 'สารสนเทศศาสตร์', en: 'Information Science' };
+const linguistics: Bilingual = { th: 'ภาษาศาสตร์', en: 'Linguistics' };
+const english: Bilingual = { th: 'ภาษาอังกฤษ', en: 'English' };
+const history: Bilingual = { th: 'ประวัติศาสตร์', en: 'History' };
+const information: Bilingual = { th: 'สารสนเทศศาสตร์', en: 'Information Science' };
 const publicAdministration: Course = {
   bachelor: of(administration.bachelor, { th: 'การบริหารงานบุคคล', en: 'Personnel Administration' }),
   master: of(administration.master, { th: 'การจัดการภาครัฐ', en: 'Public Management' }),

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { Random } from '../random.ts';
 import { courses } from './courses.ts';
 import type { DemoMember } from './members.ts';
@@ -9,8 +9,8 @@ export interface Degree {
   edu_code: string;
   /** Buddhist year. */
   edu_year: number;
-  degree: Words;
-  place: Words;
+  degree: Bilingual;
+  place: Bilingual;
 }
 
 /** Buddhist years in which members of a rank took their first degree; 0 = support staff. */

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** What lecturers teach and study. */
 export const scholarship = {
@@ -18,7 +18,7 @@ export const scholarship = {
   performance: { th: 'ดนตรีไทยและนาฏศิลป์', en: 'Thai music and dance' },
   geography: { th: 'ภูมิศาสตร์และภูมิสารสนเทศ', en: 'Geography and geoinformatics' },
   digital: { th: 'มนุษยศาสตร์ดิจิทัล, คลังข้อมูลภาษา', en: 'Digital humanities, corpora' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** What the offices do. */
 export const officeWork = {
@@ -31,7 +31,7 @@ export const officeWork = {
   personnel: { th: 'งานบุคคล', en: 'Human resources' },
   media: { th: 'งานโสตทัศนูปกรณ์และประชาสัมพันธ์', en: 'Audiovisual media and public relations' },
   research: { th: 'งานส่งเสริมการวิจัย', en: 'Research support' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** Fields of work of the demo members. */
 export const expertise = { ...scholarship, ...officeWork } as const;

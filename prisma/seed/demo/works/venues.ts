@@ -1,12 +1,12 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** A journal and the Buddhist year before its first volume. The journals, conferences and publishers are made up. */
-export interface Journal extends Words {
+export interface Journal extends Bilingual {
   since: number;
 }
 
 /** International ones have no Thai name. */
-const international = (name: string): Words => ({ th: name, en: name });
+const international = (name: string): Bilingual => ({ th: name, en: name });
 
 export const journals = {
   TCI1: [
@@ -37,14 +37,14 @@ export const publishers = [
   [{ th: 'สำนักพิมพ์ศิลปศาสตร์', en: 'Liberal Arts Press' }, 'กรุงเทพมหานคร'],
   [{ th: 'สำนักพิมพ์อักษรทักษิณ', en: 'Akson Thaksin Press' }, 'สงขลา'],
   [{ th: 'สำนักพิมพ์บ้านหนังสือ', en: 'House of Books' }, 'เชียงใหม่'],
-] as const satisfies readonly (readonly [Words, string])[];
+] as const satisfies readonly (readonly [Bilingual, string])[];
 
 /** Where creative works were shown: the place and its province. */
 export const stages = [
   [{ th: 'หอศิลปวัฒนธรรมประจำจังหวัด', en: 'Provincial Arts and Culture Hall' }, 'สงขลา'],
   [{ th: 'โรงละครคณะศิลปศาสตร์', en: 'Theatre of the Faculty of Liberal Arts' }, 'กรุงเทพมหานคร'],
   [{ th: 'เทศกาลศิลปะร่วมสมัย', en: 'Contemporary Arts Festival' }, 'เชียงใหม่'],
-] as const satisfies readonly (readonly [Words, string])[];
+] as const satisfies readonly (readonly [Bilingual, string])[];
 
 /** Towns where national conferences were held. */
 export const conferenceTowns = ['เชียงใหม่', 'ขอนแก่น', 'สงขลา', 'พิษณุโลก', 'นครปฐม'] as const;

@@ -1,4 +1,4 @@
-import type { Action, Stamps } from '@faculty/contracts/kit/entity';
+import type { Action, AuditColumns } from '@faculty/contracts/kit/entity';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { PageRight } from '@faculty/contracts/shell/me';
 import type { Prisma, PrismaClient } from '@faculty/prisma/client';
@@ -32,7 +32,7 @@ export interface Context<File extends string = never> {
   /** Set when the person sees and changes only their own records: their user_name. */
   own: string | undefined;
   /** Who makes or changes a record, for its columns. */
-  stamps: { add: Pick<Stamps, 'created_by' | 'updated_by'>; edit: Pick<Stamps, 'updated_by'> };
+  stamps: { add: Pick<AuditColumns, 'created_by' | 'updated_by'>; edit: Pick<AuditColumns, 'updated_by'> };
   /** Files of this call, stored but not yet anybody's; those not used are removed. */
   files: Partial<Record<File, KeptFile[]>>;
   /** File fields whose file goes: the form gave them empty. */

@@ -1,4 +1,4 @@
-import type { Action, AnyEntity, Entity, RouteText, Stamps } from '@faculty/contracts/kit/entity';
+import type { Action, AnyEntity, AuditColumns, Entity, RouteText } from '@faculty/contracts/kit/entity';
 import { changedBy, pageOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
@@ -33,7 +33,7 @@ const said = z.object({
 /** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */
 export function registerResource<
   Id,
-  Row extends Stamps,
+  Row extends AuditColumns,
   Item extends object,
   Body extends object,
   Query extends ListQuery,
@@ -45,7 +45,7 @@ export function registerResource<
 /** The same routes, not registered yet: for entities that share their addresses, whose resource chooses between them call by call. */
 export function resourceRoutes<
   Id,
-  Row extends Stamps,
+  Row extends AuditColumns,
   Item extends object,
   Body extends object,
   Query extends ListQuery,

@@ -1,8 +1,8 @@
 import { relationMessage } from '@faculty/contracts/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diaryResource } from '../../../test/fixture.resource.ts';
+import { diary } from '../../../test/fixture-entity.ts';
 import { form, picture } from '../../../test/forms.ts';
-import { diaryResource } from '../../../test/made-up.resource.ts';
-import { diary } from '../../../test/made-up-entity.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 import { openFolders } from '../../storage/folders.ts';
 

@@ -1,4 +1,4 @@
-import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
+import { type AuditColumns, type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ interface Change<Id> {
  * Creates a record with its files and its audit line in one transaction, once for each idempotency key. Answers with 201 and what `answer` makes
  * of the record.
  */
-export async function createRecord<Id, Row extends Stamps, Body extends object, File extends string>(
+export async function createRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
   reply: FastifyReply,
   entity: Written<Id, Row, Body, File>,
@@ -80,7 +80,7 @@ export async function createRecord<Id, Row extends Stamps, Body extends object, 
  * Updates a record by the fields that are given, as they came; the others stay.
  * Refused when it changed since it was read. A replaced file keeps its address; its content, and cleared files, go after the commit.
  */
-export async function updateRecord<Id, Row extends Stamps, Body extends object, File extends string>(
+export async function updateRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
@@ -127,7 +127,7 @@ interface Removal<Id, Row> {
 }
 
 /** Deletes a record nothing refers to. Of content, everything waits in the bin; of the rest, the files go after the commit. */
-export async function removeRecord<Id, Row extends Stamps, Body extends object, File extends string>(
+export async function removeRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
   entity: Written<Id, Row, Body, File>,
@@ -213,6 +213,6 @@ export async function removeObjects(app: FastifyInstance, request: FastifyReques
 }
 
 /** The answer to an edit of what somebody else has changed. People know each other by their names, not by what they sign in with. */
-export async function staleEdit(db: Context['db'], { updated_by, updated_at }: Stamps): Promise<ApiError> {
+export async function staleEdit(db: Context['db'], { updated_by, updated_at }: AuditColumns): Promise<ApiError> {
   return new ApiError('stale', { changed: { by: updated_by, name: await personName(db, updated_by), at: updated_at } });
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors } from '@faculty/contracts/errors';
 import type { FieldErrorCode } from '@faculty/contracts/field-errors';
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 export interface WrongField {
   code: FieldErrorCode;
@@ -11,7 +11,7 @@ export interface WrongField {
 interface Details {
   fields?: Record<string, WrongField>;
   /** On `stale`: who changed the record, and when. */
-  changed?: { by: string; name?: Words | undefined; at: Date };
+  changed?: { by: string; name?: Bilingual | undefined; at: Date };
   /** Further keys of the answer, such as the identifier on a refused delete. */
   extra?: Record<string, unknown>;
   /** Seconds, for the answer's `Retry-After`. */

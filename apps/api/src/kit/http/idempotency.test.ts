@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diaryResource } from '../../../test/fixture.resource.ts';
+import { diary } from '../../../test/fixture-entity.ts';
 import { form, picture } from '../../../test/forms.ts';
-import { diaryResource } from '../../../test/made-up.resource.ts';
-import { diary } from '../../../test/made-up-entity.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 import { openFolders } from '../../storage/folders.ts';
 import { forgetOldKeys } from './idempotency.ts';

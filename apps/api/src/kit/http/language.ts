@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { FastifyRequest } from 'fastify';
 
 /** Thai unless the caller prefers English. */

@@ -1,13 +1,13 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import type { Import, ImportRow } from '@faculty/contracts/kit/import';
-import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../crud/context.ts';
 import { abortOnDisconnect } from '../http/abort-on-disconnect.ts';
 import { endSlowReader } from '../http/slow-reader.ts';
 import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
 
-export const reasonHead: Words = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
+export const reasonHead: Bilingual = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
 /** Stand in the names of files. */
 export const leftName = 'แถวที่ไม่ได้นำเข้า';
 export const sampleName = 'ไฟล์ตัวอย่าง';

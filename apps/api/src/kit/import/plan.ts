@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/import';
-import type { Language } from '@faculty/contracts/kit/words';
 import type { Choices, ReadRow } from './given-values.ts';
 import { type Known, RowValidator, rowsAtOnce, sharedCodes, textOf, type ValidatedRow } from './validate-row.ts';
 

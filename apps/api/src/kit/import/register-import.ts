@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Entity, Stamps } from '@faculty/contracts/kit/entity';
+import type { AuditColumns, Entity } from '@faculty/contracts/kit/entity';
 import {
   type Import,
   type ImportCheck,
@@ -57,7 +57,7 @@ const readAtOnce = 250;
  * Serves an entity's import: a first look at a file, a dry run, and saving it. Nothing is kept between the calls: each brings the file, and
  * saving does what the dry run told, or tells anew (docs/decisions/0045). Adding needs the right to add, and what changes the right to edit.
  */
-export function registerImport<Row extends Stamps, Body extends object>(
+export function registerImport<Row extends AuditColumns, Body extends object>(
   app: FastifyInstance,
   definition: Import,
   source: ImportSource<Row, Body>,

@@ -1,4 +1,4 @@
-import { type Entity, type Stamps, titleOf } from '@faculty/contracts/kit/entity';
+import { type AuditColumns, type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import { Prisma } from '@faculty/prisma/client';
 import { changesBetween, writeAuditLines } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
@@ -26,7 +26,7 @@ type Saved<Row, Body> = Pick<Entity<never, Row, never, Body, never>, 'name' | 'i
  * Adds and changes records, each with its line in the audit, in the transaction of `ctx`.
  * @throws ChangedMeanwhile
  */
-export async function saveRows<Row extends Stamps, Body extends object>(
+export async function saveRows<Row extends AuditColumns, Body extends object>(
   entity: Saved<Row, Body>,
   key: string,
   { table, stored, find }: ImportStore<Row, Body>,

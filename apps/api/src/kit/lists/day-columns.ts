@@ -1,5 +1,5 @@
 import { dayWithin } from '@faculty/contracts/kit/day-text';
-import { stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export function dayColumns(item: z.core.$ZodType): DayColumn[] {
   return Object.entries(item.shape as Record<string, z.core.$ZodType>).flatMap(([field, schema]) => {
     const kind = unwrapped(schema);
     const isMoment = kind === moment;
-    return !(field in stamps) && (isMoment || kind instanceof z.ZodISODate) ? [{ field, isMoment }] : [];
+    return !(field in auditColumns) && (isMoment || kind instanceof z.ZodISODate) ? [{ field, isMoment }] : [];
   });
 }
 

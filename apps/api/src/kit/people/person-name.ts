@@ -1,4 +1,4 @@
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { Prisma } from '@faculty/prisma/client';
 import type { Context } from '../crud/context.ts';
 
@@ -6,7 +6,7 @@ import type { Context } from '../crud/context.ts';
 const system = { user_name: 'system', th: 'ระบบ', en: 'System' } as const;
 
 /** What people call somebody, not what they sign in with. Nothing once the account is gone, or while it has no name. */
-export async function personName(db: Pick<Context['db'], 'user'>, user_name: string): Promise<Words | undefined> {
+export async function personName(db: Pick<Context['db'], 'user'>, user_name: string): Promise<Bilingual | undefined> {
   const person = await db.user.findUnique({
     where: { user_name },
     select: { fname_th: true, lname_th: true, fname_en: true, lname_en: true },

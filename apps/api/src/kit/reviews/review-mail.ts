@@ -1,14 +1,14 @@
-import { kindOf } from '@faculty/contracts/kinds';
+import { labelOfEntity } from '@faculty/contracts/entity-labels';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/kit/review';
-import type { Words } from '@faculty/contracts/kit/words';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
 
 /** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
 export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   app: FastifyInstance,
-  entity: Pick<AnyEntity, 'name' | 'page' | 'kind' | 'idKey' | 'title'>,
+  entity: Pick<AnyEntity, 'name' | 'page' | 'label' | 'idKey' | 'title'>,
   ctx: Pick<Context, 'db' | 'person' | 'onCommit'>,
   before: Row,
   after: Row,
@@ -20,13 +20,13 @@ export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   if (!owner || owner.disabled) return;
   const { publicUrl } = app.config;
   const link = `${publicUrl}${entity.page}?edit=${encodeURIComponent(String((after as Record<string, unknown>)[entity.idKey]))}`;
-  const mail = { kind: kindOf(entity), title: titleOf(entity, after), state: status_check, reason: status_check_text, link };
+  const mail = { kind: labelOfEntity(entity), title: titleOf(entity, after), state: status_check, reason: status_check_text, link };
   await app.mailer.queue(ctx.db, sentBackMail(owner.email, mail));
   ctx.onCommit.push(() => void app.mailer.flush());
 }
 
 interface SentBack {
-  kind: Words;
+  kind: Bilingual;
   title: string;
   state: ReviewState;
   reason: string;

@@ -1,4 +1,4 @@
-import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { requiredText, serialId } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { requireReason, reviewColumns, reviewFields } from '@faculty/contracts/kit/review';
@@ -12,7 +12,7 @@ import { registerReviewed } from './review.ts';
 
 const essayBody = z.object({ user_name: z.string().max(25), title: requiredText(50), ...reviewFields }).superRefine(requireReason);
 type EssayBody = z.infer<typeof essayBody>;
-const essayRow = z.object({ activity_id: z.int(), user_name: z.string(), title: z.string(), ...reviewColumns, ...stamps });
+const essayRow = z.object({ activity_id: z.int(), user_name: z.string(), title: z.string(), ...reviewColumns, ...auditColumns });
 const essayQuery = listQuery(['title'], {});
 
 /** An entity that only this test knows, kept in the table of activities. */
@@ -20,7 +20,7 @@ const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essa
   name: 'essay',
   tag: 'Essays',
   page: '/member/members',
-  kind: { th: 'เรียงความ', en: 'Essay' },
+  label: { th: 'เรียงความ', en: 'Essay' },
   idKey: 'activity_id',
   id: serialId,
   row: essayRow,

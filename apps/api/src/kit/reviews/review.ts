@@ -1,4 +1,4 @@
-import type { AnyEntity, Entity, Stamps } from '@faculty/contracts/kit/entity';
+import type { AnyEntity, AuditColumns, Entity } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { isSentBack, type Reviewed, waiting } from '@faculty/contracts/kit/review';
 import { notChanged } from '@faculty/contracts/messages';
@@ -13,7 +13,7 @@ import { recordReader } from '../lists/record.ts';
 import { notifyOwner } from './review-mail.ts';
 
 /** What a reviewed record is beside its own fields: somebody's, and in some state of its review. */
-export interface ReviewedRow extends Stamps, Reviewed {
+export interface ReviewedRow extends AuditColumns, Reviewed {
   user_name: string;
 }
 

@@ -1,4 +1,4 @@
-import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ async function ownSince(
   const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
   const present = await app.records.get(entity)?.(record_id, ctx);
   // a record that belongs to who made it is never given away; of any other that is gone, only the bin knows whose it was
-  const isMakers = isEntityName(entity) && entityOf[entity].ownerKey === 'created_by';
+  const isMakers = isEntityKey(entity) && entityOf[entity].ownerKey === 'created_by';
   const owner = present?.owner ?? (isMakers ? made?.user_name : await ownerInBin(app, entity, record_id));
   if (owner !== ctx.own) throw new ApiError('not_found');
   return made?.id.toString();
@@ -77,5 +77,5 @@ export async function recordOf(app: FastifyInstance, request: FastifyRequest, re
 
 /** The page whose right to view opens an entity's history. */
 function pageOfEntity(entity: string): PageKey | undefined {
-  return entity === 'user' ? '/admin/users' : isEntityName(entity) ? entityOf[entity].page : undefined;
+  return entity === 'user' ? '/admin/users' : isEntityKey(entity) ? entityOf[entity].page : undefined;
 }

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { QueryCache } from '../../db/cache.ts';
 import { openShown } from '../../kit/files/shown-file.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
-import { GuessLimit } from './guess-limit.ts';
+import { GuessLimit } from './kiosk-throttle.ts';
 import { NamedMembers } from './named-members.ts';
 import { noteUnknown, recordScan, type Scan, type Scanned } from './scans.ts';
 import { takePairing } from './temp-keys.ts';

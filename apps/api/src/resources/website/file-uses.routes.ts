@@ -1,4 +1,4 @@
-import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { type FileUsesQuery, fileUses, fileUsesQuery, fileUsesRoutes } from '@faculty/contracts/kit/file-uses';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/crud/context.ts';
@@ -19,7 +19,7 @@ export function fileUsesCall(app: FastifyInstance): void {
     },
     handler: async (request) => {
       const query = request.query as FileUsesQuery;
-      if (!isEntityName(query.entity)) throw new ApiError('not_found');
+      if (!isEntityKey(query.entity)) throw new ApiError('not_found');
       const entity = entityOf[query.entity];
       const person = request.person as Person;
       if (!person.right(entity.page).view) throw new ApiError('forbidden');

@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type SearchAnswer, searchAnswer, searchRoutes } from '@faculty/contracts/kit/search';
-import type { Language } from '@faculty/contracts/kit/words';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

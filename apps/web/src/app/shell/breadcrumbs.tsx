@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { isPage, pages } from '@faculty/contracts/pages';
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { groupOf, pageOf } from '../../kit/session/guard.tsx';
 import { searchPhrases } from '../search/search.phrases.ts';
 import { shellPhrases } from './shell.phrases.ts';
 
-const ownPages: Record<string, Words> = {
+const ownPages: Record<string, Bilingual> = {
   '/app/profile-view': shellPhrases.profile,
   '/app/profile': shellPhrases.editProfile,
   '/app/dashboard': shellPhrases.dashboard,

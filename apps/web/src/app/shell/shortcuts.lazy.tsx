@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { Kbd, Table } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 
@@ -7,7 +7,7 @@ const phrases = {
   what: { th: 'เพื่อ', en: 'What they do' },
 };
 
-const shortcuts: { keys: string[]; does: Words }[] = [
+const shortcuts: { keys: string[]; does: Bilingual }[] = [
   { keys: ['Ctrl', 'K'], does: { th: 'ค้นหา หรือไปยังหน้าอื่น', en: 'Search, or go to a screen' } },
   { keys: ['/'], does: { th: 'ค้นหาในรายการ', en: 'Search in the list' } },
   { keys: ['N'], does: { th: 'เพิ่มรายการใหม่', en: 'Add a new item' } },

@@ -1,7 +1,7 @@
 import { demoKinds } from '@faculty/contracts/demo/audited';
 import { productBody, productPictures } from '@faculty/contracts/demo/product';
 import { expect, test } from 'vitest';
-import { codes, words } from '../../app/record-words.ts';
+import { codes, words } from '../../app/record-labels.ts';
 import { entityLabel } from '../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../kit/history/field-labels.ts';
 import { productEntity } from './product-entity.ts';

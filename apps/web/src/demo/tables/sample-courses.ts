@@ -18,7 +18,7 @@ export interface CourseQuery extends z.infer<typeof courseQuery> {}
 /** Courses of a faculty: what the kit's lists are shown with. They borrow the page of the accounts, and no server knows them. */
 export const courseEntity = defineEntity<string, Course, Course, Course, CourseQuery>({
   name: 'sample_course',
-  kind: { th: 'รายวิชา', en: 'Course' },
+  label: { th: 'รายวิชา', en: 'Course' },
   tag: 'Samples',
   page: '/admin/users',
   idKey: 'course_code',

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';

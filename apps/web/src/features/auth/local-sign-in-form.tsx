@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { PasswordField } from '../../kit/session/password-field.tsx';

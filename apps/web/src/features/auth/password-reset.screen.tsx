@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';

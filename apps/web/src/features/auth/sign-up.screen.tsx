@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError } from '../../kit/notifications/messages.ts';
 import { LoadingState } from '../../kit/notifications/states.tsx';
 import { accountRules } from '../../kit/session/account-rules.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { wordsOf } from '../../kit/notifications/error-words.ts';
+import { wordsOf } from '../../kit/notifications/error-texts.ts';
 import { showSuccess } from '../../kit/notifications/messages.ts';
 import { addressToken, forgetAddressToken } from '../../kit/session/address-token.ts';
 import { FrontPage } from '../../kit/theme/front-page.tsx';

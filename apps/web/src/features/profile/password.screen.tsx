@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../../kit/api/http.ts';
-import { refusedFields } from '../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../kit/notifications/error-texts.ts';
 import { showError, showSuccess } from '../../kit/notifications/messages.ts';
 import { accountRules } from '../../kit/session/account-rules.ts';
 import { NewPasswordFields } from '../../kit/session/new-password-fields.tsx';

@@ -6,7 +6,7 @@ import { useRemove } from '../list/state/use-remove.tsx';
 import { DataTable } from '../list/table/data-table.tsx';
 import { authOptionsQuery } from '../session/auth-options.ts';
 import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
-import { book, bookOnWire } from '../testing/made-up-entity.ts';
+import { book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 import { call } from './http.ts';

@@ -11,7 +11,7 @@ import { randomUuid } from '../api/random-uuid.ts';
 import { boundField } from '../form/fields/bound-field.tsx';
 import type { Problems } from '../form/fields/field-problem.tsx';
 import { checkFile } from '../form/layout/form-files.tsx';
-import { refusedFields } from '../notifications/error-words.ts';
+import { refusedFields } from '../notifications/error-texts.ts';
 import { showError, showSuccess } from '../notifications/messages.ts';
 import type { FieldProps } from './field-props.ts';
 import { SquarePictureInput } from './square-picture-field.tsx';

@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { FileRule } from '@faculty/contracts/kit/entity';
-import type { Language } from '@faculty/contracts/kit/words';
 import type { ReactNode } from 'react';
 
 /** What every field of a form takes: a controlled value and its surroundings. Fits `useField` of the form kit and `@mantine/form`'s `getInputProps`. */

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Group, Modal, SegmentedControl, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';

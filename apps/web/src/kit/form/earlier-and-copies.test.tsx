@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchNamed } from '../api/download.ts';
 import { call } from '../api/http.ts';
 import { BookForm, saveButton, title, type } from '../testing/book-form.tsx';
-import { book, bookOnWire } from '../testing/made-up-entity.ts';
+import { book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof import('../api/http.ts')>()), call: vi.fn() }));
 vi.mock('../api/download.ts', () => ({ fetchNamed: vi.fn() }));
-vi.mock('../testing/made-up-entity.ts', async (original) => {
-  const real = await original<typeof import('../testing/made-up-entity.ts')>();
+vi.mock('../testing/fixture-entity.ts', async (original) => {
+  const real = await original<typeof import('../testing/fixture-entity.ts')>();
   return { ...real, book: { ...real.book, copyWithout: ['title_en'] } };
 });
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
-import { type BookBody, type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
+import { type BookBody, type BookRow, book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { type EntityForm, useEntityForm } from './core/use-entity-form.ts';
 import { FlagField, SelectField } from './fields/choice-fields.tsx';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
 import { Books, saveButton, title, type } from '../testing/book-form.tsx';
-import { bookOnWire } from '../testing/made-up-entity.ts';
+import { bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

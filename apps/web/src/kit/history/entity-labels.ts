@@ -1,10 +1,10 @@
-import { isKind, kindNames, kinds } from '@faculty/contracts/kinds';
-import type { Language } from '@faculty/contracts/kit/words';
+import { entityLabels, isLabelled, kindNames } from '@faculty/contracts/entity-labels';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Choice } from '../fields/choice/use-parameters.ts';
 
 /** What a kind of record is called. */
 export function entityLabel(name: string, language: Language): string {
-  return isKind(name) ? kinds[name][language] : name;
+  return isLabelled(name) ? entityLabels[name][language] : name;
 }
 
 /** Every kind of record that has a history. */

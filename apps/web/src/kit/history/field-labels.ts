@@ -1,4 +1,4 @@
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { type Phrases, speak } from '../../i18n/speak.ts';
 import { showingPhrases } from '../theme/showing.phrases.ts';
 import { historyPhrases } from './history.phrases.ts';
@@ -14,7 +14,7 @@ export function fieldLabel(phrases: Phrases, field: string, language: Language):
   return `${shared[language]} (${side === 'th' ? t.inThai : t.inEnglish})`;
 }
 
-function wordsAt(phrases: Phrases, name: string): Words | undefined {
+function wordsAt(phrases: Phrases, name: string): Bilingual | undefined {
   const phrase = Object.hasOwn(phrases, name) ? phrases[name] : undefined;
   return typeof phrase === 'object' ? phrase : undefined;
 }

@@ -2,7 +2,7 @@ import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/impo
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../api/http.ts';
-import { book } from '../testing/made-up-entity.ts';
+import { book } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { importPhrases } from './import.phrases.ts';
 import { ImportPage } from './import-page.tsx';

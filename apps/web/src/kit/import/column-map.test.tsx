@@ -2,7 +2,7 @@ import type { Import, ImportSources } from '@faculty/contracts/kit/import';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { book } from '../testing/made-up-entity.ts';
+import { book } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ColumnMap } from './column-map.tsx';
 import { importPhrases } from './import.phrases.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { ImportField, ImportRead } from '@faculty/contracts/kit/import';
-import type { Language } from '@faculty/contracts/kit/words';
 
 /** The values a field may have, as a person reads them. */
 export function choicesOf({ field, choices }: ImportField, read: ImportRead, language: Language): { value: string; name: string }[] {

@@ -1,5 +1,5 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { ImportOutcome } from '@faculty/contracts/kit/import';
-import type { Words } from '@faculty/contracts/kit/words';
 import { countText } from '../theme/counts.ts';
 
 export const importPhrases = {
@@ -100,4 +100,4 @@ export const outcomePhrases = {
   same: { th: 'เหมือนเดิม', en: 'Unchanged' },
   unsure: { th: 'คนละคน?', en: 'Another person?' },
   refuse: { th: 'ไม่ผ่าน', en: 'Refused' },
-} satisfies Record<ImportOutcome, Words>;
+} satisfies Record<ImportOutcome, Bilingual>;

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../api/http.ts';
 import { randomUuid } from '../api/random-uuid.ts';
-import { refusedFields } from '../notifications/error-words.ts';
+import { refusedFields } from '../notifications/error-texts.ts';
 import { showRetryableError } from '../notifications/messages.ts';
 import { makeReport } from '../reports/make-report.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/http.ts';
-import { book, bookOnWire } from '../testing/made-up-entity.ts';
+import { book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useLocalListState } from '../url-state/list-url-state.ts';
 import { SearchBox } from './filters/list-filters.tsx';

@@ -3,7 +3,7 @@ import { IconBook } from '@tabler/icons-react';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../api/http.ts';
-import { type BookRow, book, bookOnWire } from '../testing/made-up-entity.ts';
+import { type BookRow, book, bookOnWire } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ActiveChip } from './cells/active-chip.tsx';
 import { ActiveFilter, SelectFilter } from './filters/list-filters.tsx';

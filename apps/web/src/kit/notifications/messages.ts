@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { HttpError } from '../api/http.ts';
-import { wordsOf } from './error-words.ts';
+import { wordsOf } from './error-texts.ts';
 import { MessageLine, type MessageLink } from './message-links.tsx';
 import { WaitMessage } from './wait-message.tsx';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Center, Group, Loader, Stack, Text } from '@mantine/core
 import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
-import { wordsOf } from './error-words.ts';
+import { wordsOf } from './error-texts.ts';
 import classes from './states.module.css';
 
 const phrases = {

@@ -5,7 +5,7 @@ import { storedLanguage } from '../../i18n/phrases.tsx';
 import { speak } from '../../i18n/speak.ts';
 import { download, openToPrint } from '../api/download.ts';
 import type { CallInput } from '../api/http.ts';
-import { refusedFields } from '../notifications/error-words.ts';
+import { refusedFields } from '../notifications/error-texts.ts';
 import { showRetryableError, showSuccess } from '../notifications/messages.ts';
 import { reportPhrases } from './report.phrases.ts';
 import { ReportProgressMessage } from './report-progress.tsx';

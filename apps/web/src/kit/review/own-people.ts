@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { type PageKey, pages } from '@faculty/contracts/pages';
 import type { z } from 'zod';

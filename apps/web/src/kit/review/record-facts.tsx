@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
-import type { Language } from '@faculty/contracts/kit/words';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import type { Phrases } from '../../i18n/speak.ts';
 import { changeText } from '../history/change-text.ts';

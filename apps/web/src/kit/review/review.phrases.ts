@@ -1,5 +1,5 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { ReviewState } from '@faculty/contracts/kit/review';
-import type { Words } from '@faculty/contracts/kit/words';
 
 /** The documented states of a review. */
 export const reviewStatePhrases = {
@@ -7,7 +7,7 @@ export const reviewStatePhrases = {
   S: { th: 'ถูกต้อง', en: 'Correct' },
   C: { th: 'ไม่ถูกต้อง', en: 'Incorrect' },
   E: { th: 'ยกเลิก', en: 'Cancelled' },
-} satisfies Record<ReviewState, Words>;
+} satisfies Record<ReviewState, Bilingual>;
 
 /** What a review's fields are called, for forms and the history. */
 export const reviewFieldPhrases = {

@@ -1,4 +1,4 @@
-import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { requireReason, reviewColumns, reviewFields, reviewStates, waiting } from '@faculty/contracts/kit/review';
 import { fireEvent, screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { FormPage } from '../form/layout/form-page.tsx';
 import { useListPage } from '../list/state/use-list.ts';
 import { saveButton, type } from '../testing/book-form.tsx';
-import { paperOnWire } from '../testing/made-up-paper.ts';
+import { paperOnWire } from '../testing/fixture-paper.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewGroup } from './review-group.tsx';
@@ -22,7 +22,7 @@ vi.mock('../api/http.ts', async (original) => ({ ...(await original<typeof impor
 
 const essayBody = z.object({ title: z.string().max(20), ...reviewFields }).superRefine(requireReason);
 type EssayBody = z.infer<typeof essayBody>;
-const essayRow = z.object({ paper_id: z.int(), title: z.string(), ...reviewColumns, ...stamps });
+const essayRow = z.object({ paper_id: z.int(), title: z.string(), ...reviewColumns, ...auditColumns });
 type EssayRow = z.infer<typeof essayRow>;
 const essayQuery = listQuery(['paper_id'], { status_check: z.enum(reviewStates).optional(), user_name: z.string().optional() });
 

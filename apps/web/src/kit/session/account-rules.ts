@@ -1,8 +1,8 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 
-const emailRequired: Words = { th: 'จำเป็นต้องระบุอีเมล', en: 'E-mail is required' };
-const passwordRequired: Words = { th: 'จำเป็นต้องระบุรหัสผ่าน', en: 'Password is required' };
+const emailRequired: Bilingual = { th: 'จำเป็นต้องระบุอีเมล', en: 'E-mail is required' };
+const passwordRequired: Bilingual = { th: 'จำเป็นต้องระบุรหัสผ่าน', en: 'Password is required' };
 
 /**
  * The documented rules of the forms around the account, for `useForm({ validate })`.

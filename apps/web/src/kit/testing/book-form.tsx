@@ -7,7 +7,7 @@ import { FlagField, SelectField } from '../form/fields/choice-fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { FormGroup, FormPage } from '../form/layout/form-page.tsx';
 import { useOpenForm } from '../url-state/screen-state.ts';
-import { type BookBody, type BookRow, book } from './made-up-entity.ts';
+import { type BookBody, type BookRow, book } from './fixture-entity.ts';
 
 /** The screen of the made-up entity: a list of one heading, and a form with every kind of field. */
 export function Books() {

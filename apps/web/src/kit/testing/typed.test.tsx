@@ -4,7 +4,7 @@ import { FlagField, SelectField } from '../form/fields/choice-fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useListPage } from '../list/state/use-list.ts';
 import { DataTable } from '../list/table/data-table.tsx';
-import { book } from './made-up-entity.ts';
+import { book } from './fixture-entity.ts';
 
 /** Never drawn. */
 function ListMistakes() {

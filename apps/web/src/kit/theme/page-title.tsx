@@ -1,11 +1,11 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { useLanguage } from '../../i18n/phrases.tsx';
 
 /** What the system is called, in the bar and in every window title. */
-export const systemName: Words = { th: 'ระบบบริหารงานคณะศิลปศาสตร์', en: 'Liberal Arts Back Office' };
+export const systemName: Bilingual = { th: 'ระบบบริหารงานคณะศิลปศาสตร์', en: 'Liberal Arts Back Office' };
 
 /** The same where there is little room. */
-export const systemShortName: Words = { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' };
+export const systemShortName: Bilingual = { th: 'คณะศิลปศาสตร์', en: 'Liberal Arts' };
 
 /** Names the browser window after the screen, in the chosen language. Render it once per screen, beside its `<h1>`. */
 export function PageTitle({ children }: { children: string }) {

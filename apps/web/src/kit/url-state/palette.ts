@@ -1,5 +1,5 @@
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
-import type { Language, Words } from '@faculty/contracts/kit/words';
 import type { PageKey } from '@faculty/contracts/pages';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ export interface PaletteHit {
 
 /** How the palette (Ctrl+K) and the search page show one kind of record. */
 export interface PaletteSearch {
-  heading: Words;
+  heading: Bilingual;
   /** Its list. */
   page: PageKey;
   hit(row: unknown, language: Language): PaletteHit;
@@ -23,7 +23,7 @@ export interface PaletteSearch {
 /** Shows an entity's list entries by their title, with a second line; choosing one opens its form. */
 export function searchOf<Item>(
   entity: Pick<AnyEntity, 'idKey' | 'title'> & { page: PageKey; item: z.core.$ZodType<Item> },
-  heading: Words,
+  heading: Bilingual,
   detail: (item: Item, language: Language) => string,
   // `as`: an item is a record
   label: (item: Item, language: Language) => string = (item, language) => titleOf(entity, item as object, language),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { book } from '../testing/made-up-entity.ts';
+import { book } from '../testing/fixture-entity.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { useOpenForm } from './screen-state.ts';
 import { useSubView } from './sub-view.ts';

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import bwip from 'bwip-js/generic';
-import { drained } from '../drained.ts';
+import { drained } from '../backpressure.ts';
 import type { ReportHead } from '../messages.ts';
 import { fitted } from '../pdf/fitted.ts';
 import { newDocument } from '../pdf/new-document.ts';

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell } from '@faculty/contracts/kit/reports';
+import { drained } from '../backpressure.ts';
 import { cellText } from '../cell-text.ts';
 import { chartOf, heldRows } from '../charted.ts';
-import { drained } from '../drained.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
 import { printedPlaces } from '../printed-columns.ts';
 import { type ReportSource, Totals } from '../report-source.ts';

@@ -17,7 +17,7 @@ import { equals, inSearchText } from '../../../kit/lists/conditions.ts';
 import { keysOf } from '../../../kit/reports/in-batches.ts';
 import { headOf, reportTypes, sendExport } from '../../../kit/reports/register-report.ts';
 import { squareForPrint } from '../../../storage/uploads/picture.ts';
-import { typeWords } from '../reports/visit-words.ts';
+import { typeWords } from '../reports/visit-labels.ts';
 
 /** Pictures are in memory while their cards are drawn. */
 const batchSize = 10;

@@ -25,7 +25,7 @@ import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { type Cells, recordRows, reportTable } from '../../../kit/reports/record-rows.ts';
 import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
 import { daysOf, departmentsOf, hoursOf, membersOf, type Summary, summaryOf } from './month-figures.ts';
-import { deletedMember, endWords, noVisits, stillIn, typeWords } from './visit-words.ts';
+import { deletedMember, endWords, noVisits, stillIn, typeWords } from './visit-labels.ts';
 import { minutes, ofMonth, there, type VisitsAsked } from './visits-of-month.ts';
 
 /** The keys of a month's visits, in the order of their beginning. */

@@ -13,8 +13,8 @@ import { registerReport, signedBy } from '../../../kit/reports/register-report.t
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
+import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
-import { optionWords, type Whose, whose } from './whose.ts';
 import { toldActivities } from './year-records.ts';
 
 const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };

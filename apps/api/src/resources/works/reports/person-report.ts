@@ -6,7 +6,7 @@ import { yearKinds, yearOfPeriod } from '@faculty/contracts/works/quality';
 import { Prisma } from '@faculty/prisma/client';
 import { isOf, partsOf, type TakingPart } from '../../../kit/crud/taking-part.ts';
 import { longDayText, shortDayText } from '../../../kit/reports/cell-text.ts';
-import type { Whose } from './whose.ts';
+import type { Whose } from './owner-filter.ts';
 
 /** What a person has to do with a record, in words; with the share of a co-author. */
 export function partWords(part: Part | null, share: number | null): string {

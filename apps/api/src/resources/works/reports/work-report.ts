@@ -12,8 +12,8 @@ import { registerReport, signedBy } from '../../../kit/reports/register-report.t
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { conditionsOf } from './conditions.ts';
 import { countedTables } from './counted-tables.ts';
+import { optionWords, type Whose, whose } from './owner-filter.ts';
 import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
-import { optionWords, type Whose, whose } from './whose.ts';
 import { toldWorks } from './year-records.ts';
 
 /** `GET /report/master_r_001/{xlsx|pdf}/{user_name}`: the works in use of one person, or of everybody. */

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { showSuccess } from '../../../kit/notifications/messages.ts';
-import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-words.ts';
+import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-names.ts';
 import { Example } from '../../example.tsx';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';

@@ -1,6 +1,6 @@
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, weekdayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords, monthWords, weekdayWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, eventsOn } from './calendar-events.ts';

@@ -1,7 +1,7 @@
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, weekdayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords, weekdayWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { type CalendarEvent, draggedSpan, eventsOn, placedOn } from './calendar-events.ts';

@@ -1,7 +1,7 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 /** Documented: twelve cards. */
-export const places: readonly { title: Words; text: Words }[] = [
+export const places: readonly { title: Bilingual; text: Bilingual }[] = [
   { title: { th: 'ริมโขงยามเช้า', en: 'The Mekong at dawn' }, text: { th: 'ค่ายบันทึกภาษาถิ่น เขมราฐ', en: 'Dialect field trip, Khemmarat' } },
   { title: { th: 'ผาแต้ม', en: 'Pha Taem cliffs' }, text: { th: 'ศึกษาภาพเขียนสี วิชาประวัติศาสตร์', en: 'Rock paintings, history class' } },
   { title: { th: 'สามพันโบก', en: 'Sam Phan Bok' }, text: { th: 'สารคดีท่องเที่ยวฝีมือนักศึกษา', en: 'A travel film by students' } },

@@ -1,9 +1,9 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { InvoiceLine } from './invoice-sums.ts';
 
 export interface InvoiceItem extends InvoiceLine {
-  name: Words;
-  detail: Words;
+  name: Bilingual;
+  detail: Bilingual;
 }
 
 /** Invented: what a department might be charged for. */

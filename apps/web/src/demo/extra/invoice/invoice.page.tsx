@@ -2,7 +2,7 @@ import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { showNotice } from '../../../kit/notifications/messages.ts';
-import { dayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords } from '../../../kit/theme/day-names.ts';
 import { Example } from '../../example.tsx';
 import classes from './invoice.module.css';
 import { items } from './invoice-items.ts';

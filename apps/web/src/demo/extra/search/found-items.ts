@@ -1,17 +1,17 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import type { Words } from '@faculty/contracts/kit/words';
 
 export interface Found {
   address: string;
-  title: Words;
-  text: Words;
+  title: Bilingual;
+  text: Bilingual;
 }
 
 /** Documented: four pages of four items. */
 export const pageCount = 4;
 export const pageSize = 4;
 
-const kinds: readonly { address: string; title: Words; text: Words }[] = [
+const kinds: readonly { address: string; title: Bilingual; text: Bilingual }[] = [
   {
     address: '/web/content_new',
     title: { th: 'ข่าวรับสมัครอบรมภาษา', en: 'News: language courses open' },
@@ -49,7 +49,7 @@ const kinds: readonly { address: string; title: Words; text: Words }[] = [
 /** What is found on a page; each page's items are of another year. */
 export function foundOn(page: number, language: 'th' | 'en'): Found[] {
   const year = 2027 - page;
-  const suffix: Words = { th: ` ปี ${toBuddhistEra(year)}`, en: ` (${year})` };
+  const suffix: Bilingual = { th: ` ปี ${toBuddhistEra(year)}`, en: ` (${year})` };
   return kinds
     .slice(0, pageSize)
     .map((kind) => ({ ...kind, title: { ...kind.title, [language]: kind.title[language] + suffix[language] } }));

@@ -1,10 +1,10 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 export interface Post {
   day: string;
   kind: 'news' | 'award' | 'mou' | 'activity';
-  title: Words;
-  text: Words;
+  title: Bilingual;
+  text: Bilingual;
 }
 
 /** The documented four posts, the latest first. */

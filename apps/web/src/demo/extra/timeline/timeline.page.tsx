@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconBook, IconCalendar, IconMedal, IconWorld } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords } from '../../../kit/theme/day-names.ts';
 import { Example } from '../../example.tsx';
 import { type Post, posts } from './posts.ts';
 import classes from './timeline.module.css';

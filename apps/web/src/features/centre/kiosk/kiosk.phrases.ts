@@ -1,5 +1,5 @@
 import type { ScanOutcome } from '@faculty/contracts/centre/checkin';
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { MissedScan } from './kept-scans.ts';
 
 export const kioskPhrases = {
@@ -56,7 +56,7 @@ export const missedPhrases = {
   unknown: { th: 'ไม่พบสมาชิก', en: 'No such member' },
   cancelled: { th: 'บัตรถูกยกเลิกแล้ว', en: 'Membership cancelled' },
   too_old: { th: 'เก่าเกินไป หรือรหัสของจุดสแกนถูกเพิกถอน', en: 'Too old, or the key was withdrawn' },
-} satisfies Record<MissedScan['outcome'], Words>;
+} satisfies Record<MissedScan['outcome'], Bilingual>;
 
 /** What a scan did, in large letters. */
 export const outcomePhrases = {
@@ -66,4 +66,4 @@ export const outcomePhrases = {
   unknown: { th: 'ไม่พบสมาชิก โปรดติดต่อเจ้าหน้าที่', en: 'No such member. Please ask the staff.' },
   cancelled: { th: 'บัตรนี้ถูกยกเลิกแล้ว โปรดติดต่อเจ้าหน้าที่', en: 'This membership is cancelled. Please ask the staff.' },
   too_old: { th: 'การสแกนนี้เก่าเกินไป', en: 'This scan is too old' },
-} satisfies Record<ScanOutcome, Words>;
+} satisfies Record<ScanOutcome, Bilingual>;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { refusedFields, wordsOf } from '../../../kit/notifications/error-words.ts';
+import { refusedFields, wordsOf } from '../../../kit/notifications/error-texts.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';

@@ -1,5 +1,5 @@
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 export const lcMemberPhrases = {
   title: { th: 'สมาชิกศูนย์ภาษา', en: 'Language centre members' },
@@ -54,4 +54,4 @@ export const lcUserTypePhrases = {
   U: { th: 'บุคคลทั่วไป', en: 'General public' },
   E: { th: 'บุคลากร', en: 'Staff' },
   S: { th: 'นักศึกษา', en: 'Student' },
-} satisfies Record<LcUserType, Words>;
+} satisfies Record<LcUserType, Bilingual>;

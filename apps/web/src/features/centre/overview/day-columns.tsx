@@ -1,7 +1,7 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
 import { VisuallyHidden } from '@mantine/core';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords } from '../../../kit/theme/day-names.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import classes from './lc-overview.module.css';
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';

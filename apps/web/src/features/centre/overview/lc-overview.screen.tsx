@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { EmptyState, FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
-import { monthWords } from '../../../kit/theme/day-words.ts';
+import { monthWords } from '../../../kit/theme/day-names.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { LcReportsButton } from '../reports/lc-reports-button.tsx';
 import { monthKey, monthLater, monthOf } from '../reports/month.ts';

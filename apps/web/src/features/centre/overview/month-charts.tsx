@@ -6,7 +6,7 @@ import { type Bar, BarTable } from '../../../kit/charts/bar-table.tsx';
 import charts from '../../../kit/charts/charts.module.css';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { countText } from '../../../kit/theme/counts.ts';
-import { weekdayWords } from '../../../kit/theme/day-words.ts';
+import { weekdayWords } from '../../../kit/theme/day-names.ts';
 import { lcUserTypePhrases } from '../members/lc-member.phrases.ts';
 import { DayColumns } from './day-columns.tsx';
 import classes from './lc-overview.module.css';

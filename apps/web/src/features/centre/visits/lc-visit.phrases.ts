@@ -1,5 +1,5 @@
 import type { VisitEnd } from '@faculty/contracts/centre/lc-visit';
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 
 export const lcVisitPhrases = {
   title: { th: 'การเข้าใช้ศูนย์ภาษา', en: 'Language centre visits' },
@@ -45,4 +45,4 @@ export const visitEndPhrases = {
   scan: { th: 'สแกนบัตร', en: 'Card' },
   attendant: { th: 'เจ้าหน้าที่', en: 'Attendant' },
   closing: { th: 'ปิดศูนย์', en: 'Closing time' },
-} satisfies Record<VisitEnd, Words>;
+} satisfies Record<VisitEnd, Bilingual>;

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { jobPositionTypes } from '@faculty/contracts/members/job-position';
 
 export const jobPositionPhrases = {
@@ -24,4 +24,4 @@ export const jobPositionTypePhrases = {
   Manage: { th: 'ตำแหน่งบริหาร', en: 'Management' },
   Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },
   Other: { th: 'อื่น ๆ', en: 'Other' },
-} satisfies Record<(typeof jobPositionTypes)[number], Words>;
+} satisfies Record<(typeof jobPositionTypes)[number], Bilingual>;

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, educationOption, positionOption } from '@faculty/contracts/lookups/combos';
 import { prefixOption } from '@faculty/contracts/lookups/prefix-options';
 import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { memberLevels } from '@faculty/contracts/members/member';
 
 export const memberPhrases = {
@@ -70,4 +70,4 @@ export const memberLevelPhrases = {
   bachelor_graduate: { th: 'ปริญญาตรีและบัณฑิตศึกษา', en: 'Bachelor and graduate' },
   graduate: { th: 'บัณฑิตศึกษา', en: 'Graduate only' },
   bachelor: { th: 'ปริญญาตรี', en: 'Bachelor only' },
-} satisfies Record<(typeof memberLevels)[number], Words>;
+} satisfies Record<(typeof memberLevels)[number], Bilingual>;

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { prefixTypes } from '@faculty/contracts/members/prefix';
 
 export const prefixPhrases = {
@@ -20,4 +20,4 @@ export const prefixTypePhrases = {
   Academic: { th: 'ตำแหน่งทางวิชาการ', en: 'Academic rank' },
   Rank: { th: 'ยศ', en: 'Military or police rank' },
   Education: { th: 'วุฒิการศึกษา', en: 'Educational degree' },
-} satisfies Record<(typeof prefixTypes)[number], Words>;
+} satisfies Record<(typeof prefixTypes)[number], Bilingual>;

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { RoleFlag } from './role-flags.ts';
 
 export const rolePhrases = {
@@ -57,7 +57,7 @@ export const roleFlagPhrases = {
   edit: { th: 'แก้ไข', en: 'Edit' },
   delete: { th: 'ลบ', en: 'Delete' },
   own_only: { th: 'เฉพาะรายการของตนเอง', en: 'Own items only' },
-} satisfies Record<RoleFlag, Words>;
+} satisfies Record<RoleFlag, Bilingual>;
 
 /** What each flag means. */
 export const roleFlagHints = {
@@ -73,4 +73,4 @@ export const roleFlagHints = {
     th: 'จำกัดให้เห็นและจัดการได้เฉพาะรายการของตนเอง',
     en: 'A limit: they see and change only their own items.',
   },
-} satisfies Record<RoleFlag, Words>;
+} satisfies Record<RoleFlag, Bilingual>;

@@ -2,7 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { dayWords, monthWords, weekdayWords } from '../../../kit/theme/day-words.ts';
+import { dayWords, monthWords, weekdayWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { dayByKey, entriesOn, linesOf, monthOf, weeksOf } from './calendar-days.ts';

@@ -9,7 +9,7 @@ import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
-import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-words.ts';
+import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { entriesIn, entriesOn, monthOf, shiftMonth, weeksOf } from './calendar-days.ts';

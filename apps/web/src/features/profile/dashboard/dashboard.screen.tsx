@@ -16,7 +16,7 @@ import { stateIcons } from '../../../kit/review/status-chip.tsx';
 import { useWaitingCount } from '../../../kit/review/use-waiting-count.ts';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
-import { monthWords } from '../../../kit/theme/day-words.ts';
+import { monthWords } from '../../../kit/theme/day-names.ts';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import classes from './dashboard.module.css';
 import { dashboardPhrases } from './dashboard.phrases.ts';

@@ -1,4 +1,4 @@
-import { binnedKinds } from '@faculty/contracts/kinds';
+import { binnedEntities } from '@faculty/contracts/entity-labels';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes } from '@faculty/contracts/website/bin';
 import { Badge } from '@mantine/core';
@@ -45,7 +45,7 @@ export function BinScreen({ loadWords }: BinScreenProps) {
   const list = useListPage(binEntity);
   const restore = useRestore(loadWords);
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
-  const kinds = binnedKinds.map((name) => ({ value: name, label: entityLabel(name, language) }));
+  const kinds = binnedEntities.map((name) => ({ value: name, label: entityLabel(name, language) }));
   return (
     <ListPage list={list} title={t.title} filters={<SelectFilter list={list} name="entity" label={t.kind} options={kinds} isSearchable />}>
       <DataTable

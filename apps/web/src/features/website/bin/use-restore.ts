@@ -8,7 +8,7 @@ import type { Phrases } from '../../../i18n/speak.ts';
 import { call } from '../../../kit/api/http.ts';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
-import { refusedFields } from '../../../kit/notifications/error-words.ts';
+import { refusedFields } from '../../../kit/notifications/error-texts.ts';
 import type { MessageLink } from '../../../kit/notifications/message-links.tsx';
 import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { useMe } from '../../../kit/session/session.tsx';

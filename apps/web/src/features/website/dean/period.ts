@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
 import { speak } from '../../../i18n/speak.ts';
 import { dayText } from '../../../kit/theme/dates.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type DocumentBody, hasCover } from '@faculty/contracts/website/document-record';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { personPage } from '@faculty/contracts/website/person-page';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { PersonGridField } from './grid/person-grid.tsx';
-import { useGridWords } from './grid/use-grid-words.ts';
+import { useGridWords } from './grid/use-grid-labels.ts';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';
 import { emptyPersonPage, type PersonPageForm } from './person-page-values.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
 import { escaped } from '../../../kit/fields/rich-text/escaped.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';

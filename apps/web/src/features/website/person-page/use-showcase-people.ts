@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { peopleWhoLeftRoute } from '@faculty/contracts/website/person-page';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { showError } from '../../../kit/notifications/messages.ts';
 
 export interface ShownPerson {
   user_name: string;
-  name: Words;
+  name: Bilingual;
   /** Address of the picture. */
   picture: string | null;
   hasLeft: boolean;

@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { ActivityLevel } from '@faculty/contracts/works/activity';
 import { reviewFieldPhrases, reviewPhrases } from '../../../kit/review/review.phrases.ts';
 
@@ -61,4 +61,4 @@ export const levelPhrases = {
   L2: { th: 'ชาติ', en: 'National' },
   L3: { th: 'จังหวัด/มหาวิทยาลัย', en: 'Province or university' },
   L4: { th: 'คณะ', en: 'Faculty' },
-} satisfies Record<ActivityLevel, Words>;
+} satisfies Record<ActivityLevel, Bilingual>;

@@ -23,7 +23,7 @@ import type { Column } from '../../../kit/list/table/table-model.ts';
 import { showError } from '../../../kit/notifications/messages.ts';
 import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
-import { usePartWords } from '../../../kit/review/part-words.ts';
+import { usePartWords } from '../../../kit/review/part-labels.ts';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';

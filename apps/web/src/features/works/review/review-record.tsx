@@ -1,4 +1,4 @@
-import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/review';
 import { moment } from '@faculty/contracts/kit/wire';
@@ -59,7 +59,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const { decisions, reasons, keepReason } = useSitting();
   const cut = id.lastIndexOf('-');
   const [name, record_id] = [id.slice(0, cut), id.slice(cut + 1)];
-  const entity: AnyEntity | null = isEntityName(name) ? entityOf[name] : null;
+  const entity: AnyEntity | null = isEntityKey(name) ? entityOf[name] : null;
   const { data, error, refetch, isFetching } = useQuery({
     ...entityQueries(entity ?? (entityOf.work as AnyEntity)).read(Number(record_id)),
     enabled: entity !== null,

@@ -1,4 +1,4 @@
-import { entityOf, isEntityName } from '@faculty/contracts/entities';
+import { entityOf, isEntityKey } from '@faculty/contracts/entities';
 import { decisionAnswer, reviewRoutes } from '@faculty/contracts/works/review';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function useDecision(goOn: () => void) {
       void client.invalidateQueries({ queryKey: ['review', 'list'] });
       void client.invalidateQueries({ queryKey: waitingCountKey });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
-      if (isEntityName(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
+      if (isEntityKey(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
     },
   });
   // of whichever record: the screen is made anew for each

@@ -1,5 +1,5 @@
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
-import type { Language, Words } from '@faculty/contracts/kit/words';
 import { daysOfYear, type YearKind, yearOfDay } from '@faculty/contracts/works/quality';
 import type { WorkQuery } from '@faculty/contracts/works/work';
 import type { WorkItem } from '@faculty/contracts/works/work-row';
@@ -19,7 +19,7 @@ const short = {
   fiscal: { th: 'งบประมาณ', en: 'Fiscal' },
   academic: { th: 'การศึกษา', en: 'Academic' },
   calendar: { th: 'พ.ศ.', en: 'B.E.' },
-} as const satisfies Record<YearKind, Words>;
+} as const satisfies Record<YearKind, Bilingual>;
 
 /** The last years of each kind, as the days from which to which they are. */
 function yearChoices(language: Language): Choice[] {

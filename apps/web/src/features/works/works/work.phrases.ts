@@ -1,4 +1,4 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import type { publicLevels, publicTypes } from '@faculty/contracts/works/work-fields';
 import { reviewFieldPhrases, reviewPhrases } from '../../../kit/review/review.phrases.ts';
 
@@ -70,9 +70,9 @@ export const workPhrases = {
 export const publicTypePhrases = {
   ตีพิมพ์: { th: 'ตีพิมพ์', en: 'Published' },
   'ประชุมวิชาการ (Full Paper)': { th: 'ประชุมวิชาการ (Full Paper)', en: 'Conference (full paper)' },
-} satisfies Record<(typeof publicTypes)[number], Words>;
+} satisfies Record<(typeof publicTypes)[number], Bilingual>;
 
 export const publicLevelPhrases = {
   ระดับชาติ: { th: 'ระดับชาติ', en: 'National' },
   ระดับนานาชาติ: { th: 'ระดับนานาชาติ', en: 'International' },
-} satisfies Record<(typeof publicLevels)[number], Words>;
+} satisfies Record<(typeof publicLevels)[number], Bilingual>;

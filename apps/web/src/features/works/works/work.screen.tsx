@@ -17,7 +17,7 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { QualityButton, useQualityActions } from '../../../kit/reports/quality/quality-button.tsx';
 import { ReportButtons } from '../../../kit/reports/report-buttons.tsx';
-import { usePartWords } from '../../../kit/review/part-words.ts';
+import { usePartWords } from '../../../kit/review/part-labels.ts';
 import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { RouteText } from '@faculty/contracts/kit/entity';
-import type { Language } from '@faculty/contracts/kit/words';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';

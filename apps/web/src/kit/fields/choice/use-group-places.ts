@@ -1,9 +1,9 @@
-import type { Words } from '@faculty/contracts/kit/words';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { groupMasterOption, groupRoutes, groupSubAOption, groupSubBOption } from '@faculty/contracts/lookups/group-options';
 import { defineCombo, useCombo, useGroupedCombo } from './use-combo.ts';
 import type { Choice, GroupedChoices } from './use-parameters.ts';
 
-const said = (language: keyof Words, th: string, en: string) => (language === 'en' && en !== '' ? en : th);
+const said = (language: keyof Bilingual, th: string, en: string) => (language === 'en' && en !== '' ? en : th);
 
 const masterCombo = defineCombo({
   route: groupRoutes.masters,

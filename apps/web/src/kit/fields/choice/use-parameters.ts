@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { everyOption, type ParameterOption, parameterOption, parameterRoutes } from '@faculty/contracts/lookups/parameters';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

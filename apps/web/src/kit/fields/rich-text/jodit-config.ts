@@ -1,4 +1,4 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Jodit } from 'jodit';
 import type { Spoken } from '../../../i18n/speak.ts';
 import { paper } from './paper.ts';

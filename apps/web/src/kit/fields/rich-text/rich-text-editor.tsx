@@ -1,7 +1,7 @@
 import 'jodit/es2021.en/jodit.min.css';
 import './jodit-plugins.ts';
 import './rich-text.css';
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { Jodit } from 'jodit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';

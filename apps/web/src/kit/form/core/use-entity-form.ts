@@ -1,4 +1,4 @@
-import { kindOf } from '@faculty/contracts/kinds';
+import { labelOfEntity } from '@faculty/contracts/entity-labels';
 import { type Entity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -151,7 +151,7 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     notifyRemoved(answer);
     highlightRow(entity.name, String(id));
     const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
-    const about = title && t.savedWhich(kindOf(entity)[language], title);
+    const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
     const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
     if (unchanged.safeParse(answer).success) showNotice(words);
     else showSuccess(words, about, isNew ? linksTo?.(String(id), about) : []);

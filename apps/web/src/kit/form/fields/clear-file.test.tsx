@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
 import { PictureField } from '../../fields/picture-field.tsx';
 import { saveButton } from '../../testing/book-form.tsx';
-import { type BookBody, book, bookOnWire } from '../../testing/made-up-entity.ts';
+import { type BookBody, book, bookOnWire } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useEntityForm } from '../core/use-entity-form.ts';
 import { FormPage } from '../layout/form-page.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadStored } from '../../api/download.ts';
 import { call } from '../../api/http.ts';
 import { saveButton, type } from '../../testing/book-form.tsx';
-import { type PaperBody, paper, paperOnWire } from '../../testing/made-up-paper.ts';
+import { type PaperBody, paper, paperOnWire } from '../../testing/fixture-paper.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useEntityForm } from '../core/use-entity-form.ts';
 import { FormPage } from '../layout/form-page.tsx';

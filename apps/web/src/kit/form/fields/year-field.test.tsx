@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { call } from '../../api/http.ts';
 import { buddhistYear } from '../../fields/day/year-input.tsx';
-import { type BookBody, book } from '../../testing/made-up-entity.ts';
+import { type BookBody, book } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { useEntityForm } from '../core/use-entity-form.ts';
 import { FormPage } from '../layout/form-page.tsx';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
-import { refusedFields, wordsOf } from '../../notifications/error-words.ts';
+import { refusedFields, wordsOf } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
 import { useReturnFocus } from '../../notifications/use-return-focus.ts';
 import { LazyModal } from '../../overlays/lazy-windows.tsx';

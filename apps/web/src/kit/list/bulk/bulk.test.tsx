@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call, HttpError } from '../../api/http.ts';
-import { type BookRow, book, bookOnWire } from '../../testing/made-up-entity.ts';
+import { type BookRow, book, bookOnWire } from '../../testing/fixture-entity.ts';
 import { renderInApp } from '../../testing/render-in-app.tsx';
 import { ListPage } from '../list-page.tsx';
 import { useListPage } from '../state/use-list.ts';

@@ -9,7 +9,7 @@ import { entityQueries, idOf } from '../../api/entity-queries.ts';
 import { HttpError } from '../../api/http.ts';
 import { hasPublicFiles } from '../../api/public-files.ts';
 import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
-import { refusedFields } from '../../notifications/error-words.ts';
+import { refusedFields } from '../../notifications/error-texts.ts';
 import { FileUses } from '../../notifications/file-uses.ts';
 import type { MessageLink } from '../../notifications/message-links.tsx';
 import { showError, showSuccess } from '../../notifications/messages.ts';

@@ -1,11 +1,11 @@
-import type { Language } from '@faculty/contracts/kit/words';
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Anchor, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../api/http.ts';
-import { wordsOf } from '../../notifications/error-words.ts';
+import { wordsOf } from '../../notifications/error-texts.ts';
 import classes from './missing-list.module.css';
 import { lackPhrases, qualityPhrases } from './quality.phrases.ts';
 

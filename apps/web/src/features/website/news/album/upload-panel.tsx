@@ -7,7 +7,7 @@ import { FileDrop } from '../../../../kit/fields/file-drop.tsx';
 import { fileSize } from '../../../../kit/fields/file-size.ts';
 import { sizeBefore } from '../../../../kit/fields/files/prepare-file.tsx';
 import { acceptOf } from '../../../../kit/form/layout/form-files.tsx';
-import { wordsOf } from '../../../../kit/notifications/error-words.ts';
+import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import classes from './album.module.css';
 import { albumPhrases } from './album.phrases.ts';
 import { isOpen, type QueuedFile } from './upload-queue.ts';

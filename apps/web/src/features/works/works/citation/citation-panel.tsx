@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../../i18n/phrases.tsx';
 import { call } from '../../../../kit/api/http.ts';
 import { FormGroup, FullWidth } from '../../../../kit/form/layout/form-page.tsx';
-import { wordsOf } from '../../../../kit/notifications/error-words.ts';
+import { wordsOf } from '../../../../kit/notifications/error-texts.ts';
 import { authOptionsQuery } from '../../../../kit/session/auth-options.ts';
 import { citationPhrases, doiPhrases, pastedPhrases } from './citation.phrases.ts';
 

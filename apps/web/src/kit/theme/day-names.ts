@@ -1,5 +1,5 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
 import { buddhistYearOf } from '@faculty/contracts/kit/era';
-import type { Language } from '@faculty/contracts/kit/words';
 
 const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
 

@@ -1,4 +1,4 @@
-import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { flag, listOf, requiredText, text, webAddress } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const paperRow = z.object({
   status_link: flag,
   paper_url: z.string(),
   paper_file: z.string().nullable(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface PaperRow extends z.infer<typeof paperRow> {}
 

@@ -1,4 +1,4 @@
-import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { flag, orderSeq, requiredText, serialId, text } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ const diaryRow = z.object({
   status_link: flag,
   order_seq: z.number(),
   proof: z.string().nullable(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface DiaryRow extends z.infer<typeof diaryRow> {}
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { withTls } from './mail-carrier.ts';
+import { withTls } from './mail-transport.ts';
 
 test.each(['smtp://mail.faculty.example:587', 'smtp://mail.faculty.example?requireTLS=false&ignoreTLS=true'])(
   '%s is used over TLS or not at all',

@@ -1,7 +1,7 @@
 /** A phrase in both languages. A missing language does not compile. */
-export interface Words {
+export interface Bilingual {
   th: string;
   en: string;
 }
 
-export type Language = keyof Words;
+export type Language = keyof Bilingual;

@@ -1,8 +1,8 @@
 import { errors } from '@faculty/contracts/errors';
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { HttpError } from '../api/http.ts';
 
-const unreachable: Words = {
+const unreachable: Bilingual = {
   th: 'ติดต่อระบบไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
   en: 'The system cannot be reached. Please check your connection and try again.',
 };

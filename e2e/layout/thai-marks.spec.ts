@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { harness } from '../support/ports.ts';
-import { freeWords, hideWords, markSubjects, weighSubjects } from './ink.ts';
+import { freeWords, hideWords, markSubjects, weighSubjects } from './glyph-clipping.ts';
 
 /** What only the gallery's sample words hold. */
 const sample = ['ฐิ่'];

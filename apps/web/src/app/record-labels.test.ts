@@ -1,11 +1,12 @@
 import { userEntity } from '@faculty/contracts/admin/user';
-import { type EntityName, entities } from '@faculty/contracts/entities';
+import { entities } from '@faculty/contracts/entities';
+import type { EntityKey } from '@faculty/contracts/entity-labels';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldLabel } from '../kit/history/field-labels.ts';
-import { codes, words } from './record-words.ts';
+import { codes, words } from './record-labels.ts';
 
-test.each(entities.map((entity) => [entity.name as EntityName, entity] as const))(
+test.each(entities.map((entity) => [entity.name as EntityKey, entity] as const))(
   'the audit log has words for every field that is filled in for %s',
   (name, entity) => {
     const filled = entity.body instanceof z.ZodObject ? Object.keys(entity.body.shape) : [];

@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '@faculty/contracts/kinds';
-import type { Language, Words } from '@faculty/contracts/kit/words';
+import { entityLabels, type LabelledEntity } from '@faculty/contracts/entity-labels';
+import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { commercePhrases, picturePhrases } from '../demo/commerce/commerce.phrases.ts';
 import {
   departmentPhrases,
@@ -63,7 +63,7 @@ export const words = {
   },
   role: { ...rolePhrases, ...roleFlagPhrases },
   news: { ...newsPhrases, image_count: newsPhrases.pictureCount },
-  news_image: { ...albumPhrases, news_id: kinds.news, news_b_image: albumPhrases.pictureHead, order_seq: albumPhrases.position },
+  news_image: { ...albumPhrases, news_id: entityLabels.news, news_b_image: albumPhrases.pictureHead, order_seq: albumPhrases.position },
   content_page: contentPagePhrases,
   article_page: articlePagePhrases,
   link: linkPhrases,
@@ -94,10 +94,10 @@ export const words = {
   lc_user: lcMemberPhrases,
   lc_visit: lcVisitPhrases,
   product: { ...commercePhrases, img: commercePhrases.picture },
-} satisfies Record<Kind, Phrases>;
+} satisfies Record<LabelledEntity, Phrases>;
 
 /** What the documented switches of all kinds of records mean: Y, then N. */
-const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
+const switches: Readonly<Record<string, readonly [on: Bilingual, off: Bilingual]>> = {
   status_link: [fileOrLinkPhrases.file, fileOrLinkPhrases.link],
   status_cover: [linkPhrases.picture, linkPhrases.iconOnColour],
   switch_lang: [formPhrases.bilingual, formPhrases.thaiOnly],
@@ -106,7 +106,7 @@ const switches: Readonly<Record<string, readonly [on: Words, off: Words]>> = {
 };
 
 /** What the codes mean that are stored in fields with a choice. */
-export const codes: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+export const codes: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
   prefix_type: prefixTypePhrases,
   job_position_type: jobPositionTypePhrases,
   info_data_a: memberLevelPhrases,
@@ -119,7 +119,7 @@ export const codes: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
   work_public_inter: publicLevelPhrases,
   activity_level: levelPhrases,
   doc_tag_b: { วาระการประชุม: docPhrases.agenda, รายงานการประชุม: docPhrases.minutes },
-  doc_section: { DOC: kinds.doc, MOU: kinds.mou },
+  doc_section: { DOC: entityLabels.doc, MOU: entityLabels.mou },
   img: picturePhrases,
   direct_dean_list_type: { T1: entryPhrases.T1, T2: entryPhrases.T2, T3: entryPhrases.T3 },
 };

@@ -1,5 +1,5 @@
 import { demoKinds } from './demo/audited.ts';
-import type { Words } from './kit/words.ts';
+import type { Bilingual } from './kit/bilingual.ts';
 import { type PageKey, pages } from './pages.ts';
 
 /**
@@ -35,10 +35,10 @@ const ofEntities = {
   mou: { th: 'บันทึกความร่วมมือ (MOU)', en: 'MOU' },
   work: { th: 'ผลงาน', en: 'Work' },
   activity: pages['/web/content_activity'],
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** Every entity has a line there, and every line an entity (`entityOf`). */
-export type EntityKind = keyof typeof ofEntities;
+export type EntityKey = keyof typeof ofEntities;
 
 const own = {
   user: { th: 'บัญชีผู้ใช้', en: 'Account' },
@@ -48,16 +48,16 @@ const own = {
 };
 
 /** Every kind of record that the audit log can name, and what one of it is called. */
-export const kinds = {
+export const entityLabels = {
   ...own,
   ...demoKinds,
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** Kinds of this product's own records. */
 export const kindNames = Object.keys(own);
 
 /** Kinds that wait in the bin when they are deleted: content. */
-export const binnedKinds: readonly string[] = [
+export const binnedEntities: readonly string[] = [
   'news',
   'news_image',
   'content_page',
@@ -72,16 +72,16 @@ export const binnedKinds: readonly string[] = [
   'mou',
   'work',
   'activity',
-] satisfies EntityKind[];
+] satisfies EntityKey[];
 
-export type Kind = keyof typeof kinds;
+export type LabelledEntity = keyof typeof entityLabels;
 
 /** Whether a text names a kind of record. */
-export function isKind(text: string): text is Kind {
-  return Object.hasOwn(kinds, text);
+export function isLabelled(text: string): text is LabelledEntity {
+  return Object.hasOwn(entityLabels, text);
 }
 
 /** What one record of an entity is called. */
-export function kindOf({ name, kind, page }: { name: string; kind?: Words; page: PageKey }): Words {
-  return isKind(name) ? kinds[name] : (kind ?? pages[page]);
+export function labelOfEntity({ name, kind, page }: { name: string; kind?: Bilingual; page: PageKey }): Bilingual {
+  return isLabelled(name) ? entityLabels[name] : (kind ?? pages[page]);
 }

@@ -1,4 +1,4 @@
-import { defineEntity, stamps } from '@faculty/contracts/kit/entity';
+import { auditColumns, defineEntity } from '@faculty/contracts/kit/entity';
 import { flag, listOf, orderSeq, requiredText, text } from '@faculty/contracts/kit/fields';
 import { listQuery } from '@faculty/contracts/kit/list-query';
 import { commaText } from '@faculty/contracts/kit/wire';
@@ -27,7 +27,7 @@ const bookRow = z.object({
   switch_lang: flag,
   active: flag,
   cover: z.string().nullable(),
-  ...stamps,
+  ...auditColumns,
 });
 export interface BookRow extends z.infer<typeof bookRow> {}
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { keptOrder, nextOrder } from '../src/kit/crud/order-number.ts';
 import { registerResource } from '../src/kit/crud/resource.ts';
 import { filePaths } from '../src/kit/files/file-fields.ts';
-import { type DiaryBody, diary } from './made-up-entity.ts';
+import { type DiaryBody, diary } from './fixture-entity.ts';
 
 /** Kept in the table of works. */
 export function diaryResource(app: FastifyInstance): void {

@@ -12,6 +12,14 @@ const withoutInput = {
   lc_visit: ['user_id'],
 };
 
+/** Fields of a body that are stored elsewhere or under another name. */
+const withoutColumn = {
+  role: ['role_master_full'],
+  person_page: ['persons_objects'],
+  activity: ['checkbox_select'],
+  work: ['work_authors'],
+};
+
 /**
  * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/samples/website/campus-banner.ts`.
  * It reads the sources as text, so that it can say so while they do not compile.
@@ -34,6 +42,9 @@ export function missingPieces(root) {
   const resources = filesIn('apps/api/src/resources', /\.(resource|routes)\.ts$/);
   const registered = read('apps/api/src/resources/index.ts');
   const samples = filesIn('apps/api/test/samples', /\.ts$/);
+  const schema = filesIn('prisma/schema', /\.prisma$/)
+    .map(read)
+    .join('\n');
 
   const eager = eagerForms(root, screens).map(
     ([screen, form]) => `${screen} imports ${path.basename(form)} with its list: load it by lazyForm (apps/web/src/kit/list/lazy-form.tsx)`,
@@ -55,6 +66,7 @@ export function missingPieces(root) {
       .join('\n')
       // a column of the list is no input
       .replace(/\b(sort|cell): '\w+'/g, '');
+    const columns = columnsOf(schema, serving.map(read).join('\n'));
     const pieces = [
       [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],
       [knows(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
@@ -75,6 +87,9 @@ export function missingPieces(root) {
         ),
         `no sample in apps/api/test/samples/${route}.ts`,
       ],
+      ...bodyFields(read(file), fact(text, 'body'))
+        .filter((field) => serving.length > 0 && !withoutColumn[name]?.includes(field))
+        .map((field) => [columns.includes(field), `no field ${field} in its model (prisma/schema)`]),
       ...bodyFields(read(file), fact(text, 'body'))
         .filter((field) => !withoutInput[name]?.includes(field))
         .map((field) => [
@@ -124,10 +139,21 @@ export function openPlaces(root, { name, page }) {
       holds('packages/contracts/src/kit/search.ts', new RegExp(`'${name}'`)),
       'the search in everything: contracts/kit/search.ts and app/palette/palette-searches.ts',
     ],
-    [some('prisma/seed', new RegExp(`\\b${name}\\b`)), 'demo data: prisma/seed/demo'],
+    [
+      some('prisma/seed', new RegExp(`\\b(db|tx)\\.${name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())}\\.`)),
+      'demo data: prisma/seed/demo',
+    ],
     [some('e2e/journeys', new RegExp(`['"\`]${page}`)), 'a journey in the browser: e2e/journeys'],
   ];
   return places.flatMap(([isThere, words]) => (isThere ? [] : words));
+}
+
+/** The fields of every model whose table a resource names. */
+function columnsOf(schema, resource) {
+  const models = [...schema.matchAll(/^model \w+ \{[\s\S]*?@@map\("(\w+)"\)[\s\S]*?^\}/gm)];
+  return models
+    .filter(([, table]) => new RegExp(`\\b${table}\\b`).test(resource))
+    .flatMap(([model]) => [...model.matchAll(/^ {2}(\w+) /gm)].map((match) => match[1]));
 }
 
 /** The value after a fact's name, without its quotes. */

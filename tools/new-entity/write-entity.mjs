@@ -22,7 +22,7 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
       Object.entries(pattern.sources).map(([place, source]) => [placeOf(place, names, pattern), rename(read(source), names, pattern)]),
     ),
     ...(modelled === null && {
-      [`prisma/schema/${names.kebab}.prisma`]: rename(pattern.model(read), names, pattern),
+      [`prisma/schema/${names.kebab}.prisma`]: aligned(rename(pattern.model(read), names, pattern)),
       [`prisma/migrations/${timestampIn(path.join(root, 'prisma/migrations'))}_${names.snake}/migration.sql`]: rename(
         pattern.table(read, root),
         names,
@@ -42,6 +42,18 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
 }
 
 const placeOf = (file, { area, kebab }, pattern) => file.replace(`/${pattern.area}/`, `/${area}/`).replaceAll(pattern.word, kebab);
+
+/** A Prisma model with its columns of names, types and attributes in line, as `prisma format` writes them. */
+function aligned(model) {
+  return model.replace(/(?:^ {2}\w+ +\S.*\n)+/gm, (block) => {
+    const rows = block
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^ {2}(\w+) +(\S+) *(.*)$/.exec(line).slice(1));
+    const [name, type] = [0, 1].map((at) => Math.max(...rows.map((row) => row[at].length)));
+    return rows.map(([one, two, rest]) => `  ${one.padEnd(name)} ${rest ? `${two.padEnd(type)} ${rest}` : two}\n`).join('');
+  });
+}
 
 /** Now, and in any case after the newest migration: they run in the order of their names. */
 function timestampIn(migrations) {

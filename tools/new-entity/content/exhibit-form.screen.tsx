@@ -1,11 +1,11 @@
-import { type ExhibitBody, type ExhibitRow, exhibit } from '@faculty/contracts/website/exhibit';
+import { exhibit } from '@faculty/contracts/website/exhibit';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FormGroup, FormPage } from '../../../kit/form/layout/form-page.tsx';
 import { OrderField } from '../../../kit/form/fields/order-field.tsx';
-import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { exhibitPhrases } from './exhibit.phrases.ts';
 
 export function ExhibitFormScreen({ id }: { id: number | 'add' }) {

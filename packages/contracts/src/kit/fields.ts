@@ -117,8 +117,8 @@ export const day = z.preprocess(dayOfMoment, isoDay);
 /** A day that must be given; left empty it is missing, not wrong. */
 export const requiredDay = z.preprocess(dayOfMoment, requiredText(40).pipe(isoDay));
 
-/** A calendar day; empty means none. */
-export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date');
+/** A calendar day; empty or left out means none. */
+export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date').default(null);
 
 const longestList = 20_000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Flag, optionalDay } from './fields.ts';
 
 /** First and last day on which a record shows on the website, both included, in Bangkok; empty = no such limit. For a body. */
-export const showingFields = { show_start_date: optionalDay.default(null), show_end_date: optionalDay.default(null) };
+export const showingFields = { show_start_date: optionalDay, show_end_date: optionalDay };
 
 /** The same in a row. */
 export const showingColumns = { show_start_date: z.iso.date().nullable(), show_end_date: z.iso.date().nullable() };

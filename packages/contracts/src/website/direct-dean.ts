@@ -10,7 +10,7 @@ export const directDeanBody = z
     direct_dean_position_en: requiredText(300),
     direct_dean_start_date: requiredDay,
     /** Of a term that has ended; a current one has none, whatever is sent. */
-    direct_dean_end_date: optionalDay.default(null),
+    direct_dean_end_date: optionalDay,
     /** As documented: N the term has ended, Y it is the current one. */
     direct_dean_status_now: flag.default('N'),
     active: flag.default('Y'),

@@ -46,7 +46,7 @@ export const documentFields = {
   doc_ref: listOf(serialId, 30).default([]),
   doc_index: documentNumber.default('-'),
   doc_year: buddhistYear,
-  doct_date: optionalDay.default(null),
+  doct_date: optionalDay,
   doc_title_th: requiredText(500),
   doc_title_en: text(500).default(''),
   /** A few words about the document; of an MOU the organisation's name. */
@@ -60,7 +60,7 @@ export const documentFields = {
   expire: flag.default('N'),
   ...showingFields,
   /** Last day of an MOU, and who is reminded of it. */
-  mou_end_date: optionalDay.default(null),
+  mou_end_date: optionalDay,
   mou_owner: text(25).default(''),
 };
 const documentBody = z.object(documentFields);

@@ -24,7 +24,7 @@ export const newsBody = z
     news_tag: listOf(text(60).min(1), 30).default([]),
     news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),
     /** First day it shows on the website; empty = none said. */
-    new_start_date: optionalDay.default(null),
+    new_start_date: optionalDay,
     /** Last day; empty = it stays. */
     show_end_date: showingFields.show_end_date,
   })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build`: the database client, the API and the web app, from nothing or from turbo's cache.
+// `npm run build`: builds the database client, the API and the web app, with turbo's cache.
 import './lib/check-node.mjs';
 import { runBin } from './lib/run.mjs';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Part of `npm run check`, before the compiler: names what an entity still lacks, in the order of docs/add-an-entity.md.
+// Part of `npm run check`, before the compiler: lists missing parts of entities, in the order of docs/add-an-entity.md.
 import './lib/check-node.mjs';
 import { missingPieces } from './lib/missing-pieces.mjs';
 import { root } from './lib/paths.mjs';

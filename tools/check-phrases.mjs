@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Part of `npm run check`: what neither the compiler nor a reader sees in Thai text, phrases left in the other language, and words that docs/terms.md has others for.
+// Part of `npm run check`: finds invisible typing errors in Thai text, phrases in the wrong language, and words that docs/terms.md replaces.
 import './lib/check-node.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, root } from './lib/paths.mjs';
 import { readTerms, wrongWords } from './lib/terms.mjs';
 
-/** Typed wrongly, these look right on the screen and are never found by a search. */
+/** Wrong character sequences that look right on the screen but do not match in a search. */
 const mistypings = [
   [/\u0e40\u0e40/g, 'two ‘เ’ where ‘แ’ is meant'],
   [/\u0e4d[\u0e48-\u0e4b]?\u0e32/g, 'nikhahit and ‘า’ where ‘ำ’ is meant'],
@@ -20,7 +20,7 @@ const thaiLetter = /[\u0e00-\u0e7f]/;
 const englishWord = /[a-z]{2,} [a-z]{2,}/i;
 
 const terms = readTerms(readFileSync(at('docs/terms.md'), 'utf8'));
-/** Content, not words of the product. */
+/** Files with sample content instead of phrases of the product. */
 const content = ['prisma/', 'apps/web/harness/', 'apps/web/src/kit/fields/rich-text/paste/samples.ts'];
 
 const problems = ['apps', 'packages', 'prisma'].flatMap((folder) => sourcesIn(at(folder))).flatMap(check);
@@ -43,7 +43,7 @@ function check(file) {
   return found.map(([index, problem]) => `${name}:${text.slice(0, index).split('\n').length} ${problem}`);
 }
 
-/** Place and words of every phrase, without the values put into it. */
+/** Index and text of every phrase, without interpolated values. */
 function phrases(text, pattern) {
   return [...text.matchAll(pattern)].map((match) => [match.index, match[2].replace(/\$\{[^}]*\}/g, '')]);
 }

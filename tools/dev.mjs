@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run dev`: the API restarting and the web app reloading on every save, side by side; one stops, both stop.
+// `npm run dev`: the API restarts and the web app reloads on every save. When one stops, the other is stopped.
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ try {
   giveUp(error);
 }
 
-// sign-in leads back to the address people use, which is Vite's here
+// sign-in redirects to PUBLIC_URL, which is Vite's address here
 const port = process.env.PORT || '3000';
 const environment = {
   ...process.env,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes the icon codes of the links and what each icon is about, out of the installed Font Awesome: `node tools/link-icons.mjs`, after it was updated.
+// Generates the icon codes and search terms from the installed Font Awesome. Run `node tools/link-icons.mjs` after updating it.
 import './lib/check-node.mjs';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

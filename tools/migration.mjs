@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run db:migration -- add_room`: writes the migration that the changed Prisma schema needs. No database is needed.
-// `--print` only tells its SQL, and nothing where the migrations make what the schema says.
+// `npm run db:migration -- add_room`: writes a migration for the changed Prisma schema. No database is needed.
+// `--print` only prints its SQL; it prints nothing if the migrations match the schema.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import './lib/check-node.mjs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Prisma's command as the scripts of package.json call it: without telemetry, which only the environment switches off.
+// Runs Prisma's CLI for the scripts of package.json, without telemetry, which only environment variables disable.
 import { runBin } from './lib/run.mjs';
 
 await runBin('prisma', process.argv.slice(2)).catch((error) => process.exit(error.code));

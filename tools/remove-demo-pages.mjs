@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// `npm run remove-demo-pages`: takes the template's demo pages and products out of this copy of the repository, and itself with them.
+// `npm run remove-demo-pages`: removes the template's demo pages and products from this copy of the repository, and this command too.
 import './lib/check-node.mjs';
 import { rmSync, writeFileSync } from 'node:fs';
-import { demoFolders, withoutThem } from './lib/demo-pages.mjs';
+import { demoFolders, filesWithoutDemoPages } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 import { giveUp } from './lib/steps.mjs';
 
 try {
-  for (const [file, text] of withoutThem()) writeFileSync(at(file), text);
+  for (const [file, text] of filesWithoutDemoPages()) writeFileSync(at(file), text);
 } catch (error) {
   giveUp(error);
 }

@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFolders, namings, withoutThem } from './lib/demo-pages.mjs';
+import { demoFolders, filesWithoutDemoPages, references } from './lib/demo-pages.mjs';
 import { at } from './lib/paths.mjs';
 
-test('each place that names the demo pages is known to the command that removes them', () => {
-  for (const { file, text } of namings) expect(readFileSync(at(file), 'utf8').split(text), `${file}: ${text}`).toHaveLength(2);
+test('each reference to the demo pages occurs exactly once in its file', () => {
+  for (const { file, text } of references) expect(readFileSync(at(file), 'utf8').split(text), `${file}: ${text}`).toHaveLength(2);
 });
 
-test('what is left without them is whole, and formatted as it was', () => {
+test('the files without demo pages parse and are formatted', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'faculty-without-demo-'));
   try {
-    for (const [file, text] of withoutThem()) {
+    for (const [file, text] of filesWithoutDemoPages()) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
@@ -30,8 +30,8 @@ test('what is left without them is whole, and formatted as it was', () => {
   }
 });
 
-test('nothing outside their folders imports anything of theirs', () => {
-  const isTheirs = (file) => demoFolders.some((folder) => file.startsWith(`${folder}/`));
+test('only the listed files import from the demo folders', () => {
+  const isDemo = (file) => demoFolders.some((folder) => file.startsWith(`${folder}/`));
   const sources = [
     'packages/contracts/src',
     'apps/api/src',
@@ -43,10 +43,10 @@ test('nothing outside their folders imports anything of theirs', () => {
   ].flatMap((folder) =>
     readdirSync(at(folder), { recursive: true })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isTheirs(file)),
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !isDemo(file)),
   );
-  const naming = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));
-  expect(naming.sort()).toEqual([
+  const importing = sources.filter((file) => /['"](@faculty\/contracts\/|\.[^'"]*\/)demo\//.test(readFileSync(at(file), 'utf8')));
+  expect(importing.sort()).toEqual([
     'apps/api/src/app.ts',
     'apps/web/src/app/record-labels.ts',
     'apps/web/src/app/router.tsx',

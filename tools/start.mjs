@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start`: from a fresh clone to the running product; the next time within seconds.
+// `npm start`: installs, builds and starts the product; unchanged steps are skipped.
 import './lib/check-node.mjs';
 import { build } from './lib/build.mjs';
 import { followNpm } from './lib/follow-npm.mjs';
@@ -11,7 +11,7 @@ import { duration, giveUp, step } from './lib/steps.mjs';
 const started = Date.now();
 followNpm();
 loadEnvironmentFile();
-// an empty variable in .env means "not set"
+// an empty variable in .env counts as not set
 const setting = (name, otherwise) => process.env[name] || otherwise;
 const port = setting('PORT', '3000');
 const host = setting('HOST', '127.0.0.1');
@@ -37,13 +37,13 @@ async function needPort(name, number) {
   process.exit(1);
 }
 
-/** The server runs in this very process: signals and the exit code are its own, and nothing can be left behind. */
+/** Runs the server in this process, so that it gets the signals, sets the exit code, and cannot be left running. */
 async function serve() {
   process.setSourceMapsEnabled(true);
   await import(at('apps/api/dist/server.js'));
   const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}/readyz`;
-  // the server ends the process itself when it cannot start, so this needs no end of its own
-  while (!(await fetch(address).catch(() => null))?.ok) await new Promise((wake) => setTimeout(wake, 100));
+  // no timeout: the server exits the process when it cannot start
+  while (!(await fetch(address).catch(() => null))?.ok) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function welcome() {

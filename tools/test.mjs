@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// `npm test`: everything CI runs, on a machine that has only Node (and apt, where it may use it).
-// `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first that fails.
-// `ops`, `layout`, `phone`, `demo` and `processes` run only where they are named (`npm run test:layout`): they take minutes and are
-// seldom red.
+// `npm test`: everything that CI runs, on a machine with only Node (and apt, if it may use it).
+// `npm test -- unit e2e` runs only the named steps; `--keep-going` does not stop at the first failure.
+// `ops`, `layout`, `phone`, `demo` and `processes` run only when named (`npm run test:layout`): they take minutes and
+// seldom fail.
 import './lib/check-node.mjs';
 import { canInstallPackages, installPackages } from './lib/apt.mjs';
 import { build, generate } from './lib/build.mjs';
@@ -16,7 +16,7 @@ import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
 
-/** Tests that wait for servers of their own, again and again. */
+/** Slow tests that start servers. */
 const processes = 'test/processes';
 
 const steps = {
@@ -28,37 +28,37 @@ const steps = {
     run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
     counts: true,
   },
-  layout: { title: 'Layout of every screen', run: (report) => browserTests(report, ['layout']), counts: true, onlyAsked: true },
+  layout: { title: 'Layout of every screen', run: (report) => browserTests(report, ['layout']), counts: true, onlyByName: true },
   processes: {
     title: 'Whole processes: stopping, backing up while others write',
     run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
     counts: true,
-    onlyAsked: true,
+    onlyByName: true,
   },
-  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyAsked: true },
+  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
     run: manyMachines,
     counts: true,
-    onlyAsked: true,
+    onlyByName: true,
   },
   phone: {
     title: 'The other journeys, on a phone and on a desktop',
     run: (report) => browserTests(report, ['thai-light-desktop-others', 'english-dark-phone-others']),
     counts: true,
-    onlyAsked: true,
+    onlyByName: true,
   },
 };
 
 followNpm();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
-const asked = process.argv.slice(2);
-const keepGoing = asked.includes('--keep-going');
-const names = asked.filter((name) => name !== '--keep-going');
+const args = process.argv.slice(2);
+const keepGoing = args.includes('--keep-going');
+const names = args.filter((name) => name !== '--keep-going');
 const unknown = names.filter((name) => !(name in steps));
 if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. There are ${Object.keys(steps).join(', ')}.`);
-// journeys need the built product
+// browser tests need the build
 if (names.some((name) => ['e2e', 'layout', 'phone', 'demo'].includes(name))) names.push('build');
 
 try {
@@ -69,8 +69,8 @@ try {
   giveUp(error);
 }
 const results = [];
-for (const [name, chosen] of Object.entries(steps).filter(([name, { onlyAsked }]) =>
-  names.length === 0 ? !onlyAsked : names.includes(name),
+for (const [name, chosen] of Object.entries(steps).filter(([name, { onlyByName }]) =>
+  names.length === 0 ? !onlyByName : names.includes(name),
 )) {
   const result = await runStep(name, chosen);
   results.push(result);
@@ -88,7 +88,7 @@ async function runStep(name, { title, run, counts = false }) {
     failure = error;
   });
   const result = counts ? countResults(report) : { passed: 0, failed: 0, skipped: 0 };
-  // a step can fail without a failed test: a type error, a file that does not load, a server that does not start
+  // a step can fail without a failed test: type error, module that does not load, server that does not start
   if (failure && result.failed === 0) result.failed = 1;
   console.log(`── ${title}: ${failure ? `FAILED, ${failure.message}` : 'ok'} · ${duration(Date.now() - started)} ──`);
   return result;
@@ -100,7 +100,7 @@ function vitest(report, args, environment = {}) {
   });
 }
 
-/** On a PostgreSQL from npm, or that of TEST_DATABASE_URL. */
+/** On the embedded PostgreSQL, or that of TEST_DATABASE_URL. */
 function unitTests(report) {
   return vitest(report, ['--exclude', `**/${processes}/**`]);
 }

@@ -6,22 +6,22 @@ const read = (file) => readFileSync(at(file), 'utf8');
 const { packages } = JSON.parse(read('package-lock.json'));
 const installed = Object.entries(packages).filter(([name, { link }]) => name.includes('node_modules/') && !link);
 
-test('every locked package, of every platform, has the sum it is checked by', () => {
+test('every locked package of every platform has an integrity hash', () => {
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity).map(([name]) => name)).toEqual([]);
 });
 
-test('the image gets no development packages: npm leaves out what is `dev`, not what is `devOptional`', () => {
-  const tools = installed.filter(([name, { devOptional }]) => devOptional && !name.startsWith('node_modules/@types/'));
-  expect(tools.map(([name]) => name)).toEqual([]);
+test('no tool is locked as `devOptional`, because npm would install it in the image', () => {
+  const devOptionalPackages = installed.filter(([name, { devOptional }]) => devOptional && !name.startsWith('node_modules/@types/'));
+  expect(devOptionalPackages.map(([name]) => name)).toEqual([]);
 });
 
-test('nothing that measures or tries the product is asked for at run time: npm would bring it into the image', () => {
+test('e2e and bench have no runtime dependencies, because npm would install them in the image', () => {
   for (const workspace of ['e2e', 'bench']) expect(packages[workspace].dependencies ?? {}, workspace).toEqual({});
   expect(packages['node_modules/playwright-core'].dev).toBe(true);
 });
 
-test('the image runs on the newest Node that the workflow tests', () => {
+test('the image uses the newest Node version of the workflow', () => {
   const tested =
     read('.github/workflows/ci.yml')
       .match(/node: \[(.*)\]/)?.[1]
@@ -30,7 +30,7 @@ test('the image runs on the newest Node that the workflow tests', () => {
   expect([...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)).toEqual(['24', '24']);
 });
 
-test('compose waits for the database that others can reach, and gives the server longer than it takes', () => {
+test('compose checks the database over TCP, and its stop period is longer than the limit of the server', () => {
   const compose = read('docker-compose.yml');
   expect(compose).toMatch(/pg_isready --host 127\.0\.0\.1 /);
   const limit = Number(

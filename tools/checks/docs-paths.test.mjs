@@ -25,13 +25,13 @@ const guides = [
   'docs/operations.md',
 ];
 
-/** A whole path, or its end: `kit/crud/write.ts`, `write.ts`. */
+/** A path, or the end of one: `kit/crud/write.ts`, `write.ts`. */
 const isPath = (code) =>
   /^(apps|packages|prisma|e2e|bench|tools|docs)\/[\w./-]+$|^([\w.-]+\/)*\w[\w.-]*\.(tsx?|mjs|css|prisma)$/.test(code);
 const exists = (path) => existsSync(at(path)) || files.some((file) => file.endsWith(`/${path}`));
 
-// what 0054 names is deleted by `npm run remove-demo-pages`
-describe.each([...guides, ...records.filter((file) => !file.includes('/0054-'))])('%s names only what exists:', (document) => {
+// `npm run remove-demo-pages` deletes the files that 0054 names
+describe.each([...guides, ...records.filter((file) => !file.includes('/0054-'))])('%s names only existing', (document) => {
   const text = readFileSync(at(document), 'utf8');
 
   test('paths', () => {
@@ -49,7 +49,7 @@ describe.each([...guides, ...records.filter((file) => !file.includes('/0054-'))]
   });
 });
 
-test('every decision that the code refers to has a record', () => {
+test('every decision number in the code has a record', () => {
   const sources = files.filter((file) => /\.(tsx?|m?js|css|md|prisma)$/.test(file) && !/node_modules|decisions\/README/.test(file));
   const numbers = sources.flatMap((file) =>
     [...readFileSync(at(file), 'utf8').matchAll(/decisions?[/ ](\d{4})/g)].map((match) => ({ file, number: match[1] })),
@@ -58,7 +58,7 @@ test('every decision that the code refers to has a record', () => {
   expect(numbers.filter(({ number }) => !records.some((record) => record.includes(`/${number}-`)))).toEqual([]);
 });
 
-test('every record has at most 250 words, but for the table of 0034, and a line in the index', () => {
+test('every record is in the index and has at most 250 words (except the table of 0034)', () => {
   const words = (record) => readFileSync(at(record), 'utf8').trim().split(/\s+/).length;
   expect(records.filter((record) => !record.includes('/0034-') && words(record) > 250)).toEqual([]);
   const index = readFileSync(at('docs/decisions/README.md'), 'utf8');

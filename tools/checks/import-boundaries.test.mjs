@@ -4,24 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const places = ['packages/contracts/src', 'apps/api/src', 'apps/web/src', 'prisma/seed'];
+const sourceRoots = ['packages/contracts/src', 'apps/api/src', 'apps/web/src', 'prisma/seed'];
 const isTest = (file) => /\.test\.|\/testing\/|test-/.test(file);
-const files = places
-  .flatMap((place) => readdirSync(path.join(root, place), { recursive: true }).map((file) => `${place}/${file}`))
+const files = sourceRoots
+  .flatMap((sourceRoot) => readdirSync(path.join(root, sourceRoot), { recursive: true }).map((file) => `${sourceRoot}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
   .sort();
 
-/** Every file of ours that a file imports, types included. */
+/** Project files that a file imports, including type imports. */
 function importsOf(file) {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const named = [...text.matchAll(/(?:^|\s)(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
-  return named.flatMap((name) => resolved(file, name) ?? []);
+  const specifiers = [...text.matchAll(/(?:^|\s)(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]);
+  return specifiers.flatMap((name) => resolve(file, name) ?? []);
 }
 
-function resolved(file, name) {
+function resolve(file, name) {
   if (name.startsWith('.')) {
     const target = path.normalize(path.join(path.dirname(file), name));
-    return /\.tsx?$/.test(target) && places.some((place) => target.startsWith(`${place}/`)) && existsSync(path.join(root, target))
+    return /\.tsx?$/.test(target) &&
+      sourceRoots.some((sourceRoot) => target.startsWith(`${sourceRoot}/`)) &&
+      existsSync(path.join(root, target))
       ? target
       : null;
   }
@@ -33,8 +35,8 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const all = files.flatMap((from) => imports.get(from).map((to) => ({ from, to })));
 const broken = (isForbidden) => all.filter(isForbidden).map(({ from, to }) => `${from} → ${to}`);
 
-/** What may import what: a room imports itself and those named before it; a file beside the rooms stands in one of its own. */
-const rooms = {
+/** Layers of each source root, lowest first: a layer may import itself and lower layers. `*` is every other folder and file. */
+const layersOf = {
   'prisma/seed': [['*']],
   'packages/contracts/src': [
     ['kit', 'pages.ts', 'errors.ts', 'field-errors.ts', 'messages.ts'],
@@ -47,14 +49,14 @@ const rooms = {
 };
 
 function levelOf(file) {
-  const place = places.find((one) => file.startsWith(`${one}/`));
-  const [room] = file.slice(place.length + 1).split('/');
-  const levels = rooms[place];
-  const named = levels.findIndex((names) => names.includes(room));
-  return { place, level: named === -1 ? levels.findIndex((names) => names.includes('*')) : named };
+  const sourceRoot = sourceRoots.find((one) => file.startsWith(`${one}/`));
+  const [name] = file.slice(sourceRoot.length + 1).split('/');
+  const layers = layersOf[sourceRoot];
+  const index = layers.findIndex((names) => names.includes(name));
+  return { sourceRoot, level: index === -1 ? layers.findIndex((names) => names.includes('*')) : index };
 }
 
-/** The folder of a feature: its entity's, or its area's where the area is one feature. */
+/** The folder of a feature: that of the entity, or of the area if the area is a single feature. */
 function featureOf(file) {
   const [, area, entity, more] = /^apps\/web\/src\/features\/([^/]+)\/([^/]+)(\/.+)?$/.exec(file) ?? [];
   if (area === undefined) return null;
@@ -65,38 +67,42 @@ function featureOf(file) {
 const areaOf = (file) => /^apps\/api\/src\/resources\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 describe('imports', () => {
-  test('of hundreds of files are read', () => expect([files.length > 300, all.length > 1000]).toEqual([true, true]));
+  test('are found in hundreds of files', () => expect([files.length > 300, all.length > 1000]).toEqual([true, true]));
 
-  test('stay in their app: the web and the API know only the contracts of each other', () => {
-    expect(broken(({ from, to }) => levelOf(from).place !== levelOf(to).place && !to.startsWith('packages/contracts/src/'))).toEqual([]);
+  test('stay inside their app, except for contracts', () => {
+    expect(
+      broken(({ from, to }) => levelOf(from).sourceRoot !== levelOf(to).sourceRoot && !to.startsWith('packages/contracts/src/')),
+    ).toEqual([]);
   });
 
-  test('go one way: kit ← features and resources ← app', () => {
-    expect(broken(({ from, to }) => levelOf(from).place === levelOf(to).place && levelOf(from).level < levelOf(to).level)).toEqual([]);
+  test('go only to the same or a lower layer: kit ← features and resources ← app', () => {
+    expect(
+      broken(({ from, to }) => levelOf(from).sourceRoot === levelOf(to).sourceRoot && levelOf(from).level < levelOf(to).level),
+    ).toEqual([]);
   });
 
-  test('do not go from feature to feature', () => {
+  test('do not go to another feature', () => {
     expect(broken(({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to))).toEqual([]);
   });
 
-  test('do not go from resource to resource', () => {
+  test('do not go to another resource', () => {
     const isIndex = (file) => file === 'apps/api/src/resources/index.ts';
     expect(broken(({ from, to }) => areaOf(from) && areaOf(to) && areaOf(from) !== areaOf(to))).toEqual([]);
     expect(broken(({ from, to }) => to.endsWith('.resource.ts') && !isIndex(from))).toEqual([]);
   });
 
-  test('never lead back to where they began', () => expect(circles()).toEqual([]));
+  test('have no cycles', () => expect(cycles()).toEqual([]));
 });
 
-/** Circles of imports, each once. */
-function circles() {
+/** Cycles of imports, each once. */
+function cycles() {
   const found = [];
   const done = new Set();
-  const visit = (file, way) => {
-    const at = way.indexOf(file);
-    if (at !== -1) return found.push([...way.slice(at), file].join(' → '));
+  const visit = (file, trail) => {
+    const at = trail.indexOf(file);
+    if (at !== -1) return found.push([...trail.slice(at), file].join(' → '));
     if (done.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    for (const next of imports.get(file) ?? []) visit(next, [...trail, file]);
     done.add(file);
   };
   for (const file of files) visit(file, []);

@@ -7,13 +7,13 @@ const linesOf = (file, start) =>
     .map((line) => line.trim().replace(/^- /, ''))
     .filter((line) => line.startsWith(start));
 
-test('actions run from one commit each, and the version stands beside it', () => {
+test('actions are pinned to a commit with its version in a comment', () => {
   const uses = linesOf('.github/workflows/ci.yml', 'uses: ');
   expect(uses.length).toBeGreaterThan(2);
   for (const line of uses) expect(line).toMatch(/^uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('images name a full version', () => {
+test('images are pinned to a full version', () => {
   const images = [...linesOf('Dockerfile', 'FROM node'), ...linesOf('docker-compose.yml', 'image: ')];
   expect(images.length).toBeGreaterThan(2);
   for (const line of images) expect(line).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?( AS \w+)?$/);

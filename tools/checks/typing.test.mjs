@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from '../lib/paths.mjs';
 
-/** Takes what a scanner sent as it came: contracts/centre/scanned-code.ts reads its digits, whichever layout wrote them. */
-const reads = ['features/centre/kiosk/digits-field.tsx'];
+/** Sends the raw input of a scanner: contracts/centre/scanned-code.ts converts its digits. */
+const exceptions = ['features/centre/kiosk/digits-field.tsx'];
 
 const root = at('apps/web/src');
 const sources = readdirSync(root, { recursive: true })
@@ -15,7 +15,7 @@ function tagsOf(text) {
   return [...text.matchAll(/<([A-Z][\w.]*)\b((?:=>|[^<>]|<[^<>]*>)*)>/g)].map(([, name, attributes]) => ({ name, attributes }));
 }
 
-test('every choice that can be typed into finds as the lists do', () => {
+test('every searchable choice sets a filter', () => {
   const wrong = sources.flatMap(({ file, text }) =>
     tagsOf(text)
       .filter(({ name, attributes }) => name === 'Autocomplete' || (/^(Multi)?Select$/.test(name) && /\bsearchable\b/.test(attributes)))
@@ -25,11 +25,11 @@ test('every choice that can be typed into finds as the lists do', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every field for a number takes Thai digits', () => {
+test('every number field accepts Thai digits', () => {
   const wrong = sources
-    .filter(({ file }) => !reads.includes(file))
+    .filter(({ file }) => !exceptions.includes(file))
     .filter(({ text }) => {
-      // a `<TextField>` of the kit does it by itself
+      // the kit's `<TextField>` converts digits itself
       const others = tagsOf(text).filter(({ name }) => !/^(Text|Order)Field$|^WorkText$/.test(name));
       const asks = others.some(({ attributes }) => /inputMode="(numeric|decimal)"|type="number"/.test(attributes));
       return /<NumberInput\b/.test(text) || ((asks || /inputMode: '(numeric|decimal)'/.test(text)) && !text.includes('arabicDigits('));

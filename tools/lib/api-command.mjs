@@ -5,8 +5,8 @@ import { at, loadEnvironmentFile } from './paths.mjs';
 import { giveUp } from './steps.mjs';
 
 /**
- * Runs a command of the API: `dist/<name>.js`. Installs and builds what changed first; not in production, where a backup by cron between a
- * `git pull` and the upgrade would change the packages of the running server.
+ * Runs a command of the API, `dist/<name>.js`, after installing and building. Not in production, where a cron backup between a `git pull`
+ * and the upgrade would change the packages of the running server.
  */
 export async function runApiCommand(name) {
   loadEnvironmentFile();

@@ -6,7 +6,7 @@ export const canInstallPackages = () => process.getuid?.() === 0 && spawnSync('a
 
 let updated = false;
 
-/** Installs Debian packages without asking anything. */
+/** Installs Debian packages without prompts. */
 export async function installPackages(...names) {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, log: 'apt' };
   if (!updated) await run('apt-get', ['update', '-q'], options);

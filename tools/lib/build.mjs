@@ -8,7 +8,7 @@ const sources = ['apps', 'packages', 'prisma', 'package.json', 'package-lock.jso
 const texts = ['README.md', 'ARCHITECTURE.md', 'docs/decisions', 'e2e/package.json', 'bench/package.json'];
 const products = ['prisma/generated/client.ts', 'apps/api/dist/server.js', 'apps/web/dist/index.html'];
 
-/** Builds the database client, the API and the web app, unless no source was touched since the last time. */
+/** Builds the database client, the API and the web app; skipped if no source has changed since the last build. */
 export async function build() {
   const fingerprint = fingerprintFiles([...sources, ...texts]);
   if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
@@ -16,7 +16,7 @@ export async function build() {
   rememberDone('build', fingerprint);
 }
 
-/** Generates the database client, which everything that touches the API imports. */
+/** Generates the database client, which the API's code imports. */
 export const generate = () => turbo('generate');
 
 function turbo(task) {

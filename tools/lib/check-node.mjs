@@ -1,4 +1,4 @@
-// Imported first by every tool: an old Node gets one clear line instead of a syntax error from somewhere deep.
+// Imported first by every tool, so that an old Node shows a clear message instead of a syntax error in another module.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -6,7 +6,7 @@ import { runBin } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium of this machine's own, or undefined. Asked for its version, because Ubuntu's `chromium-browser` may be an empty shell. */
+/** Path of an installed Chromium, or undefined. Runs `--version`, because Ubuntu's `chromium-browser` can be a stub without a browser. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -14,7 +14,7 @@ export function findChromium() {
   return candidates.find((file) => existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
-/** Sees to it that there is a browser (the machine's, Debian's, or Playwright's) and that every test finds the same one. */
+/** Installs a browser if none is found (Debian's or Playwright's), and sets CHROMIUM_PATH so that all tests use the same one. */
 export async function provideChromium() {
   if (!findChromium() && canInstallPackages()) await installPackages('chromium', 'fonts-thai-tlwg');
   const file = findChromium();

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Everything of the demo pages and their products (docs/decisions/0054-demo-pages.md). */
+/** Folders of the demo pages and their products (docs/decisions/0054-demo-pages.md). */
 export const demoFolders = ['packages/contracts/src/demo', 'apps/api/src/demo', 'apps/web/src/demo', 'e2e/journeys/demo'];
 
 const workflow = '.github/workflows/ci.yml';
-/** Tries that this works; to be taken out whole. */
+/** The CI job that tests the removal; it is removed too. */
 const [workflowJob = 'without-demo-pages'] = readFileSync(at(workflow), 'utf8').match(/ {2}without-demo-pages:\n(?: {4}.*\n)+\n/) ?? [];
 
-/** What the web app is built from beside its own folder. */
+/** The turbo task with the additional inputs of the demo pages. */
 const [turboTask = '"@faculty/web#build"'] =
   readFileSync(at('turbo.json'), 'utf8').match(/,\n {4}"@faculty\/web#build": \{\n(?: {6}.*\n)+ {4}\}\n/) ?? [];
 
-/** Where the rest of the repository names them, and what stands there without them. */
-export const namings = [
+/** References to the demo pages in other files, with their replacements (default: deleted). */
+export const references = [
   {
     file: 'apps/web/src/app/router.tsx',
     text: "'../demo/demo.screen.tsx').then((m) => m.DemoScreen)",
@@ -44,7 +44,7 @@ export const namings = [
     file: 'ARCHITECTURE.md',
     text: "Folders called `demo` hold the template's demo pages, which show this product's own kit; `npm run remove-demo-pages` takes them out without a trace ([0054](docs/decisions/0054-demo-pages.md)).\n\n",
   },
-  // what they show of the project's own texts
+  // documents that the demo pages display
   {
     file: 'turbo.json',
     text: turboTask,
@@ -60,7 +60,7 @@ export const namings = [
   { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
   {
     file: 'tools/test.mjs',
-    text: "  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyAsked: true },\n",
+    text: "  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },\n",
   },
   { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
   { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },
@@ -76,12 +76,12 @@ export const namings = [
 ];
 
 /**
- * What the files that name them say without them, by file.
- * @throws when one does not say any more what is to be taken out
+ * New contents of the files with references, by path.
+ * @throws when a reference is not found
  */
-export function withoutThem() {
+export function filesWithoutDemoPages() {
   const changed = new Map();
-  for (const { file, text, instead = '' } of namings) {
+  for (const { file, text, instead = '' } of references) {
     const before = changed.get(file) ?? readFileSync(at(file), 'utf8');
     if (!before.includes(text)) throw new Error(`${file} does not say any more:\n${text}`);
     changed.set(

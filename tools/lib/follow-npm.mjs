@@ -1,6 +1,6 @@
 /**
- * Ends this process, as SIGTERM would, when the npm that started it ends.
- * npm passes signals on to its shell only, and that dies without telling us: a server would go on with nobody's knowledge.
+ * Sends SIGTERM to this process when the npm that started it ends.
+ * npm passes signals only to its shell, which ends without passing them on: a server would keep running unnoticed.
  */
 export function followNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -3,19 +3,19 @@ import path from 'node:path';
 
 const folder = 'node_modules/@fortawesome/fontawesome-free';
 
-/** The class that asks for an icon of a style; each style has a folder of drawings. */
+/** CSS class of each icon style; each style has a folder of SVG files. */
 const classes = { solid: 'fas', regular: 'far', brands: 'fab' };
 
-/** The files that are made out of the installed Font Awesome: path → content. */
+/** The files generated from the installed Font Awesome: path → content. */
 export function iconFiles(root) {
   const read = (file) => readFileSync(path.join(root, folder, file), 'utf8');
   const { version } = JSON.parse(read('package.json'));
   const head = `// Made by tools/link-icons.mjs out of @fortawesome/fontawesome-free ${version}; not written by hand.\n`;
   const names = Object.entries(classes).map(([style, name]) => {
-    const drawings = readdirSync(path.join(root, folder, 'svgs', style)).map((file) => file.replace(/\.svg$/, ''));
-    return `  ${name}: \`\n${wrapped(drawings.sort())}\n\`,\n`;
+    const iconNames = readdirSync(path.join(root, folder, 'svgs', style)).map((file) => file.replace(/\.svg$/, ''));
+    return `  ${name}: \`\n${wrapped(iconNames.sort())}\n\`,\n`;
   });
-  const told = [...termsOf(read('metadata/icons.yml'))].flatMap(([icon, terms]) => {
+  const iconTerms = [...termsOf(read('metadata/icons.yml'))].flatMap(([icon, terms]) => {
     const others = [...new Set(terms)].filter((term) => !icon.split('-').includes(term));
     return others.length > 0 ? `${icon}:${others.join(' ')}` : [];
   });
@@ -28,13 +28,13 @@ ${names.join('')}} as const;
     'apps/web/src/features/website/link/cover/icon-terms.ts': `${head}
 /** What each icon is about, a line each. */
 export const iconTerms = \`
-${told.join('\n')}
+${iconTerms.join('\n')}
 \`;
 `,
   };
 }
 
-/** The search terms of each icon, as the file of Font Awesome lists them: one a line, under the icon's name. */
+/** Parses the search terms of each icon from Font Awesome's `icons.yml`. */
 function termsOf(text) {
   const terms = new Map();
   let icon = '';
@@ -52,7 +52,7 @@ function termsOf(text) {
   return terms;
 }
 
-/** Words in lines of about 130 letters. */
+/** Wraps words in lines of about 130 characters. */
 function wrapped(words) {
   const lines = [''];
   for (const word of words) {

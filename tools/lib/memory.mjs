@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { at, memory, root } from './paths.mjs';
+import { at, cacheFolder, root } from './paths.mjs';
 
 const notSource = new Set(['node_modules', 'dist', 'generated', '.turbo', 'test-results']);
 
-/** Whether the named work was last done for exactly this fingerprint. */
+/** Whether the task last completed with this fingerprint. */
 export function isDone(name, fingerprint) {
   try {
-    return readFileSync(path.join(memory, name), 'utf8') === fingerprint;
+    return readFileSync(path.join(cacheFolder, name), 'utf8') === fingerprint;
   } catch {
     return false;
   }
 }
 
 export function rememberDone(name, fingerprint) {
-  mkdirSync(memory, { recursive: true });
-  writeFileSync(path.join(memory, name), fingerprint);
+  mkdirSync(cacheFolder, { recursive: true });
+  writeFileSync(path.join(cacheFolder, name), fingerprint);
 }
 
 /** Fingerprint of texts. */
 export const hash = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex');
 
 /**
- * Fingerprint of files and folders by name, size and time: milliseconds where reading them all would take seconds.
- * It may see a change where there is none (a fresh checkout); turbo, which reads the contents, then has little to do.
+ * Fingerprint of files and folders by name, size and modification time: takes milliseconds, while reading the contents takes seconds.
+ * It may differ without a change (after a checkout); turbo then compares the contents.
  */
 export function fingerprintFiles(paths) {
   const lines = [];

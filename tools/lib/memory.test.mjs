@@ -15,7 +15,7 @@ beforeEach(() => {
   write('src/a.ts');
 });
 
-test('nothing touched gives the same fingerprint', () => {
+test('unchanged files have the same fingerprint', () => {
   expect(fingerprintFiles([folder])).toBe(fingerprintFiles([folder]));
 });
 
@@ -23,13 +23,13 @@ test.each([
   ['a changed size', () => write('src/a.ts', 'longer')],
   ['a changed time', () => utimesSync(path.join(folder, 'src/a.ts'), new Date(), new Date(0))],
   ['a new file', () => write('src/b.ts')],
-])('%s gives another fingerprint', (_, touch) => {
+])('%s changes the fingerprint', (_, change) => {
   const before = fingerprintFiles([folder]);
-  touch();
+  change();
   expect(fingerprintFiles([folder])).not.toBe(before);
 });
 
-test('what is built or installed does not count as a source', () => {
+test('built and installed files are ignored', () => {
   const before = fingerprintFiles([folder]);
   for (const name of ['dist/a.js', 'generated/a.ts', 'node_modules/a.js']) write(name);
   expect(fingerprintFiles([folder])).toBe(before);

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const contracts = 'packages/contracts/src';
 
-/** Fields that legacy clients send and no form offers, or whose inputs are made in a loop. */
+/** Fields without an input in the form (only legacy clients send them), or with inputs created in a loop. */
 const withoutInput = {
   role: ['role_group', 'role_page', 'view', 'add', 'edit', 'delete', 'own_only', 'order_seq'],
-  // said by the page that is open
+  // set by the open page
   mou: ['doc_section'],
-  // the kiosk says whose visit it is
+  // set by the kiosk
   lc_visit: ['user_id'],
 };
 
-/** Fields of a body that are stored elsewhere or under another name. */
+/** Fields of a body without a column of the same name. */
 const withoutColumn = {
   role: ['role_master_full'],
   person_page: ['persons_objects'],
@@ -21,8 +21,8 @@ const withoutColumn = {
 };
 
 /**
- * What every entity of the project at `root` still lacks, a line each: `campus_banner: no sample in apps/api/test/samples/website/campus-banner.ts`.
- * It reads the sources as text, so that it can say so while they do not compile.
+ * Missing parts of the entities in the project at `root`, one line each:
+ * `campus_banner: no sample in apps/api/test/samples/website/campus-banner.ts`. Parses sources as text, because they may not compile yet.
  */
 export function missingPieces(root) {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -30,12 +30,12 @@ export function missingPieces(root) {
     readdirSync(path.join(root, folder), { recursive: true })
       .filter((file) => pattern.test(file))
       .map((file) => `${folder}/${file}`);
-  const knows = (file) => (word) => new RegExp(`\\b${word}\\b`).test(read(file));
+  const mentions = (file) => (word) => new RegExp(`\\b${word}\\b`).test(read(file));
 
-  // what is an entity by another name borrows another one's calls (an account, one's own profile) and has its own tests
+  // skips entities that reuse another entity's routes (account, own profile); they have separate tests
   const entities = filesIn(contracts, /(?<!\.test)\.ts$/).flatMap((file) =>
     [...read(file).matchAll(/^export const (\w+) = defineEntity\b[\s\S]*?^\}\);/gm)]
-      .map(([text, constant]) => ({ file, text, constant, name: fact(text, 'name'), page: fact(text, 'page') }))
+      .map(([text, constant]) => ({ file, text, constant, name: property(text, 'name'), page: property(text, 'page') }))
       .filter(({ constant, name }) => constant === name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase())),
   );
   const screens = filesIn('apps/web/src', /\.tsx?$/).filter((file) => !/\.test\./.test(file));
@@ -49,7 +49,7 @@ export function missingPieces(root) {
   const eager = eagerForms(root, screens).map(
     ([screen, form]) => `${screen} imports ${path.basename(form)} with its list: load it by lazyForm (apps/web/src/kit/list/lazy-form.tsx)`,
   );
-  const lacking = entities.flatMap(({ file, text, constant, name, page }) => {
+  const incomplete = entities.flatMap(({ file, text, constant, name, page }) => {
     const route = file.slice(contracts.length + 1, -'.ts'.length);
     const uses = (source) => read(source).includes(`@faculty/contracts/${route}'`);
     const registers = new RegExp(
@@ -64,12 +64,12 @@ export function missingPieces(root) {
       .filter((screen) => folders.includes(path.dirname(screen)))
       .map(read)
       .join('\n')
-      // a column of the list is no input
+      // a column of the list is not an input
       .replace(/\b(sort|cell): '\w+'/g, '');
     const columns = columnsOf(schema, serving.map(read).join('\n'));
     const pieces = [
       [read(`${contracts}/pages.ts`).includes(`'${page}':`), `no page ${page} in ${contracts}/pages.ts`],
-      [knows(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
+      [mentions(`${contracts}/entities.ts`)(constant), `no line in ${contracts}/entities.ts`],
       [
         !/^ {2}bin: true,/m.test(text) || read(`${contracts}/entity-labels.ts`).includes(`\n  '${name}',`),
         `not among the binnedEntities of ${contracts}/entity-labels.ts`,
@@ -87,22 +87,22 @@ export function missingPieces(root) {
         ),
         `no sample in apps/api/test/samples/${route}.ts`,
       ],
-      ...bodyFields(read(file), fact(text, 'body'))
+      ...bodyFields(read(file), property(text, 'body'))
         .filter((field) => serving.length > 0 && !withoutColumn[name]?.includes(field))
         .map((field) => [columns.includes(field), `no field ${field} in its model (prisma/schema)`]),
-      ...bodyFields(read(file), fact(text, 'body'))
+      ...bodyFields(read(file), property(text, 'body'))
         .filter((field) => !withoutInput[name]?.includes(field))
         .map((field) => [
           new RegExp(`(['"])${field}\\1`).test(shown),
           `no input for ${field} beside the screens that import @faculty/contracts/${route}`,
         ]),
     ];
-    return pieces.flatMap(([isThere, words]) => (isThere ? [] : `${name}: ${words}`));
+    return pieces.flatMap(([exists, message]) => (exists ? [] : `${name}: ${message}`));
   });
-  return [...lacking, ...eager];
+  return [...incomplete, ...eager];
 }
 
-/** The screens whose static imports reach the form of a record: its code would be loaded before the first rows. */
+/** Screens whose static imports include the form of a record, so that its code would load before the first rows. */
 function eagerForms(root, files) {
   const imports = new Map();
   const importsOf = (file) => {
@@ -127,7 +127,7 @@ function eagerForms(root, files) {
     });
 }
 
-/** Where an entity may have a place and has none yet, a line each; nothing fails without them. */
+/** Optional registrations that an entity does not have yet, one line each. */
 export function openPlaces(root, { name, page }) {
   const holds = (file, pattern) => pattern.test(readFileSync(path.join(root, file), 'utf8'));
   const some = (folder, pattern) =>
@@ -145,7 +145,7 @@ export function openPlaces(root, { name, page }) {
     ],
     [some('e2e/journeys', new RegExp(`['"\`]${page}`)), 'a journey in the browser: e2e/journeys'],
   ];
-  return places.flatMap(([isThere, words]) => (isThere ? [] : words));
+  return places.flatMap(([exists, message]) => (exists ? [] : message));
 }
 
 /** The fields of every model whose table a resource names. */
@@ -156,10 +156,10 @@ function columnsOf(schema, resource) {
     .flatMap(([model]) => [...model.matchAll(/^ {2}(\w+) /gm)].map((match) => match[1]));
 }
 
-/** The value after a fact's name, without its quotes. */
-const fact = (text, key) => new RegExp(`^ {2}${key}: '?([^',]+)'?,`, 'm').exec(text)?.[1];
+/** The value of a property, without quotes. */
+const property = (text, key) => new RegExp(`^ {2}${key}: '?([^',]+)'?,`, 'm').exec(text)?.[1];
 
-/** Names of the fields that are written out in a body's schema. */
+/** Names of the fields in a body's schema, without spread fields. */
 function bodyFields(source, body) {
   const schema = new RegExp(`^export const ${body} = z\\s*\\.object\\(\\{\\n([\\s\\S]*?)^\\s*\\}\\)`, 'm').exec(source)?.[1] ?? '';
   return [...schema.matchAll(/^ +(\w+): /gm)].map((match) => match[1]);

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the project lacks nothing, nor does an entity as it is generated', () => {
+test('finds nothing missing in the project, nor in a generated entity', () => {
   expect(missingPieces(root)).toEqual([]);
   expect(missingPieces(copy)).toEqual([]);
 });
@@ -38,12 +38,12 @@ test.each([
     /.*FlagField form.*\n/g,
     'no input for active beside the screens that import @faculty/contracts/website/campus-banner',
   ],
-])('what is taken out of %s is named', (file, lines, words) => {
+])('reports the line removed from %s', (file, lines, message) => {
   const place = path.join(copy, file);
   const before = readFileSync(place, 'utf8');
   writeFileSync(place, before.replace(lines, ''));
   try {
-    expect(missingPieces(copy)).toEqual([`campus_banner: ${words}`]);
+    expect(missingPieces(copy)).toEqual([`campus_banner: ${message}`]);
   } finally {
     writeFileSync(place, before);
   }

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Top of the repository. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the tools remember between runs. Inside node_modules, so that deleting that folder forgets it too. */
-export const memory = path.join(root, 'node_modules', '.cache', 'faculty');
+/** Cache of the tools. Inside node_modules, so that deleting node_modules clears it. */
+export const cacheFolder = path.join(root, 'node_modules', '.cache', 'faculty');
 
-/** Output of the quiet steps. */
+/** Logs of steps that print nothing. */
 export const logs = path.join(root, '.turbo', 'logs');
 
-/** Absolute path of something in the repository. */
+/** Absolute path of a file in the repository. */
 export const at = (...parts) => path.resolve(root, ...parts);
 
-/** Takes over `.env` where there is one; what the environment already says wins. */
+/** Loads `.env` if it exists; variables that are already set take precedence. */
 export function loadEnvironmentFile() {
   if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on that port yet. */
+/** Whether nothing listens on the port. */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port, host) {
   });
 }
 
-/** A port nobody uses at the moment. */
+/** An unused port. */
 export function freePort(host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -8,7 +8,7 @@ import { CommandError } from './run.mjs';
 
 const debianServers = '/usr/lib/postgresql';
 
-/** Folder of the newest PostgreSQL server programs of this machine, or undefined. */
+/** Folder of the newest installed PostgreSQL server programs, or undefined. */
 function findServer() {
   const versions = existsSync(debianServers) ? readdirSync(debianServers).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -18,20 +18,20 @@ function findServer() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
-/** The same after installing Debian's where that is possible. */
+/** Like `findServer`, but installs Debian's package first if none is found and apt can be used. */
 export async function provideServer() {
   if (!findServer() && canInstallPackages()) await installPackages('postgresql');
   return findServer();
 }
 
 /**
- * Runs the command until standard input ends, which it does however our process ends, kill -9 included;
- * then stops it at once and removes the folder. $0 is the folder, $@ the command.
+ * Runs the command until standard input is closed, which happens even when this process is killed with SIGKILL;
+ * then stops it immediately and removes the folder. $0 is the folder, $@ the command.
  */
-const untilWeEnd = 'trap "" INT TERM HUP; "$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"';
+const runUntilStdinCloses = 'trap "" INT TERM HUP; "$@" & cat > /dev/null; kill -QUIT $!; wait; rm -rf "$0"';
 
 /**
- * Starts a PostgreSQL for this run only, in a folder of its own on a free port. It goes, folder and all, when this process ends.
+ * Starts a PostgreSQL server for this run, in a temporary folder on a free port. It is stopped and removed when this process ends.
  * @returns the address of its `postgres` database
  */
 export async function startPostgres(programs) {
@@ -43,10 +43,10 @@ export async function startPostgres(programs) {
   const program = (name) => path.join(programs, name);
 
   const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
-  const made = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync'], as);
-  if (made.status !== 0) {
+  const result = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync'], as);
+  if (result.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    throw new CommandError(`initdb: ${made.error?.message ?? made.stderr}`);
+    throw new CommandError(`initdb: ${result.error?.message ?? result.stderr}`);
   }
 
   const port = await freePort();
@@ -55,24 +55,24 @@ export async function startPostgres(programs) {
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // nobody needs these data after a crash, so nothing waits for the disk
+    // the data is temporary, so durability is switched off for speed
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('sh', ['-c', untilWeEnd, folder, program('postgres'), '-D', data, ...options], {
+  const server = spawn('sh', ['-c', runUntilStdinCloses, folder, program('postgres'), '-D', data, ...options], {
     ...as,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // it waits for our end, we do not wait for its
+  // must not keep this process alive
   server.unref();
   server.stdin.unref();
   await untilReady(program('pg_isready'), port, as);
   return `postgresql://postgres@127.0.0.1:${port}/postgres`;
 }
 
-/** PostgreSQL refuses to run as root: then it gets the system's `postgres` user, or else `nobody`. */
+/** User to run PostgreSQL as, because it refuses to run as root: the system's `postgres`, otherwise `nobody`. */
 export function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -85,7 +85,7 @@ export function serverUser() {
 export async function untilReady(pgIsready, port, as) {
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
     if (spawnSync(pgIsready, ['-h', '127.0.0.1', '-p', String(port)], as).status === 0) return;
-    await new Promise((wake) => setTimeout(wake, 100));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new CommandError('PostgreSQL did not start');
 }

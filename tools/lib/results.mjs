@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** A report file that does not exist yet: one left by an earlier run must not be counted. */
+/** Deletes the report of an earlier run, so that it is not counted, and returns the path. */
 export function freshReport(file) {
   rmSync(file, { force: true });
   return file;
 }
 
-/** Passed, failed and skipped out of the JSON report of Vitest or Playwright. */
+/** Numbers of passed, failed and skipped tests in a JSON report of Vitest or Playwright; zeros without a report. */
 export function countResults(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {
-    // Playwright: `flaky` failed first and passed when repeated
+    // Playwright: `flaky` failed first and passed on a retry
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }

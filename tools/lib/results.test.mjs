@@ -10,21 +10,21 @@ const reportOf = (content) => {
   return file;
 };
 
-test("Vitest's report is counted", () => {
+test('counts the report of Vitest', () => {
   const file = reportOf({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
   expect(countResults(file)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
 
-test("Playwright's report is counted, a repeated test as passed", () => {
+test('counts the report of Playwright, a retried test as passed', () => {
   const file = reportOf({ stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } });
   expect(countResults(file)).toEqual({ passed: 8, failed: 2, skipped: 3 });
 });
 
-test('a step that wrote no report passed nothing', () => {
+test('a missing report counts as zero tests', () => {
   expect(countResults('/no/such/report.json')).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-test('the last line sums all steps', () => {
+test('the summary adds up all steps', () => {
   expect(
     summary([
       { passed: 5, failed: 0, skipped: 0 },

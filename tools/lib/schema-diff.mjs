@@ -1,5 +1,5 @@
-// What SQL makes of the migrations the Prisma schema: Prisma's own engine, of the npm registry, as WebAssembly. Its command line downloads a
-// native one from elsewhere (docs/decisions/0002-database.md).
+// Computes the SQL from the migrations to the Prisma schema with Prisma's engine as WebAssembly from the npm registry, because Prisma's CLI
+// downloads a native engine from another host (docs/decisions/0002-database.md).
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -9,13 +9,13 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import pg from 'pg';
 import { tsImport } from 'tsx/esm/api';
 
-/** PostgreSQL's catalogue type "char", which only this engine ever reads. */
+/** OID of PostgreSQL's catalogue type "char". */
 const catalogueChar = 18;
 const text = 25;
 
-/** The SQL that is missing in the migrations; empty where there is none. */
+/** The SQL that the migrations lack; empty if they match the schema. */
 export async function missingSql(migrations, schema) {
-  // the API's module is TypeScript, which Node 20 cannot read by itself
+  // the API's module is TypeScript, which Node 20 cannot import
   const { startEmbeddedPostgres } = await tsImport('../../apps/api/src/db/embedded-postgres.ts', import.meta.url);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'faculty-migration-'));
   const server = await startEmbeddedPostgres(path.join(folder, 'database'), { durable: false });
@@ -34,15 +34,15 @@ export async function missingSql(migrations, schema) {
       exitCode: null,
       filters: { externalTables: [], externalEnums: [] },
     });
-    return !stdout || stdout.startsWith('-- This is an empty migration') ? '' : withThaiOrder(stdout);
+    return !stdout || stdout.startsWith('-- This is an empty migration') ? '' : withThaiCollation(stdout);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Thai text is sorted as Thai is, which Prisma cannot say. */
-const withThaiOrder = (sql) => sql.replace(/^(.*"\w+_th" TEXT)\b/gm, '$1 COLLATE "und-x-icu"');
+/** Adds the Thai collation, which Prisma's schema cannot express. */
+const withThaiCollation = (sql) => sql.replace(/^(.*"\w+_th" TEXT)\b/gm, '$1 COLLATE "und-x-icu"');
 
 const filesIn = (folder, end) =>
   readdirSync(folder)
@@ -66,10 +66,10 @@ function migrationsIn(baseDir) {
   };
 }
 
-/** The engine compares two databases: one with nothing in it, and one into which it replays the migrations. */
+/** The engine needs an empty database and a shadow database, into which it replays the migrations. */
 function adapterOf(url) {
   const { provider, adapterName } = new PrismaPg({ connectionString: url });
-  const connectTo = async (connectionString) => mended(await new PrismaPg({ connectionString }).connect());
+  const connectTo = async (connectionString) => patched(await new PrismaPg({ connectionString }).connect());
   return {
     provider,
     adapterName,
@@ -84,9 +84,9 @@ function adapterOf(url) {
   };
 }
 
-/** Mends what `@prisma/adapter-pg` does not do because the client never asks for it. */
-function mended(connection) {
-  // it splits scripts at every `;`, which breaks $$ bodies: send them whole
+/** Works around two limitations of `@prisma/adapter-pg`. */
+function patched(connection) {
+  // it splits scripts at every `;`, which breaks $$ bodies: send them unsplit
   connection.executeScript = (script) =>
     connection
       .underlyingDriver()
@@ -96,12 +96,12 @@ function mended(connection) {
         (error) => connection.onError(error),
       );
 
-  // it cannot read "char": call it text on the way in and a character on the way out
+  // it cannot read "char": read it as text, and report the column as a character
   const { queryRaw, performIO } = Object.getPrototypeOf(Object.getPrototypeOf(connection));
   connection.queryRaw = async function (query) {
     const characters = [];
-    const renaming = async (asked) => {
-      const result = await performIO.call(this, asked);
+    const readCharAsText = async (request) => {
+      const result = await performIO.call(this, request);
       for (const [index, field] of result.fields.entries()) {
         if (field.dataTypeID !== catalogueChar) continue;
         characters.push(index);
@@ -109,17 +109,17 @@ function mended(connection) {
       }
       return result;
     };
-    const result = await queryRaw.call(Object.create(this, { performIO: { value: renaming } }), query);
+    const result = await queryRaw.call(Object.create(this, { performIO: { value: readCharAsText } }), query);
     for (const index of characters) result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
   return connection;
 }
 
-/** Made by hand, because Node 20 cannot import WebAssembly as a module. */
+/** Instantiates the engine manually, because Node 20 cannot import WebAssembly as a module. */
 async function loadEngine() {
   const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
-  // without this a panic of the engine shows as a TypeError about the missing registry
+  // without this, a panic of the engine becomes a TypeError about the missing registry
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) };
   const engine = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const code = readFileSync(path.join(folder, 'schema_engine_bg.wasm'));

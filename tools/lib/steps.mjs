@@ -8,15 +8,15 @@ export function duration(milliseconds) {
 }
 
 /**
- * Does one named piece of work and says so: `1/3 Installing packages … 32 s`.
- * A terminal counts the seconds; anywhere else a number now and then shows that it is still alive.
+ * Runs a step and prints its title and duration: `1/3 Installing packages … 32 s`.
+ * A terminal shows the elapsed time every second; other output gets it every 20 seconds.
  */
 export async function step(title, work) {
   const started = Date.now();
   const elapsed = () => duration(Date.now() - started);
   const line = (text) => (terminal ? `\r${title} … ${text}` : ` ${text}`);
   process.stdout.write(`${title} …`);
-  const ticking = setInterval(
+  const timer = setInterval(
     () => process.stdout.write(terminal ? line(`${elapsed()} `) : line(`${elapsed()} …`)),
     terminal ? 1000 : 20_000,
   );
@@ -28,11 +28,11 @@ export async function step(title, work) {
     process.stdout.write(`${line(`failed after ${elapsed()}`)}\n`);
     throw error;
   } finally {
-    clearInterval(ticking);
+    clearInterval(timer);
   }
 }
 
-/** Ends the process with the message of a failed step: a person needs the reason, not our stack. */
+/** Prints the error of a failed step and exits with 1. A CommandError is printed without its stack. */
 export function giveUp(error) {
   console.error(`\n${error?.name === 'CommandError' ? error.message : (error?.stack ?? error)}`);
   process.exit(1);

@@ -1,9 +1,9 @@
 const englishPhrase = /\ben: (?:\([^)]*\) => )?(['"`])((?:(?!\1).)*)\1/g;
 const thaiLetter = /[\u0e00-\u0e7f]/;
 
-/** What `docs/terms.md` says: words not to use with the term to use instead, and documented sentences that stay as they are. */
+/** Parses `docs/terms.md`: wrong words with the term to use instead, and documented sentences that are exempt. */
 export function readTerms(markdown) {
-  const [table, kept = ''] = markdown.split(/^## /m);
+  const [table, exceptions = ''] = markdown.split(/^## /m);
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
   const [, ...terms] = rows.map((row) => row.split('|').map((cell) => cell.trim()));
   const wrong = terms.flatMap(([, thai, english, , not]) =>
@@ -13,20 +13,20 @@ export function readTerms(markdown) {
       .filter((word) => word !== '')
       .map((word) => (thaiLetter.test(word) ? { word, instead: thai } : { word, instead: english })),
   );
-  return { wrong, documented: [...kept.matchAll(/^- `([^`]+)`$/gm)].map(([, sentence]) => sentence) };
+  return { wrong, documented: [...exceptions.matchAll(/^- `([^`]+)`$/gm)].map(([, sentence]) => sentence) };
 }
 
-/** Place and name of each word in a source that has another in the terms: Thai anywhere, English in English phrases. */
+/** Index and message of each wrong word in a source: Thai words anywhere, English words in English phrases. */
 export function wrongWords(source, { wrong, documented }) {
-  // blanked out, not cut out: places stay what they are
-  const text = documented.reduce((left, sentence) => left.replaceAll(sentence, ' '.repeat(sentence.length)), source);
+  // replaced by spaces instead of removed, so that indexes do not change
+  const text = documented.reduce((result, sentence) => result.replaceAll(sentence, ' '.repeat(sentence.length)), source);
   const english = [...text.matchAll(englishPhrase)];
   return wrong.flatMap(({ word, instead }) => {
-    const name = `“${word}” where the terms say “${instead}”`;
-    if (thaiLetter.test(word)) return [...text.matchAll(new RegExp(literal(word), 'g'))].map(({ index }) => [index, name]);
-    const whole = new RegExp(`\\b${literal(word)}\\b`, 'i');
-    return english.flatMap((phrase) => (whole.test(phrase[2].replace(/\$\{[^}]*\}/g, '')) ? [[phrase.index, name]] : []));
+    const message = `“${word}” where the terms say “${instead}”`;
+    if (thaiLetter.test(word)) return [...text.matchAll(new RegExp(escapeRegExp(word), 'g'))].map(({ index }) => [index, message]);
+    const whole = new RegExp(`\\b${escapeRegExp(word)}\\b`, 'i');
+    return english.flatMap((phrase) => (whole.test(phrase[2].replace(/\$\{[^}]*\}/g, '')) ? [[phrase.index, message]] : []));
   });
 }
 
-const literal = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Groups of the drawer by what a page's address begins with; the first that fits. */
+/** Groups of the menu by the prefix of a page's address; the first match is used. */
 const groupOf = [
   ['/web/content_work', 'web1'],
   ['/web/content_activity', 'web1'],
@@ -8,7 +8,10 @@ const groupOf = [
   ['/admin/', 'admin'],
 ];
 
-/** The names of an entity in every spelling the sources use. */
+/**
+ * The names of an entity in every spelling that the sources use.
+ * @throws for an invalid name, page or title
+ */
 export function namesOf({ area, name, page, th, en, plural = pluralOf(en), group }) {
   if (!/^[a-z]+(_[a-z]+)*$/.test(name)) throw new Error(`the name is singular and in snake_case, such as job_position; not "${name}"`);
   if (!/^\/(member|web|centre|admin)\/[a-z_]+$/.test(page))
@@ -30,25 +33,25 @@ export function namesOf({ area, name, page, th, en, plural = pluralOf(en), group
   };
 }
 
-/** @throws where an s more would make no word */
+/** @throws for a title that ends in s */
 function pluralOf(en = '') {
   if (/s$/i.test(en)) throw new Error(`--en is the singular; if "${en}" is one, say --plural too`);
   return `${en}s`;
 }
 
-/** The sources of a pattern, with the names changed, are a new entity. The order matters. */
-export function rename(source, names, { word, area: from, page: place, th: thai, plural: titles }) {
+/** Replaces the names of the pattern in its source. The order of the replacements matters. */
+export function rename(source, names, { word, area: patternArea, page: patternPage, th: patternTitle, plural: patternPlural }) {
   const { area, page, snake, kebab, camel, pascal, th, en, plural } = names;
   const capital = word[0].toUpperCase() + word.slice(1);
   return source
-    .replaceAll(thai, th)
-    .replaceAll(titles, plural)
+    .replaceAll(patternTitle, th)
+    .replaceAll(patternPlural, plural)
     .replace(new RegExp(`'${capital}(s|es)'`, 'g'), `'${plural}'`)
     .replace(new RegExp(`\\b(Add an?|Edit the) ${word}\\b`, 'g'), (_, verb) => `${verb.replace('an', 'a')} ${en.toLowerCase()}`)
-    .replaceAll(place, page)
-    .replaceAll(`${from}/${word}/${word}`, `${area}/${kebab}/${kebab}`)
-    .replaceAll(`${from}/${word}`, `${area}/${kebab}`)
-    .replaceAll(`./${from}/`, `./${area}/`)
+    .replaceAll(patternPage, page)
+    .replaceAll(`${patternArea}/${word}/${word}`, `${area}/${kebab}/${kebab}`)
+    .replaceAll(`${patternArea}/${word}`, `${area}/${kebab}`)
+    .replaceAll(`./${patternArea}/`, `./${area}/`)
     .replaceAll(`name: '${word}'`, `name: '${snake}'`)
     .replaceAll(`folder: '${word}s'`, `folder: '${kebab}s'`)
     .replace(new RegExp(`\\b${word}(?=[-.](screen|list|form|phrases|resource))`, 'g'), kebab)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes a new entity after one of the patterns: docs/add-an-entity.md.
+// Generates a new entity from a pattern: docs/add-an-entity.md.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { openPlaces } from '../lib/missing-pieces.mjs';

@@ -20,7 +20,7 @@ const content = {
   en: 'Campus banner',
 };
 
-/** A copy of the sources, so that the project itself stays as it is. */
+/** A copy of the sources, so that the project is not changed. */
 let copy;
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-entity-'));
@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('its migration runs last, whatever the clock of those before said', () => {
+test('the new migration is later than all existing ones', () => {
   mkdirSync(path.join(copy, 'prisma/migrations/20991231235958_later'));
   const { fresh } = writeEntity(copy, content);
   expect(fresh.at(-1)).toBe('prisma/migrations/20991231235959_campus_banner/migration.sql');
 });
 
-test('a title that ends in s has its plural said', () => {
+test('a title that ends in s needs --plural', () => {
   expect(() => writeEntity(copy, { ...content, en: 'Bus' })).toThrow('--plural');
   expect(() => writeEntity(copy, { ...content, en: 'Bus', plural: 'Buses' })).not.toThrow();
 });
@@ -53,7 +53,7 @@ test.each([
     /exhibit|นิทรรศการ/i,
     ["list: 'GET /campus_banners'", 'campus_banner_title_th: requiredText(500)', "folder: 'campus-banners'"],
   ],
-])('%s: a new entity stands in its own files, with its own names only, and is registered everywhere', (_, options, place, old, facts) => {
+])('%s: writes the files of a new entity without names of the pattern, and registers it everywhere', (_, options, place, old, facts) => {
   const { fresh, changed } = writeEntity(copy, options);
   const [area, kebab] = place.split('/');
   expect(fresh.map((file) => file.replace(/\d{14}/, '<time>'))).toEqual([
@@ -77,7 +77,7 @@ test.each([
   ).toBeLessThan(320);
 });
 
-test('the pages of works stand in their own group of the drawer, and any page in the one that is named', () => {
+test('a page is in the group of its address, or in the group given by --group', () => {
   const group = (options) => {
     writeEntity(copy, options);
     return text('packages/contracts/src/pages.ts').match(new RegExp(`'${options.page}': \\{ group: '(\\w+)'`))?.[1];
@@ -87,7 +87,7 @@ test('the pages of works stand in their own group of the drawer, and any page in
   expect(() => writeEntity(copy, { ...content, group: 'web9' })).toThrow('there is no group "web9"');
 });
 
-test.each([code, content])('$name: nothing is missing, and its list does not wait for its form', (options) => {
+test.each([code, content])('$name: finds nothing missing, and reports a form that is imported eagerly', (options) => {
   writeEntity(copy, options);
   expect(missingPieces(copy)).toEqual([]);
   const screen = path.join(copy, `apps/web/src/features/${options.area}/${kebabOf(options.name)}/${kebabOf(options.name)}.screen.tsx`);
@@ -101,13 +101,13 @@ test.each([code, content])('$name: nothing is missing, and its list does not wai
   expect(missingPieces(copy)).toEqual([expect.stringContaining('load it by lazyForm')]);
 });
 
-test('a model that is there already is not written a second time', () => {
+test('does not write an existing model again', () => {
   const { fresh, modelled } = writeEntity(copy, { ...content, name: 'person_cell', page: '/web/person_cell' });
   expect(modelled).toBe('prisma/schema/person-page.prisma');
   expect(fresh.filter((file) => file.startsWith('prisma/'))).toEqual([]);
 });
 
-test('an entity of each pattern compiles before anything in it is changed', { timeout: 240_000 }, () => {
+test('a generated entity of each pattern compiles', { timeout: 240_000 }, () => {
   for (const options of [code, content]) writeEntity(copy, options);
   const run = (tool, ...args) => spawnSync(at('node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8' });
   const generated = run('prisma', 'generate');
@@ -118,7 +118,7 @@ test('an entity of each pattern compiles before anything in it is changed', { ti
   }
 });
 
-/** The workspaces' links in node_modules lead back to the project; the copy must be checked against itself. */
+/** The workspaces' links in node_modules point to the project; these paths point to the copy. */
 const ownSources = (app) => ({
   extends: './tsconfig.json',
   compilerOptions: {
@@ -129,16 +129,16 @@ const ownSources = (app) => ({
     },
   },
   files: app === 'api' ? ['src/server.ts', 'test/database-template.ts', 'test/entities.test.ts'] : ['src/main.tsx'],
-  // and what is found by its place: samples, and words on packages without types
+  // files that no import leads to: samples, and type declarations of packages
   include: app === 'api' ? ['test/samples/**/*.ts'] : ['src/**/*.d.ts'],
 });
 
-test('nothing is written over', () => {
+test('does not overwrite existing files', () => {
   writeEntity(copy, code);
   expect(() => writeEntity(copy, code)).toThrow('packages/contracts/src/members/meeting-room.ts is there already');
 });
 
-test('renames what the pattern is called in imports, calls, routes and types', () => {
+test('renames the pattern in imports, calls, routes and types', () => {
   const names = {
     area: 'members',
     page: '/member/meeting_room',

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const screens = ['.screen.tsx', '-form.screen.tsx', '.phrases.ts'];
-/** The pattern's own sources; they are compiled and tried as an entity by this tool's test. */
+/** Sources of the `content` pattern; this tool's test compiles them as an entity. */
 const content = 'tools/new-entity/content';
 
 /**
- * What is copied for a new entity. `sources` is the file to read by the place its copy takes (with the pattern's names);
- * `model` and `table` are the parts that stand among others.
+ * Sources of a new entity. `sources` maps the path of the copy (with the pattern's names) to the file to copy;
+ * `model` and `table` return the parts of larger files.
  */
 export const patterns = {
-  /** A code, names and a type: the prefixes as they are written today. */
+  /** A code, names and a type: copied from the current prefixes. */
   code: {
     word: 'prefix',
     area: 'members',
@@ -26,13 +26,13 @@ export const patterns = {
         ...screens.map((end) => `apps/web/src/features/members/prefix/prefix${end}`),
       ].map((file) => [file, file]),
     ),
-    /** The enum and model, without what refers to them. */
+    /** The enum and the model, without the relation from members. */
     model(read) {
       const schema = read('prisma/schema/people.prisma');
       const type = find(schema, /^enum PrefixType \{[^}]*\}/m);
       return `${type}\n\n${find(schema, /^model Prefix \{[^}]*\}/m).replace(/\n\n +members .*\n/, '\n')}\n`;
     },
-    /** The SQL that made the table, in whichever migration did. */
+    /** The SQL that creates the table, from all migrations. */
     table(read, root) {
       const folders = readdirSync(path.join(root, 'prisma/migrations'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
       const sql = folders.map((folder) => read(`prisma/migrations/${folder.name}/migration.sql`)).join('\n');
@@ -65,7 +65,10 @@ export const patterns = {
   },
 };
 
-/** The part of the text that matches; the file to copy from has changed when there is none. */
+/**
+ * The part of the text that matches.
+ * @throws when the source of the pattern has changed and nothing matches
+ */
 export function find(text, pattern) {
   const match = text.match(pattern);
   if (!match) throw new Error(`the pattern to copy is no longer there: ${pattern}`);

@@ -1,6 +1,6 @@
 import { find } from './patterns.mjs';
 
-/** The files that know every entity, and how a new one gets its line there. */
+/** The files that register every entity, each with a function that adds the line of a new one. */
 export function registrations(names, pattern, { hasModel }) {
   const { area, kebab, camel, pascal, snake, page, group, th, plural } = names;
   const { icon, pictures } = pattern;
@@ -14,7 +14,7 @@ export function registrations(names, pattern, { hasModel }) {
             `  '${page}': { group: '${group}', icon: '${icon}', th: '${th}', en: '${plural}' },\n`,
           ),
     'packages/contracts/src/entity-labels.ts': (text) =>
-      before(text, /^\} as const satisfies Record<string, Bilingual>;\n\n\/\*\* Every entity has/m, `  ${snake}: pages['${page}'],\n`),
+      before(text, /^\} as const satisfies Record<string, Bilingual>;\n\n\/\*\* `entityOf` must have/m, `  ${snake}: pages['${page}'],\n`),
     'packages/contracts/src/entities.ts': (text) =>
       before(
         imports(text, `import { ${camel} } from './${area}/${kebab}.ts';`),
@@ -41,7 +41,7 @@ export function registrations(names, pattern, { hasModel }) {
       ),
     ...(pictures &&
       !hasModel && {
-        // Prisma wants both ends of a relation
+        // Prisma requires both sides of a relation
         'prisma/schema/system.prisma': (text) => {
           const model = find(text, /^model StoredFile \{[\s\S]*?\n\n {2}@@/m);
           return text.replace(model, model.replace(/\n\n {2}@@$/, `\n  ${camel}s ${pascal}[]\n\n  @@`));
@@ -50,6 +50,6 @@ export function registrations(names, pattern, { hasModel }) {
   };
 }
 
-const before = (text, anchor, addition) => text.replace(find(text, anchor), (found) => addition + found);
-/** One more import, before the others; the formatter puts them in order. */
+const before = (text, anchor, addition) => text.replace(find(text, anchor), (match) => addition + match);
+/** Adds an import before the others; the formatter sorts them. */
 const imports = (text, line) => before(text, /^import /m, `${line}\n`);

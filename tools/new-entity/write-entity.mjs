@@ -5,8 +5,9 @@ import { patterns } from './patterns.mjs';
 import { registrations } from './registrations.mjs';
 
 /**
- * Writes an entity's files into the project at `root` and registers it; answers what was written, and which schema file holds its model already.
- * @throws before writing anything when a file is there already
+ * Writes an entity's files into the project at `root` and registers it. Returns the new and changed paths, and the schema file that already
+ * has its model, or null.
+ * @throws before writing anything when a file exists
  */
 export function writeEntity(root, { pattern: kind = 'code', ...options }) {
   const pattern = patterns[kind];
@@ -30,8 +31,8 @@ export function writeEntity(root, { pattern: kind = 'code', ...options }) {
       ),
     }),
   };
-  const taken = Object.keys(fresh).find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new Error(`${taken} is there already`);
+  const existing = Object.keys(fresh).find((file) => existsSync(path.join(root, file)));
+  if (existing) throw new Error(`${existing} is there already`);
   const changes = Object.entries(registrations(names, pattern, { hasModel: modelled !== null }));
   const changed = Object.fromEntries(changes.map(([file, change]) => [file, change(read(file))]));
   for (const [file, text] of Object.entries({ ...fresh, ...changed })) {
@@ -55,7 +56,7 @@ function aligned(model) {
   });
 }
 
-/** Now, and in any case after the newest migration: they run in the order of their names. */
+/** The current time, or a second after the newest migration if that is later, because migrations run in the order of their names. */
 function timestampIn(migrations) {
   const before = existsSync(migrations) ? readdirSync(migrations) : [];
   const times = before.map((name) => Number.parseInt(name, 10));

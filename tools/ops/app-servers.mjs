@@ -5,13 +5,13 @@ import { at } from '../lib/paths.mjs';
 
 const entry = 'apps/api/dist/server.js';
 
-/** One app process after the other at one port: killed, stopped, started anew with other settings or another build. */
+/** An app server on a fixed port; its process can be killed, stopped and restarted with other settings or another build. */
 export class AppServer {
   #place;
   #settings;
   #server;
   name;
-  /** Top folder of the build that runs. */
+  /** Root folder of the build. */
   build = at();
 
   constructor(place, name, settings) {
@@ -30,10 +30,10 @@ export class AppServer {
     this.#place.note(this.name, this.#server.process.pid);
   }
 
-  /** As the system does when it runs out of memory. */
+  /** Like the system's out-of-memory killer. */
   kill = () => this.#end('SIGKILL');
 
-  /** As a service manager does. */
+  /** Like a service manager. */
   stop = () => this.#end('SIGTERM');
 
   async restart(more = {}) {
@@ -44,20 +44,20 @@ export class AppServer {
   async #end(signal) {
     const { process: child } = this.#server;
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((ended) => child.once('exit', ended));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    await gone;
+    await exited;
   }
 }
 
-/** The build as it is here with one migration more, in a folder of its own. */
-export function furtherBuild(place, name, sql) {
-  const top = place.make('further-build');
-  for (const part of ['apps/api/dist', 'prisma/migrations']) cpSync(at(part), path.join(top, part), { recursive: true });
-  for (const file of ['package.json', 'apps/api/package.json']) cpSync(at(file), path.join(top, file));
-  mkdirSync(path.join(top, 'apps/web'));
-  for (const same of ['node_modules', 'apps/api/node_modules', 'apps/web/dist']) symlinkSync(at(same), path.join(top, same));
-  mkdirSync(path.join(top, 'prisma/migrations', name));
-  writeFileSync(path.join(top, 'prisma/migrations', name, 'migration.sql'), sql);
-  return top;
+/** A copy of the current build with one more migration, in a separate folder. */
+export function nextBuild(place, name, sql) {
+  const folder = place.make('further-build');
+  for (const part of ['apps/api/dist', 'prisma/migrations']) cpSync(at(part), path.join(folder, part), { recursive: true });
+  for (const file of ['package.json', 'apps/api/package.json']) cpSync(at(file), path.join(folder, file));
+  mkdirSync(path.join(folder, 'apps/web'));
+  for (const shared of ['node_modules', 'apps/api/node_modules', 'apps/web/dist']) symlinkSync(at(shared), path.join(folder, shared));
+  mkdirSync(path.join(folder, 'prisma/migrations', name));
+  writeFileSync(path.join(folder, 'prisma/migrations', name, 'migration.sql'), sql);
+  return folder;
 }

@@ -1,4 +1,4 @@
-// An S3 server as a process of its own; it tells its address when it listens.
+// An S3 server as a separate process; it sends its address to the parent when it listens.
 import { bucketServer } from '../../apps/api/src/storage/testing/test-bucket.ts';
 
 const { url } = await bucketServer(1_000);

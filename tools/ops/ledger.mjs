@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-const sum = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** What was acknowledged, refused or left open of every save, by the mark it carries. */
+/** The answers to all saves by their mark, to compare them with the database at the end. */
 export class Ledger {
-  /** Mark → `{ kind, outcome: 'saved' | 'refused' | 'maybe', revision, mayBe, sum }`. */
+  /** Mark → `{ kind, outcome: 'saved' | 'refused' | 'maybe', revision, maxRevision, sum }`. */
   #entries = new Map();
-  /** When a save was acknowledged. */
+  /** Times of acknowledged saves. */
   savedAt = [];
 
-  /** Notes how a save was answered. What was not answered at all, or `maybe_saved`, may have been saved. */
+  /** Records the answer to a save; without an answer or with `maybe_saved` the outcome is `maybe`. */
   note(kind, mark, { status, body }, file) {
     const outcome = status === 201 || status === 200 ? 'saved' : isRefusal(status, body) ? 'refused' : 'maybe';
     if (outcome === 'saved') this.savedAt.push(performance.now());
-    this.#entries.set(mark, { kind, outcome, revision: 0, mayBe: 0, sum: file && sum(file) });
+    this.#entries.set(mark, { kind, outcome, revision: 0, maxRevision: 0, sum: file && sha256(file) });
     return outcome === 'saved';
   }
 
-  /** The same of a change to what is saved already. */
+  /** Records the answer to a change of a saved record. */
   noteRevision(mark, revision, { status, body }) {
     const entry = this.#entries.get(mark);
     if (status === 200) {
       this.savedAt.push(performance.now());
-      Object.assign(entry, { revision, mayBe: revision });
-    } else if (!isRefusal(status, body)) entry.mayBe = revision;
+      Object.assign(entry, { revision, maxRevision: revision });
+    } else if (!isRefusal(status, body)) entry.maxRevision = revision;
   }
 
   get counts() {
@@ -33,28 +33,28 @@ export class Ledger {
     return counts;
   }
 
-  /** Everything that is not in the database as it was answered. `fetchFile` answers the bytes at an address. */
+  /** Differences between the answers and the database, one line each. `fetchFile` returns the bytes at an address. */
   async differences(databaseUrl, fetchFile) {
     const found = await savedIn(databaseUrl);
     const wrong = [];
     for (const [mark, entry] of this.#entries) {
       const rows = found.get(mark) ?? [];
-      const fits = { saved: rows.length === 1, refused: rows.length === 0, maybe: rows.length <= 1 }[entry.outcome];
-      if (!fits) wrong.push(`${entry.kind} ${mark}: ${entry.outcome}, and ${rows.length} times there`);
+      const matches = { saved: rows.length === 1, refused: rows.length === 0, maybe: rows.length <= 1 }[entry.outcome];
+      if (!matches) wrong.push(`${entry.kind} ${mark}: ${entry.outcome}, and ${rows.length} times there`);
       const [row] = rows;
-      if (row && (row.revision < entry.revision || row.revision > entry.mayBe))
+      if (row && (row.revision < entry.revision || row.revision > entry.maxRevision))
         wrong.push(`${entry.kind} ${mark}: revision ${entry.revision} was acknowledged, ${row.revision} is there`);
-      if (row && entry.sum && sum(await fetchFile(row.file)) !== entry.sum) wrong.push(`${entry.kind} ${mark}: another file`);
+      if (row && entry.sum && sha256(await fetchFile(row.file)) !== entry.sum) wrong.push(`${entry.kind} ${mark}: another file`);
     }
     for (const mark of found.keys()) if (!this.#entries.has(mark)) wrong.push(`${mark} is there, and nobody saved it`);
     return wrong;
   }
 }
 
-/** A 503 that says nothing else says that nothing was saved. */
+/** A 503 with the code `unavailable` guarantees that nothing was saved. */
 const isRefusal = (status, body) => status === 503 && JSON.parse(body).code === 'unavailable';
 
-/** Mark → rows with it. */
+/** Mark → saved rows. */
 async function savedIn(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

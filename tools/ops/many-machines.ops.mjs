@@ -1,4 +1,4 @@
-// What docs/operations.md says of several instances, a standby and an upgrade, done under the load of two hundred people.
+// Runs the procedures of docs/operations.md for several instances, a standby and an upgrade, under the load of two hundred people.
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -8,10 +8,10 @@ import { openDatabase } from '../../apps/api/src/db/open-database.ts';
 import { picture } from '../../apps/api/test/forms.ts';
 import { at } from '../lib/paths.mjs';
 import { freePort } from '../lib/port.mjs';
-import { AppServer, furtherBuild } from './app-servers.mjs';
+import { AppServer, nextBuild } from './app-servers.mjs';
 import { Client } from './client.mjs';
 import { Ledger } from './ledger.mjs';
-import { databaseDoor, webProxy } from './nginx.mjs';
+import { startDatabaseProxy, webProxy } from './nginx.mjs';
 import { Person } from './people.mjs';
 import { makePlace } from './place.mjs';
 import { PostgresServer } from './postgres.mjs';
@@ -19,18 +19,18 @@ import { Timeline } from './timeline.mjs';
 
 const seconds = Number(process.env.OPS_SECONDS ?? 300);
 const people = Number(process.env.OPS_PEOPLE ?? 200);
-const longestWaitMilliseconds = 10_000;
+const maxWaitMilliseconds = 10_000;
 const place = makePlace();
-const [old, next] = [0, 1].map(() => randomBytes(48).toString('base64url'));
-/** A migration as the version after this one may bring it: what is in use gets more columns. */
-const further = ['web_con_news', 'prefixs', 'uploads', 'users', 'sessions', 'audit_logs', 'stored_files']
+const [oldSecret, newSecret] = [0, 1].map(() => randomBytes(48).toString('base64url'));
+/** A migration like one of the next version: adds columns to tables in use. */
+const nextMigration = ['web_con_news', 'prefixs', 'uploads', 'users', 'sessions', 'audit_logs', 'stored_files']
   .map((table) => `ALTER TABLE ${table} ADD COLUMN ops_later text NOT NULL DEFAULT '';`)
   .concat('CREATE TABLE ops_rooms (room_id serial PRIMARY KEY, room text NOT NULL);')
   .join('\n');
 
 let primary;
 let standby;
-let door;
+let databaseProxy;
 let apps;
 let proxy;
 
@@ -38,32 +38,32 @@ beforeAll(async () => {
   const programs = process.env.OPS_POSTGRES;
   const ports = [];
   while (ports.length < 7) ports.push(await freePort());
-  const [one, two, atDoor, atProxy, ...atApps] = ports;
-  primary = new PostgresServer({ programs, place, name: 'primary', port: one });
-  standby = new PostgresServer({ programs, place, name: 'standby', port: two });
-  primary.begin();
-  await ask(primary, 'CREATE ROLE standby REPLICATION LOGIN');
+  const [primaryPort, standbyPort, databaseProxyPort, webProxyPort, ...appPorts] = ports;
+  primary = new PostgresServer({ programs, place, name: 'primary', port: primaryPort });
+  standby = new PostgresServer({ programs, place, name: 'standby', port: standbyPort });
+  primary.init();
+  await query(primary, 'CREATE ROLE standby REPLICATION LOGIN');
   standby.follow(primary);
-  const isStreaming = async () => (await ask(primary, 'SELECT state FROM pg_stat_replication'))[0]?.state === 'streaming';
+  const isStreaming = async () => (await query(primary, 'SELECT state FROM pg_stat_replication'))[0]?.state === 'streaming';
   await vi.waitUntil(isStreaming, { timeout: 30_000 });
-  await ask(primary, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
-  await ask(primary, 'SELECT pg_reload_conf()');
+  await query(primary, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
+  await query(primary, 'SELECT pg_reload_conf()');
 
-  door = databaseDoor(place, atDoor, primary);
-  proxy = webProxy(place, atProxy, atApps);
+  databaseProxy = startDatabaseProxy(place, databaseProxyPort, primary);
+  proxy = webProxy(place, webProxyPort, appPorts);
   const common = {
     NODE_ENV: 'production',
-    DATABASE_URL: `postgresql://postgres@127.0.0.1:${atDoor}/postgres`,
+    DATABASE_URL: `postgresql://postgres@127.0.0.1:${databaseProxyPort}/postgres`,
     STORAGE_URL: await startBucket(),
-    PUBLIC_URL: `https://localhost:${atProxy}`,
-    JWT_SECRET: old,
+    PUBLIC_URL: `https://localhost:${webProxyPort}`,
+    JWT_SECRET: oldSecret,
     AUTH_LOCAL_ENABLED: 'true',
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '1000',
-    // instances of the version before are killed and start again while others are upgraded
+    // instances of the older version are killed and restarted while others are upgraded
     ALLOW_OLDER: 'true',
   };
-  apps = atApps.map((port, n) => new AppServer(place, `app-${n + 1}`, { ...common, PORT: String(port) }));
+  apps = appPorts.map((port, n) => new AppServer(place, `app-${n + 1}`, { ...common, PORT: String(port) }));
   for (const app of apps) await app.start();
   await addPeople();
 });
@@ -73,17 +73,17 @@ afterAll(async () => {
   place.end();
 });
 
-test('two hundred people lose nothing while everything is killed, restarted, promoted, changed and upgraded', async () => {
+test('no save is lost while servers are killed, restarted, promoted, reconfigured and upgraded under load', async () => {
   const client = new Client(proxy);
   const ledger = new Ledger();
   const timeline = new Timeline();
-  const began = performance.now();
+  const started = performance.now();
   let isOver = false;
   const world = { client, ledger, picture: new File([await picture()], 'a.png', { type: 'image/png' }) };
   const all = Array.from({ length: people }, (_, n) => new Person(n, world).work(() => isOver));
   const pause = () => wait((seconds * 1_000) / 7);
 
-  // everybody has signed in and is at work
+  // everybody has signed in and has started to work
   await vi.waitUntil(() => client.byKind.get('sign-in') >= people && ledger.savedAt.length >= people / 2, { timeout: 180_000 });
   await pause();
   await timeline.event('an instance is killed', () => apps[0].kill());
@@ -94,14 +94,15 @@ test('two hundred people lose nothing while everything is killed, restarted, pro
   await pause();
   await timeline.event('the primary is lost, the standby promoted', loseThePrimary, { isGone: true });
   await pause();
-  for (const app of apps) await timeline.event(`${app.name} accepts the next secret`, () => app.restart({ JWT_SECRETS_ACCEPTED: next }));
   for (const app of apps)
-    await timeline.event(`${app.name} signs with it`, () => app.restart({ JWT_SECRET: next, JWT_SECRETS_ACCEPTED: old }));
+    await timeline.event(`${app.name} accepts the next secret`, () => app.restart({ JWT_SECRETS_ACCEPTED: newSecret }));
+  for (const app of apps)
+    await timeline.event(`${app.name} signs with it`, () => app.restart({ JWT_SECRET: newSecret, JWT_SECRETS_ACCEPTED: oldSecret }));
   await pause();
-  apps[1].build = furtherBuild(place, '29990101000000_later', further);
+  apps[1].build = nextBuild(place, '29990101000000_later', nextMigration);
   await timeline.event('an instance is upgraded by a migration', () => apps[1].restart());
   await pause();
-  await wait(began + seconds * 1_000 - performance.now());
+  await wait(started + seconds * 1_000 - performance.now());
   isOver = true;
   await Promise.all(all);
 
@@ -109,38 +110,38 @@ test('two hundred people lose nothing while everything is killed, restarted, pro
   report(client, ledger, waits);
   expect.soft(Object.fromEntries(client.wrong)).toEqual({});
   expect.soft(await ledger.differences(standby.address, fetchFile(client))).toEqual([]);
-  for (const { name, wait: longest } of waits) expect.soft(longest, name).toBeLessThan(longestWaitMilliseconds);
+  for (const { name, wait: longest } of waits) expect.soft(longest, name).toBeLessThan(maxWaitMilliseconds);
   expect.soft(ledger.counts.saved).toBeGreaterThan(seconds);
   expect
-    .soft(await ask(standby, `SELECT count(*)::int AS later FROM _prisma_migrations WHERE migration_name = '29990101000000_later'`))
+    .soft(await query(standby, `SELECT count(*)::int AS later FROM _prisma_migrations WHERE migration_name = '29990101000000_later'`))
     .toEqual([{ later: 1 }]);
   for (const app of apps) expect.soft((await fetch(`${app.base}/readyz`)).status, app.name).toBe(200);
 });
 
-/** In the order of docs/operations.md. */
+/** The steps in the order of docs/operations.md. */
 async function loseThePrimary() {
   primary.freeze();
   await wait(2_000);
   primary.kill();
   standby.promote();
-  expect(await ask(standby, 'SHOW synchronous_standby_names')).toEqual([{ synchronous_standby_names: '' }]);
-  door.turnTo(standby);
+  expect(await query(standby, 'SHOW synchronous_standby_names')).toEqual([{ synchronous_standby_names: '' }]);
+  databaseProxy.switchTo(standby);
 }
 
 async function addPeople() {
   const database = await openDatabase({ databaseUrl: primary.address, databasePool: 4 });
-  const known = { password_hash: await hashPassword(Person.password), email_verified_at: new Date() };
-  await database.prisma.user.createMany({ data: Array.from({ length: people }, (_, n) => ({ ...Person.user(n), ...known })) });
+  const credentials = { password_hash: await hashPassword(Person.password), email_verified_at: new Date() };
+  await database.prisma.user.createMany({ data: Array.from({ length: people }, (_, n) => ({ ...Person.user(n), ...credentials })) });
   await database.close();
 }
 
 function startBucket() {
   const bucket = fork(at('tools/ops/bucket-process.mjs'), { execArgv: ['--import', 'tsx'] });
   place.note('bucket', bucket.pid);
-  return new Promise((told) => bucket.once('message', told));
+  return new Promise((resolve) => bucket.once('message', resolve));
 }
 
-async function ask(server, sql) {
+async function query(server, sql) {
   const client = new pg.Client({ connectionString: server.address });
   await client.connect();
   const { rows } = await client.query(sql);
@@ -161,4 +162,4 @@ function report({ calls, byKind, milliseconds }, ledger, waits) {
   console.table(waits);
 }
 
-const wait = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

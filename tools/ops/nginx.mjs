@@ -4,13 +4,16 @@ import { at } from '../lib/paths.mjs';
 
 const streamModule = '/usr/lib/nginx/modules/ngx_stream_module.so';
 
-/** What must be installed for it, on Debian. */
+/** Debian packages that nginx with streams needs and that are not installed. */
 export const missingPackages = () => [
   ...(spawnSync('nginx', ['-v']).error ? ['nginx'] : []),
   ...(existsSync(streamModule) ? [] : ['libnginx-mod-stream']),
 ];
 
-/** A configuration as docs/operations.md has it, with the addresses of this run for those of the example. */
+/**
+ * The configuration in docs/operations.md that contains `mark`, with the addresses of this run.
+ * @throws when the document has no such configuration
+ */
 function documented(mark, replacements) {
   const blocks = [...readFileSync(at('docs/operations.md'), 'utf8').matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, block]) => block);
   const block = blocks.find((one) => one.includes(mark));
@@ -20,13 +23,13 @@ function documented(mark, replacements) {
   }, block);
 }
 
-/** The proxy that people reach: TLS, and three app processes behind it. */
+/** Starts the public proxy: TLS, and three app servers as upstreams. */
 export function webProxy(place, port, apps) {
   const certificate = place.at('certificate.pem');
   const key = place.at('key.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '2'];
-  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]);
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+  const result = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, ...subject]);
+  if (result.status !== 0) throw new Error(`openssl: ${result.stderr}`);
   const block = documented('upstream faculty', {
     '10.0.0.11:3000': `127.0.0.1:${apps[0]}`,
     '10.0.0.12:3000': `127.0.0.1:${apps[1]}`,
@@ -46,17 +49,17 @@ export function webProxy(place, port, apps) {
   return { certificate: readFileSync(certificate), base: `https://127.0.0.1:${port}` };
 }
 
-/** The doorman before the databases; `turnTo` is the operator's one line. */
-export function databaseDoor(place, port, primary) {
-  const door = new Nginx(place, 'database-door', `load_module ${streamModule};`);
-  const leadTo = (database) =>
-    door.configure(documented('stream {', { '127.0.0.1:6432': `127.0.0.1:${port}`, '10.0.0.21:5432': `127.0.0.1:${database.port}` }));
-  leadTo(primary);
-  door.start();
+/** Starts the TCP proxy of the database; `switchTo` changes the server that it forwards to. */
+export function startDatabaseProxy(place, port, primary) {
+  const proxy = new Nginx(place, 'database-door', `load_module ${streamModule};`);
+  const configure = (database) =>
+    proxy.configure(documented('stream {', { '127.0.0.1:6432': `127.0.0.1:${port}`, '10.0.0.21:5432': `127.0.0.1:${database.port}` }));
+  configure(primary);
+  proxy.start();
   return {
-    turnTo(database) {
-      leadTo(database);
-      door.run('-s', 'reload');
+    switchTo(database) {
+      configure(database);
+      proxy.run('-s', 'reload');
     },
   };
 }
@@ -73,9 +76,9 @@ class Nginx {
   }
 
   configure(block) {
-    const { at: inPlace } = this.#place;
-    const own = `worker_processes 1; pid ${inPlace(`${this.#name}.pid`)}; error_log ${inPlace(`${this.#name}.log`)};`;
-    writeFileSync(inPlace(`${this.#name}.conf`), `${this.#modules}\n${own}\nevents { worker_connections 2048; }\n${block}`);
+    const { at: inFolder } = this.#place;
+    const processSettings = `worker_processes 1; pid ${inFolder(`${this.#name}.pid`)}; error_log ${inFolder(`${this.#name}.log`)};`;
+    writeFileSync(inFolder(`${this.#name}.conf`), `${this.#modules}\n${processSettings}\nevents { worker_connections 2048; }\n${block}`);
   }
 
   start() {
@@ -83,10 +86,10 @@ class Nginx {
   }
 
   run(...args) {
-    const { at: inPlace } = this.#place;
-    const done = spawnSync('nginx', ['-c', inPlace(`${this.#name}.conf`), '-e', inPlace(`${this.#name}.log`), ...args], {
+    const { at: inFolder } = this.#place;
+    const result = spawnSync('nginx', ['-c', inFolder(`${this.#name}.conf`), '-e', inFolder(`${this.#name}.log`), ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (done.status !== 0) throw new Error(`nginx ${this.#name} ${args.join(' ')}: ${done.error?.message ?? `exit ${done.status}`}`);
+    if (result.status !== 0) throw new Error(`nginx ${this.#name} ${args.join(' ')}: ${result.error?.message ?? `exit ${result.status}`}`);
   }
 }

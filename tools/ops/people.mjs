@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** Between two calls of one person, on average: two hundred make fifty calls a second. */
+/** Average pause between two calls of a person: two hundred people make fifty calls per second. */
 const pauseMilliseconds = 4_000;
 const password = 'ops-people-1234';
 
-/** What people do, and how often, of a hundred. */
-const habits = [
+/** Actions of a person, with their share in percent. */
+const actions = [
   [18, (p) => p.read('list of news', 'GET /web_con_news?page=0&limit=15')],
   [10, (p) => p.read('search', `GET /web_con_news?page=0&limit=15&q=${p.n}`)],
   [10, (p) => p.read('list of prefixes', 'GET /prefixs?page=0&limit=15')],
@@ -23,14 +23,14 @@ const habits = [
 
 let prefixes = 0;
 
-/** Somebody who works all the time: reads, saves what carries a mark, sends files, signs in, at the proxy alone. */
+/** A simulated person who reads, saves records with a mark, uploads files and signs in, through the proxy. */
 export class Person {
   #client;
   #ledger;
   #picture;
   #token;
   #marks = 0;
-  /** Their last news item, and the last file they sent. */
+  /** The last saved news item, and the last uploaded file. */
   #news;
   #file;
 
@@ -39,7 +39,7 @@ export class Person {
     this.#client = client;
     this.#ledger = ledger;
     this.#picture = picture;
-    // from an address of their own, so that limits count them as the people they are
+    // a separate address per person, for the limits per address
     this.from = `127.1.${n >> 8}.${n & 255}`;
   }
 
@@ -51,7 +51,7 @@ export class Person {
     this.#token = await this.#signIn();
     while (!isOver()) {
       await wait((0.5 + Math.random()) * pauseMilliseconds);
-      await habits[Math.floor(Math.random() * habits.length)](this);
+      await actions[Math.floor(Math.random() * actions.length)](this);
     }
   }
 
@@ -64,7 +64,7 @@ export class Person {
   async readFile() {
     if (!this.#file) return;
     const { status, body } = await this.#call('file', `GET ${this.#file.address}`);
-    if (status === 200 && !body.equals(this.#file.bytes)) this.#client.complain('a file came back with other bytes');
+    if (status === 200 && !body.equals(this.#file.bytes)) this.#client.reportProblem('a file came back with other bytes');
   }
 
   async addNews() {
@@ -100,7 +100,7 @@ export class Person {
     if (this.#ledger.note('upload', mark, answer, bytes)) this.#file = { address: JSON.parse(answer.body).uploads_url, bytes };
   }
 
-  /** In another browser; the session of this one goes on. */
+  /** A second session, as in another browser. */
   async signInAgain() {
     const token = await this.#signIn();
     await this.#client.call('me', 'GET /auth/me', { from: this.from, token });
@@ -126,4 +126,4 @@ function formOf(fields) {
   return data;
 }
 
-const wait = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverUser } from '../lib/postgres.mjs';
 
-/** One PostgreSQL server, run by PostgreSQL's own programs as docs/operations.md says it. */
+/** A PostgreSQL server, managed with PostgreSQL's programs as in docs/operations.md. */
 export class PostgresServer {
   #programs;
   #data;
@@ -15,7 +15,7 @@ export class PostgresServer {
     this.port = port;
     const home = place.make(`${name}-home`);
     const { uid, gid } = serverUser();
-    // its data stand beside the other processes' notes, where the sweeper looks
+    // the data folder has `postmaster.pid`, where the sweeper of place.mjs finds it
     this.#data = place.make(name);
     if (uid !== undefined) for (const folder of [home, this.#data]) chownSync(folder, uid, gid);
     chmodSync(this.#data, 0o700);
@@ -26,14 +26,14 @@ export class PostgresServer {
     return `postgresql://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** A new, empty server. */
-  begin() {
-    // whoever could reach it is on this machine, for as long as the test takes
+  /** Creates and starts an empty server. */
+  init() {
+    // trust: it only listens on this machine, during the test
     this.#run('initdb', '-D', this.#data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync');
     this.start();
   }
 
-  /** The other's standby. */
+  /** Creates and starts this server as the standby of `primary`. */
   follow(primary) {
     const from = `host=127.0.0.1 port=${primary.port} user=standby`;
     this.#run(
@@ -49,13 +49,13 @@ export class PostgresServer {
 
   start(...more) {
     const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${path.dirname(this.#log)}`, ...more];
-    // a killed process loses nothing that it gave to the system: only a power cut needs these
+    // needed only for a power failure; data written by a killed process is not lost
     settings.push('fsync=off', 'full_page_writes=off');
     const options = settings.map((setting) => `-c ${setting}`).join(' ');
     this.#run('pg_ctl', 'start', '-D', this.#data, '-l', this.#log, '-w', '-o', options);
   }
 
-  /** As an update of the system does it. */
+  /** Like a system update. */
   restart() {
     this.#run('pg_ctl', 'restart', '-D', this.#data, '-l', this.#log, '-w', '-m', 'fast');
   }
@@ -64,12 +64,11 @@ export class PostgresServer {
     this.#run('pg_ctl', 'promote', '-D', this.#data, '-w');
   }
 
-  /** As a machine is lost: nothing answers any more, and nothing says so. */
+  /** Simulates a lost machine: nothing answers, and connections stay open. */
   freeze() {
     for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP');
   }
 
-  /** For good. */
   kill() {
     for (const pid of this.#processes()) process.kill(pid, 'SIGKILL');
   }
@@ -83,8 +82,8 @@ export class PostgresServer {
   #run(program, ...args) {
     const { uid, gid } = serverUser();
     const as = { ...(uid !== undefined && { uid, gid }), cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
-    // a server that is started keeps what it inherits: nothing of ours
-    const done = spawnSync(path.join(this.#programs, program), args, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (done.status !== 0) throw new Error(`${program} ${args.join(' ')}: ${done.error?.message ?? `exit ${done.status}`}`);
+    // a started server keeps inherited descriptors, so it gets none of this process
+    const result = spawnSync(path.join(this.#programs, program), args, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (result.status !== 0) throw new Error(`${program} ${args.join(' ')}: ${result.error?.message ?? `exit ${result.status}`}`);
   }
 }

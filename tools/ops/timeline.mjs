@@ -1,15 +1,15 @@
-/** What was done to the servers, and how soon saving went on after each. */
+/** Events of the servers, and the time until the next save after each. */
 export class Timeline {
   #events = [];
 
-  /** Does something; until it is done no server need be there. `isGone` = false: others serve all the while. */
+  /** Runs and records an event. `isGone`: no server is expected to answer until it is finished. */
   async event(name, work, { isGone = false } = {}) {
     const from = performance.now();
     await work();
     this.#events.push({ name, from, until: performance.now(), isGone });
   }
 
-  /** For each event the longest time without an acknowledged save while a server was there: up to the next one, in milliseconds. */
+  /** For each event, the longest time in milliseconds without an acknowledged save until the next event, without times of `isGone`. */
   waits(savedAt, end) {
     const saves = [...savedAt].sort((a, b) => a - b);
     const gone = this.#events.filter(({ isGone }) => isGone);

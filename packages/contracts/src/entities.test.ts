@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { entities, entityOf } from './entities.ts';
 import { binnedEntities } from './entity-labels.ts';
 
-/** As the documents say it, in MB: pictures of a header or a cover 3, of an album 25, files 100, what is uploaded by itself 10. */
-test('files of content have the documented limits', () => {
+/** Documented limits in MB: header and cover pictures 3, album pictures 25, files 100, separate uploads 10. */
+test('content files have the documented size limits', () => {
   const limits = Object.fromEntries(
     entities.filter(({ bin }) => bin).map(({ name, files }) => [name, Object.values(files).map(({ maxMegabytes }) => maxMegabytes)]),
   );
@@ -20,12 +20,12 @@ test('files of content have the documented limits', () => {
   });
 });
 
-test('a copy begins without the address of its original', () => {
+test('a copy starts without the address of its original', () => {
   expect(entityOf.content_page.copyWithout).toContain('page_url');
   expect(entityOf.article_page.copyWithout).toContain('article_page_url');
   expect(entityOf.person_page.copyWithout).toContain('persons_url');
 });
 
-test('the bin is offered for the kinds of record that wait there', () => {
+test('binnedEntities lists exactly the entities with a bin', () => {
   expect(entities.filter(({ bin }) => bin).map(({ name }) => name)).toEqual(binnedEntities);
 });

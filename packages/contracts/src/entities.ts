@@ -30,8 +30,8 @@ import { activity } from './works/activity.ts';
 import { work } from './works/work.ts';
 
 /**
- * Every entity there is, by its name; what others refer to comes first. A new one gets a line here, and with it its history,
- * its public files and its place in the audit log; whatever else must know it then fails to compile or fails a test.
+ * Every entity by its name; referenced entities come first. A line here gives an entity its history, its public files and its audit log.
+ * Other registrations that are missing then fail to compile or fail a test.
  */
 export const entityOf = {
   prefix,

@@ -3,10 +3,10 @@ import type { Bilingual } from './kit/bilingual.ts';
 import { type PageKey, pages } from './pages.ts';
 
 /**
- * What one record of each entity is called, by the entity's name: as its page, where the title of that says so. Apart from the
- * contracts, as the audit log, the bin and the review queue tell of records of every kind and need no more of them.
+ * Labels of a single record of each entity, by the entity's name; the title of the page where it fits. Separate from the contracts,
+ * because the audit log, the bin and the review queue need only these labels.
  */
-const ofEntities = {
+const contractLabels = {
   prefix: pages['/member/prefix'],
   job_position: pages['/member/position'],
   edu_level: pages['/member/edulavel'],
@@ -37,26 +37,26 @@ const ofEntities = {
   activity: pages['/web/content_activity'],
 } as const satisfies Record<string, Bilingual>;
 
-/** Every entity has a line there, and every line an entity (`entityOf`). */
-export type EntityKey = keyof typeof ofEntities;
+/** `entityOf` must have exactly these keys. */
+export type EntityKey = keyof typeof contractLabels;
 
-const own = {
+const productLabels = {
   user: { th: 'บัญชีผู้ใช้', en: 'Account' },
   temp_key: { th: 'รหัสของจุดสแกน', en: 'Key of the kiosk' },
   report: { th: 'รายงานและไฟล์ส่งออก', en: 'Reports and exports' },
-  ...ofEntities,
+  ...contractLabels,
 };
 
-/** Every kind of record that the audit log can name, and what one of it is called. */
+/** Labels of every kind of record in the audit log. */
 export const entityLabels = {
-  ...own,
+  ...productLabels,
   ...demoKinds,
 } as const satisfies Record<string, Bilingual>;
 
-/** Kinds of this product's own records. */
-export const kindNames = Object.keys(own);
+/** Keys without those of the demo pages. */
+export const kindNames = Object.keys(productLabels);
 
-/** Kinds that wait in the bin when they are deleted: content. */
+/** Entities whose records are moved to the bin when deleted: content. */
 export const binnedEntities: readonly string[] = [
   'news',
   'news_image',
@@ -76,12 +76,12 @@ export const binnedEntities: readonly string[] = [
 
 export type LabelledEntity = keyof typeof entityLabels;
 
-/** Whether a text names a kind of record. */
+/** Whether a text is a key of `entityLabels`. */
 export function isLabelled(text: string): text is LabelledEntity {
   return Object.hasOwn(entityLabels, text);
 }
 
-/** What one record of an entity is called. */
-export function labelOfEntity({ name, kind, page }: { name: string; kind?: Bilingual; page: PageKey }): Bilingual {
-  return isLabelled(name) ? entityLabels[name] : (kind ?? pages[page]);
+/** Label of a single record of an entity. */
+export function labelOfEntity({ name, label, page }: { name: string; label?: Bilingual; page: PageKey }): Bilingual {
+  return isLabelled(name) ? entityLabels[name] : (label ?? pages[page]);
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from './kit/bilingual.ts';
 
-/** Every error the API answers: its HTTP status and its words. The only list; the API and the web both read it. */
+/** Every error of the API with its HTTP status and messages. The only list, used by the API and the web app. */
 export const errors = {
   invalid: { status: 400, th: 'ข้อมูลไม่ถูกต้อง โปรดตรวจสอบช่องที่ระบุ', en: 'Some fields are not valid. Please check them.' },
   malformed: { status: 400, th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The request body cannot be read.' },
@@ -17,7 +17,7 @@ export const errors = {
   trial: { status: 403, th: 'โหมดทดลองใช้: ระบบไม่บันทึกการเปลี่ยนแปลงนี้', en: 'Trial mode: this change is not saved.' },
   not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'This item was not found.' },
   no_such_path: { status: 404, th: 'ไม่พบที่อยู่นี้', en: 'There is nothing at this address.' },
-  /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; the words are the web app's. */
+  /** A refused delete answers 200 with the identifier and `relationMessage`, as documented; these messages are shown by the web app. */
   relation: { status: 200, th: 'ไม่สามารถลบได้ เนื่องจากมีรายการอื่นอ้างอิงอยู่', en: 'It cannot be deleted: other items refer to it.' },
   lookup_off: {
     status: 404,
@@ -36,7 +36,7 @@ export const errors = {
   },
   duplicate: { status: 409, th: 'มีรายการนี้อยู่แล้ว', en: 'This item already exists.' },
   stale: { status: 409, th: 'มีผู้แก้ไขรายการนี้ก่อนคุณแล้ว', en: 'Someone else has changed this item in the meantime.' },
-  /** An idempotency key that came with other content before: what it made then is there, what came now is not saved. */
+  /** An idempotency key reused with different content: the first save is stored, the second is not. */
   key_reused: {
     status: 422,
     th: 'บันทึกครั้งก่อนสำเร็จแล้ว แต่คำตอบส่งมาไม่ถึง ส่วนที่แก้ไขหลังจากนั้นยังไม่บันทึก โปรดเปิดรายการที่บันทึกแล้วเพื่อแก้ไขต่อ',
@@ -45,7 +45,7 @@ export const errors = {
   too_large: { status: 413, th: 'ข้อมูลมีขนาดใหญ่เกินกำหนด', en: 'The request is too large.' },
   media_type: { status: 415, th: 'ไม่รองรับรูปแบบข้อมูลนี้', en: 'This content type is not supported.' },
   rate_limited: { status: 429, th: 'ใช้งานถี่เกินไป โปรดรอสักครู่แล้วลองใหม่', en: 'Too many requests. Please wait a moment and try again.' },
-  /** What of the person's own is under way: one of it runs, and no more of theirs may wait. */
+  /** `…_under_way`: the person already has a running task of this kind, and their part of the queue is full. */
   report_under_way: {
     status: 429,
     th: 'ระบบกำลังจัดทำไฟล์ของคุณอยู่ และมีอีกไฟล์หนึ่งรออยู่แล้ว โปรดรอให้เสร็จแล้วลองใหม่',
@@ -92,7 +92,7 @@ export const errors = {
     en: 'Something went wrong. Try again; if it persists, tell an administrator the reference.',
   },
   unavailable: { status: 503, th: 'ระบบไม่พร้อมให้บริการชั่วคราว โปรดลองใหม่', en: 'The service is temporarily unavailable. Please try again.' },
-  /** The connection was lost while the change was being committed: only the database knows. */
+  /** The connection was lost during the commit, so the outcome is unknown. */
   maybe_saved: {
     status: 503,
     th: 'การเชื่อมต่อขาดระหว่างบันทึก ข้อมูลอาจบันทึกแล้วหรือยังไม่บันทึก โปรดเปิดดูรายการก่อนบันทึกซ้ำ',
@@ -103,21 +103,21 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** One wrong field: a code, the numbers its words need, and the words in the caller's language. */
+/** One wrong field: a code, the parameters of its message, and the message in the caller's language. */
 export interface FieldError {
   code: string;
   params?: Record<string, string | number>;
   message: string;
 }
 
-/** The body of every refused call but a refused delete. `message` is in the caller's language. */
+/** The body of every error answer except a refused delete. `message` is in the caller's language. */
 export interface ErrorAnswer {
   statusCode: number;
   code: ErrorCode;
   message: string;
-  /** Field name → what is wrong with it. */
+  /** Errors by field name. */
   fields?: Record<string, FieldError>;
-  /** On `stale`: who changed the record (their name, while they have an account), and when. */
+  /** On `stale`: user name of the last editor, their full name if the account still exists, and the time. */
   changed?: { by: string; name?: string; at: string };
   requestId: string;
 }

@@ -4,15 +4,15 @@ import { toBuddhistEra } from './kit/era.ts';
 import { videoPlatforms } from './kit/video-address.ts';
 
 type Params = Record<string, string | number>;
-interface FieldWords {
+interface FieldMessages {
   th(params: Params): string;
   en(params: Params): string;
 }
 
-/** From when to when, of moments in Bangkok (`2026-11-22T09:00`); `to` is empty while it lasts. */
-function stayWords({ from, to }: Params, language: Language): string {
+/** Formats a visit from two local times in Bangkok (`2026-11-22T09:00`); `to` is empty for a visit that has not ended. */
+function visitText({ from, to }: Params, language: Language): string {
   const [[day, clock], [lastDay, lastClock]] = [String(from).split('T'), String(to).split('T')] as [[string, string], [string, string?]];
-  const dayWords = (iso: string) => {
+  const dayText = (iso: string) => {
     const [year, month, date] = iso.split('-').map(Number) as [number, number, number];
     return `${date}/${month}/${language === 'th' ? toBuddhistEra(year) : year}`;
   };
@@ -21,13 +21,13 @@ function stayWords({ from, to }: Params, language: Language): string {
       ? { th: 'ยังอยู่ในศูนย์', en: 'still in' }[language]
       : lastDay === day
         ? lastClock
-        : `${dayWords(lastDay)} ${lastClock}`;
-  return `${dayWords(day)} ${clock} – ${end}`;
+        : `${dayText(lastDay)} ${lastClock}`;
+  return `${dayText(day)} ${clock} – ${end}`;
 }
 
 const videoExamples = Object.values(videoPlatforms).map(({ example }) => example);
 
-/** What can be wrong with a field. A schema names one with the message `@code`; everything else is derived from zod's own issue. */
+/** Messages of field errors by code. A schema selects a code with the message `@code`; other codes are derived from zod's issue. */
 export const fieldErrors = {
   required: { th: () => 'จำเป็นต้องระบุ (required)', en: () => 'Required' },
   wrong_type: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'Not valid' },
@@ -79,8 +79,8 @@ export const fieldErrors = {
   moment: { th: () => 'วันที่หรือเวลาไม่ถูกต้อง โปรดระบุทั้งวันที่และเวลา เช่น 14:30', en: () => 'Not a valid day and time, such as 14:30' },
   out_before_in: { th: () => 'เวลาออกต้องไม่มาก่อนเวลาเข้า', en: () => 'The time out must not come before the time in' },
   visit_overlap: {
-    th: (p) => `ซ้อนกับการเข้าใช้อีกรายการของสมาชิกคนนี้ (${stayWords(p, 'th')})`,
-    en: (p) => `Overlaps another visit of this member (${stayWords(p, 'en')})`,
+    th: (p) => `ซ้อนกับการเข้าใช้อีกรายการของสมาชิกคนนี้ (${visitText(p, 'th')})`,
+    en: (p) => `Overlaps another visit of this member (${visitText(p, 'en')})`,
   },
   pair_code: {
     th: () => 'รหัสจับคู่ไม่ถูกต้อง หมดอายุ หรือถูกใช้ไปแล้ว โปรดขอรหัสใหม่จากเจ้าหน้าที่',
@@ -203,16 +203,16 @@ export const fieldErrors = {
   import_not_thai: { th: () => 'ไม่ใช่ภาษาไทย โปรดตรวจสอบว่าจับคู่คอลัมน์ถูกต้อง', en: () => 'Not in Thai. Check that its column is the right one' },
   import_left_out: { th: () => 'ไม่ได้เลือกให้นำเข้า', en: () => 'Left out by hand' },
   file_count: { th: (p) => `เลือกได้ไม่เกิน ${p.max} ไฟล์ต่อครั้ง`, en: (p) => (p.max === 1 ? 'Only 1 file' : `At most ${p.max} files at once`) },
-} as const satisfies Record<string, FieldWords>;
+} as const satisfies Record<string, FieldMessages>;
 
 export type FieldErrorCode = keyof typeof fieldErrors;
 
-/** The words of a field error in one language. */
+/** The message of a field error in one language. */
 export function fieldErrorWords(code: FieldErrorCode, language: Language, params: Params = {}): string {
   return fieldErrors[code][language](params);
 }
 
-/** Reads zod's issue as one of our field errors. */
+/** Converts a zod issue to a field error. */
 export function fieldErrorOf(issue: z.core.$ZodIssue): { code: FieldErrorCode; params?: Params } {
   if (issue.message.startsWith('@')) return { code: issue.message.slice(1) as FieldErrorCode };
   switch (issue.code) {

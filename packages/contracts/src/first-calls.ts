@@ -15,29 +15,29 @@ import {
 } from './lookups/parameters.ts';
 import { everyGroup, shellRoutes } from './shell/me.ts';
 
-/** A call the document makes itself while the app's code is still on its way (apps/web/public/start.js). */
+/** A call that the document starts while the app's scripts load (apps/web/public/start.js). */
 export interface FirstCall {
   method: string;
   address: string;
-  /** Body, as an ordinary form. */
+  /** Form-encoded body. */
   form?: string;
-  /** Only when the address carries exactly this query. */
+  /** Send the call only when the address has exactly this query. */
   onlyAt?: string;
 }
 
 interface ScreenCalls {
-  /** Page whose list it shows; its own without one, none with null. */
+  /** Page whose list the screen shows: its own by default, none with null. */
   list?: string | null;
   filter?: object;
-  /** Lists of options whose words stand in its rows, its filters, or in what its rows open. */
+  /** Option lists used by its rows, its filters, or the forms of its rows. */
   options?: readonly string[];
-  /** All lists of options whose name begins so. */
+  /** Prefix of option lists to fetch together. */
   optionsLike?: string;
 }
 
 const news: ScreenCalls = { options: Object.values(newsParameters) };
 
-/** What a screen asks for beside the first page of its entity's list. `npm run test:layout` compares it with the screens. */
+/** Calls of a screen besides the first page of its entity's list. `npm run test:layout` compares them with the screens. */
 const screens: Readonly<Record<string, ScreenCalls>> = {
   '/web/content_new': news,
   '/web/content_new_image': { ...news, list: '/web/content_new' },
@@ -51,16 +51,16 @@ const screens: Readonly<Record<string, ScreenCalls>> = {
   '/admin/lists': { list: null },
 };
 
-/** The calls a screen of a signed-in person begins with. */
+/** The first calls of a screen, for a signed-in person. */
 export function firstCallsOf(pathname: string): FirstCall[] {
   const { list = pathname, filter = {}, options = [], optionsLike } = screens[pathname] ?? {};
-  // of several entities of one page, the first is the one that the others belong to
-  const shown = entities.find((entity) => entity.page === list && entity.routes.list);
+  // of several entities on one page, the first is the parent
+  const entity = entities.find(({ page, routes }) => page === list && routes.list);
   return [
     callOf('GET /auth/me'),
     { ...callOf(shellRoutes.roleUserWeb), form: `role_group=${everyGroup}` },
-    ...(shown?.routes.list
-      ? [{ ...callOf(shown.routes.list, {}, { ...filter, page: 0, limit: shown.pageSize ?? usualPageSize }), onlyAt: '' }]
+    ...(entity?.routes.list
+      ? [{ ...callOf(entity.routes.list, {}, { ...filter, page: 0, limit: entity.pageSize ?? usualPageSize }), onlyAt: '' }]
       : []),
     ...options.map((name) => callOf(parameterRoutes.list, { system: 'WEB', name }, everyOption)),
     ...(optionsLike === undefined ? [] : [callOf(parameterRoutes.like, { system: 'WEB', prefix: optionsLike }, everyOption)]),

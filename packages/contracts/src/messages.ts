@@ -1,6 +1,6 @@
 import type { Bilingual } from './kit/bilingual.ts';
 
-/** What the API says after a change, and the screens with it. */
+/** Messages after a change, for the API and the screens. */
 export const saved = (id: string | number): Bilingual => ({
   th: `บันทึกสำเร็จ! รายการ ${id} ถูกบันทึกแล้ว`,
   en: `Saved. Item ${id} has been saved.`,
@@ -9,12 +9,12 @@ export const edited = (id: string | number): Bilingual => ({
   th: `แก้ไขสำเร็จ! รายการ ${id} ถูกแก้ไขแล้ว`,
   en: `Saved. Item ${id} has been edited.`,
 });
-/** Of a record that a reviewer has sent back, and that was saved as it was. */
+/** After saving a returned record without a change. */
 export const notChanged = (id: string | number): Bilingual => ({
   th: `ไม่มีช่องใดเปลี่ยนแปลง รายการ ${id} ยังรอการแก้ไขตามเหตุผลของผู้ตรวจ`,
   en: `Nothing was changed. Item ${id} still waits to be corrected.`,
 });
-/** `File has been uploaded` is documented word for word. */
+/** `File has been uploaded` is documented verbatim. */
 export const fileUploaded = (id: string | number): Bilingual => ({
   th: `บันทึกสำเร็จ! อัปโหลดไฟล์แล้ว รายการ ${id}`,
   en: `File has been uploaded. Item ${id}.`,
@@ -32,5 +32,5 @@ export const savedMany = (count: number): Bilingual => ({
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,
 });
 
-/** Word for word as documented: the message of a delete that is refused because other records refer to this one. Its status is 200. */
+/** Documented verbatim: the message of a delete that is refused because other records refer to this one. Its status is 200. */
 export const relationMessage = 'Relation';

@@ -1,6 +1,6 @@
 import type { Bilingual } from './kit/bilingual.ts';
 
-/** Headings of the drawer, as documented. `segment` is what the legacy route guard sends for the group. */
+/** Headings of the menu, as documented. `segment` is the value that the legacy route guard sends for the group. */
 export const groups = {
   member: { th: 'ข้อมูลสมาชิก', en: 'Members', segment: 'member' },
   web1: { th: 'ผลงานและกิจกรรม', en: 'Works and activities', segment: 'web' },
@@ -13,11 +13,11 @@ export type GroupKey = keyof typeof groups;
 
 interface PageInfo extends Bilingual {
   group: GroupKey;
-  /** Name of the drawer's icon. */
+  /** Name of the icon in the menu. */
   icon: string;
 }
 
-/** Every page a right can be given for, in the order of the drawer. The page's address identifies the right. */
+/** Every page with rights, in the order of the menu. The page's address identifies the right. */
 export const pages = {
   '/member/prefix': { group: 'member', icon: 'badge', th: 'คำนำหน้าชื่อ', en: 'Name prefixes' },
   '/member/position': { group: 'member', icon: 'briefcase', th: 'ตำแหน่งงาน', en: 'Job positions' },
@@ -50,7 +50,7 @@ export type PageKey = keyof typeof pages;
 
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** Whether a text is one of our pages. */
+/** Whether a text is the address of a page. */
 export function isPage(text: string): text is PageKey {
   return Object.hasOwn(pages, text);
 }

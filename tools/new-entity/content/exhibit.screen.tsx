@@ -14,7 +14,7 @@ import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 
 const ExhibitFormScreen = lazyForm(() => import('./exhibit-form.screen.tsx').then((m) => m.ExhibitFormScreen));
 
-/** `/web/exhibit`: the list, or the form the address asks for. */
+/** `/web/exhibit`: the list, or the form that the address opens. */
 export function ExhibitScreen() {
   const id = useOpenForm(exhibit);
   return id === null ? <ExhibitListScreen /> : <ExhibitFormScreen key={id} id={id} />;

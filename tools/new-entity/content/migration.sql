@@ -17,5 +17,5 @@ CREATE INDEX "web_con_exhibits_order_seq_exhibit_id_idx" ON "web_con_exhibits"("
 CREATE INDEX "web_con_exhibits_search_text_idx" ON "web_con_exhibits" USING GIN ("search_text" gin_trgm_ops);
 CREATE INDEX "web_con_exhibits_created_by_idx" ON "web_con_exhibits"("created_by");
 ALTER TABLE "web_con_exhibits" ADD CONSTRAINT "web_con_exhibits_exhibit_h_image_fkey" FOREIGN KEY ("exhibit_h_image") REFERENCES "stored_files"("path") ON DELETE RESTRICT ON UPDATE CASCADE;
--- sorted as Thai is, which Prisma does not know (docs/decisions/0002)
+-- Thai collation, which Prisma's schema cannot express (docs/decisions/0002)
 ALTER TABLE "web_con_exhibits" ALTER COLUMN "exhibit_title_th" TYPE TEXT COLLATE "und-x-icu";

@@ -12,7 +12,7 @@ export function exhibitResource(app: FastifyInstance): void {
     async create(body, ctx) {
       const highest = async () => (await ctx.db.exhibit.aggregate({ _max: { order_seq: true } }))._max.order_seq;
       const order_seq = await nextOrder(body.order_seq, highest);
-      // the kit has refused a new record without its picture
+      // the kit has already rejected a new record without a picture
       const { exhibit_h_image = '' } = filePaths(ctx);
       return ctx.db.exhibit.create({ data: { ...body, ...searched(body), ...ctx.stamps.add, order_seq, exhibit_h_image } });
     },

@@ -10,13 +10,13 @@ export const auditLine = z.object({
   id: z.string(),
   at: moment,
   user_name: z.string(),
-  /** Who did it, by name while they have an account. */
+  /** Name of the acting person; empty without an account. */
   full_name_th: z.string(),
   full_name_en: z.string(),
   action: z.string(),
   entity: z.string(),
   record_id: z.string(),
-  /** What the record was called then; empty where nothing of it is a name. */
+  /** Title of the record at the time of the change; empty for an entity without a title. */
   record_title: z.string(),
   /** Field → [before, after]. */
   changes: z.record(z.string(), z.array(z.unknown())),
@@ -33,23 +33,23 @@ export const auditQuery = listQuery(['at', 'user_name', 'entity', 'action'], {
 });
 export interface AuditQuery extends z.infer<typeof auditQuery> {}
 
-/** Field → [before, after], of the texts an edit's line tells only the beginning of; those of edits long past are not kept. */
+/** Field → [before, after]: the full texts that the log line truncates. They are removed after the retention period. */
 export const lineTexts = z.object({ texts: z.record(z.string(), z.array(z.string())) });
 
-/** An earlier version of a record: the fields that were changed since, as they were. */
+/** An earlier version of a record: the earlier values of the fields that changed since. */
 export const earlierVersion = z.object({
   fields: z.record(z.string(), z.unknown()),
-  /** Fields whose earlier value is not kept: private ones, and long texts of edits long past. */
+  /** Fields whose earlier value is not stored: private fields, and long texts after the retention period. */
   lost: z.array(z.string()),
 });
 export interface EarlierVersion extends z.infer<typeof earlierVersion> {}
 
 export const auditRoutes = {
-  /** The whole log, for administrators. */
+  /** The full log, for administrators. */
   list: 'GET /audit_logs',
-  /** The changes of one record, for whoever may view it. */
+  /** The changes of one record; needs the right to view the record. */
   history: 'GET /history/:entity/:record_id',
-  /** The long texts of one edit, whole. */
+  /** The full texts of one edit. */
   texts: 'GET /history/:entity/:record_id/:line/texts',
   /** The record as it was before one edit. */
   version: 'GET /history/:entity/:record_id/:line/version',

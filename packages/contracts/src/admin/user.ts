@@ -5,7 +5,7 @@ import { listQuery } from '../kit/list-query.ts';
 import { userName } from '../members/member.ts';
 import { fileItem, imageItems } from '../shell/me.ts';
 
-/** What `/users` tells of a person: nothing secret, nothing private but the phone number, for administrators. */
+/** A person as `/users` answers it, for administrators: no secrets, and no private field except the phone number. */
 export const adminUser = z.object({
   id: z.int(),
   user_name: z.string(),
@@ -15,12 +15,12 @@ export const adminUser = z.object({
   fname_en: z.string(),
   lname_en: z.string(),
   role: z.enum(['admin', 'user']),
-  /** True = locked out. */
+  /** True = cannot sign in. */
   disabled: z.boolean(),
   user_platform_reg: z.string(),
   avatar: z.array(fileItem),
   avatarFile: z.string().nullable(),
-  /** Has signed up and not proved the address yet. Goes once the link has ended. */
+  /** Signed up without verifying the e-mail address yet. The account is removed when the link expires. */
   unverified: z.boolean(),
   ...auditColumns,
 });
@@ -36,7 +36,7 @@ export const adminUserData = z.object({
   disabled: z.stringbool().or(z.boolean()).default(false),
   user_platform_reg: text(50).default(''),
   avatar: imageItems,
-  /** On create; made from the e-mail when absent or empty. */
+  /** Only for create; derived from the e-mail when absent or empty. */
   user_name: z.preprocess((name) => (name === '' ? undefined : name), userName.optional()),
 });
 export interface AdminUserData extends z.infer<typeof adminUserData> {}
@@ -57,7 +57,7 @@ const userFields = [
 ] as const;
 const part = text(100).optional();
 
-/** A number that the column can hold; an end of a range is open when empty. */
+/** Within the range of the integer column. Empty means an open end of a range. */
 const id = number(z.int().min(-2_147_483_648).max(2_147_483_647).optional());
 
 /** Documented filters: a number has from and to (`idRange=1&idRange=9`, or `idRange=1,9`; either may be empty), others contain. */
@@ -84,7 +84,7 @@ export const adminUserRoutes = {
   remove: 'DELETE /users/:id',
 } as const;
 
-/** An account: the other view of a member. Its documented bodies are wrapped in `data`, and its list is always a page. */
+/** An account: the same record as a member, with other fields. Its documented bodies are wrapped in `data`, and its list is always paged. */
 export const userEntity = defineEntity<number, AdminUser, AdminUser, AdminUserData, AdminUserQuery>({
   name: 'user',
   tag: 'Users',

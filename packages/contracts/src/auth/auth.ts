@@ -4,7 +4,7 @@ import { email, nameText } from '../kit/fields.ts';
 /** A session lasts 8 hours (documented). */
 export const sessionMilliseconds = 28_800_000;
 
-/** A new password: at least 6 characters as documented; bounded, because hashing a megabyte is an attack. */
+/** A new password: at least 6 characters as documented; bounded, because hashing a very long password costs CPU. */
 export const newPassword = z.string().min(1).min(6, '@password_short').max(200);
 const givenPassword = z.string().min(1).max(200);
 const token = z.string().min(1).max(4096);
@@ -22,7 +22,7 @@ export const verifyEmailBody = z.object({ token });
 export const sendPasswordResetBody = z.object({ email });
 export const passwordResetBody = z.object({ token, password: newPassword });
 export const passwordUpdateBody = z.object({ currentPassword: givenPassword, newPassword });
-/** `POST /auth/session`: a one-time hand-over from the identity provider's callback, or a session token. */
+/** `POST /auth/session`: a one-time token from the identity provider's callback, or a session token. */
 export const sessionBody = z.object({ token });
 
 export const authRoutes = {
@@ -39,18 +39,18 @@ export const authRoutes = {
   options: 'GET /auth/options',
 } as const;
 
-/** `GET /auth/options`: which ways in this installation offers, and where it stands. */
+/** `GET /auth/options`: sign-in methods and public settings of this installation. */
 export const authOptions = z.object({
   /** Local e-mail and password, sign-up and reset. */
   local: z.boolean(),
-  /** The embedded development identity provider stands in for Office365. */
+  /** The embedded development identity provider replaces Office365. */
   demo: z.boolean(),
   emailDomains: z.array(z.string()),
-  /** False: a trial, in which the web app keeps every edit to itself. */
+  /** False: trial mode, in which edits stay in the web app. */
   backend: z.boolean(),
-  /** Whether the description of the calls is to be seen at `/api-docs`. */
+  /** Whether the API documentation is served at `/api-docs`. */
   apiDocs: z.boolean(),
-  /** Whether DOIs are looked up. */
+  /** Whether DOI lookup is enabled. */
   doiLookup: z.boolean(),
   /** Address of the faculty's public website, without a trailing slash. */
   website: z.string(),

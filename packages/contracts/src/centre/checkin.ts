@@ -3,23 +3,23 @@ import { fitting } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 import { scannedCode } from './scanned-code.ts';
 
-/** What a scan did: came in, went out, was scanned twice within moments, nobody has this code, the member is cancelled, or the scan is too old. */
+/** Result of a scan: checked in, checked out, repeated within `doubleSeconds`, unknown code, cancelled member, or older than `keptHours`. */
 export const scanOutcomes = ['in', 'out', 'double', 'unknown', 'cancelled', 'too_old'] as const;
 export type ScanOutcome = (typeof scanOutcomes)[number];
 
-/** A second scan of the same card within this time is taken for a slip of the hand. */
+/** A second scan of the same card within this time is ignored as accidental. */
 export const doubleSeconds = 10;
-/** So long a kiosk without network may keep a scan. */
+/** Maximum age of a scan that a kiosk queued offline. */
 export const keptHours = 24;
-/** So many scans it sends in one call. */
+/** Maximum number of queued scans in one call. */
 export const mostSent = 50;
 
-/** What a scanner or keyboard gave, as it came: the server reads it. */
+/** Raw input of a scanner or keyboard; the server parses it. */
 const scanned = z.string().check(fitting(60)).max(200);
 
 export const scanBody = z.object({
   user_code: scanned,
-  /** The kiosk's own number of the scan: sent again, it is answered again and changes nothing. */
+  /** Idempotency key made by the kiosk: a repeated scan gets the same answer and changes nothing. */
   scan_id: z.uuid().optional(),
 });
 export const keptScansBody = z.object({
@@ -28,22 +28,22 @@ export const keptScansBody = z.object({
 
 export const scanAnswer = z.object({
   outcome: z.enum(scanOutcomes),
-  /** Who it was; empty for who is not let in. */
+  /** Name of the member; empty when the scan was rejected. */
   name_th: z.string(),
   name_en: z.string(),
   /** When the scan was made. */
   at: moment,
-  /** When the member came, of who leaves. */
+  /** Time of the check-in, on a check-out. */
   time_in: moment.nullable(),
-  /** Where the member's picture is for a minute; null without one. */
+  /** Address of the member's picture, valid for a minute; null without a picture. */
   picture: z.string().nullable(),
 });
 export interface ScanAnswer extends z.infer<typeof scanAnswer> {}
 
-/** The answers to the first of the kept scans, in their order; those without one are sent again later. */
+/** Results of the first queued scans, in the order sent. The kiosk sends scans without a result again later. */
 export const keptScansAnswer = z.object({ results: z.array(z.object({ scan_id: z.string(), outcome: z.enum(scanOutcomes) })) });
 
-/** What somebody types at a new kiosk: six digits, in any digits and layout. */
+/** Pairing code typed at a new kiosk: six digits, Arabic or Thai, in either keyboard layout. */
 export const pairBody = z.object({
   code: z
     .string()
@@ -54,7 +54,7 @@ export const pairBody = z.object({
 });
 export const pairAnswer = z.object({ key_code: z.string() });
 
-/** Scans of the last day that a kiosk kept without network, and that no member has. */
+/** Number of scans with an unknown code that kiosks queued offline during the last day. */
 export const unknownScans = z.object({ count: z.int() });
 
 /** Whether a kiosk's key is valid, by the server's clock. */
@@ -65,8 +65,8 @@ export const checkinRoutes = {
   scan: 'POST /checkin/:key',
   keptScans: 'POST /checkin/:key/kept',
   picture: 'GET /checkin/:key/pictures/:scan_id',
-  /** Gives a new kiosk its key for a pairing code. */
+  /** Exchanges a pairing code for the key of the kiosk. */
   pair: 'POST /checkin_pair',
-  /** For the desk. */
+  /** For the staff's list of visits. */
   unknown: 'GET /mem_lc_unknown_scans',
 } as const;

@@ -5,26 +5,26 @@ export const lcOverviewParams = z.object(monthInAddress);
 
 const byType = { U: z.int(), E: z.int(), S: z.int(), all: z.int() };
 
-/** One month of the language centre on the screen: the figures of the reports, in one bounded answer. */
+/** One month of the language centre: the figures of the reports, in one bounded answer. */
 export const lcOverview = z.object({
   visits: z.int(),
-  /** Different members; those who were deleted are not among them. */
+  /** Distinct members, without deleted ones. */
   people: z.int(),
-  /** Of the visits whose end somebody saw. */
+  /** Total of the visits with a recorded end. */
   minutes: z.int(),
-  /** How many those are. */
+  /** Number of visits with a recorded end. */
   timed: z.int(),
-  /** Visits that ended at closing time because nobody ended them. */
+  /** Visits ended automatically at closing time. */
   closed: z.int(),
   /** Visits that have not ended yet. */
   inside: z.int(),
   /** Visits of the month before. */
   visits_before: z.int(),
-  /** The latest month that has visits, `YYYY-MM`; null when there is none at all. */
+  /** The latest month that has visits, `YYYY-MM`; null without any visit. */
   latest: z.string().nullable(),
   departments: z.array(z.object({ up_department_name_th: z.string(), ...byType })),
   days: z.array(z.object({ day: z.string(), ...byType })),
-  /** Visits begun in each hour, by day of the week from Monday. */
+  /** Visits by hour of the check-in and day of the week, from Monday. */
   hours: z.array(z.object({ hour: z.int(), weekdays: z.array(z.int()).length(7) })),
 });
 export interface LcOverview extends z.infer<typeof lcOverview> {}

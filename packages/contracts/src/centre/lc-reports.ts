@@ -7,20 +7,20 @@ import type { PageKey } from '../pages.ts';
 
 const monthOfYear = number(z.int().min(1).max(12));
 
-/** A month as an address says it: its year is Gregorian (documented), 2000 to 9999 of the Buddhist era; a year of that era is read as such. */
+/** A month in an address. Its year is Gregorian (documented) and limited to 2000–9999 B.E.; a Buddhist year is converted. */
 export const monthInAddress = {
   year: number(z.int().min(toCommonEra(2000)).max(9999).overwrite(inCommonEra)),
   month: monthOfYear,
 };
 
-/** A month as people type it, in the Buddhist era. */
+/** A month with a Buddhist year, as typed. */
 export const monthTyped = z.object({ year: buddhistYear, month: monthOfYear });
 
 const params = z.object({ extension: reportFormat, ...monthInAddress });
 export type LcReportQuery = z.infer<typeof params>;
 export type Month = Pick<LcReportQuery, 'year' | 'month'>;
 
-/** Whose reports they are asked for with: the report dialog stands on both pages (documented). */
+/** Pages whose rights allow these reports: the report dialog is on both (documented). */
 export const lcReportPages = ['/centre/lc_checkin_members', '/centre/lc_members'] as const satisfies readonly PageKey[];
 
 const shared = (name: string) => ({
@@ -31,7 +31,7 @@ const shared = (name: string) => ({
   params,
 });
 
-/** How many visits members of each type made. */
+/** Number of visits by member type. */
 export type ByType = { U: number; E: number; S: number; all: number };
 const byType: ReportColumn<keyof ByType>[] = [
   { key: 'S', title: 'นักศึกษา', kind: 'number', width: 12, total: 'sum' },
@@ -93,7 +93,7 @@ export const departmentChart = defineReport<DepartmentRow, LcReportQuery>({
   columns: byDepartment,
 });
 
-/** Of a day that is still to come nothing is counted. */
+/** Counts are null for days in the future. */
 export type DayRow = { [Type in keyof ByType]: number | null } & { day: string; weekday: string };
 
 export const dayReport = defineReport<DayRow, LcReportQuery>({
@@ -103,7 +103,7 @@ export const dayReport = defineReport<DayRow, LcReportQuery>({
   columns: [{ key: 'day', title: 'วันที่', kind: 'date', width: 22 }, { key: 'weekday', title: 'วัน', kind: 'text', width: 14 }, ...byType],
 });
 
-/** The days of the week as the database numbers them, from Monday. */
+/** Days of the week in the order of `isodow`, from Monday. */
 export const weekdays = ['จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์', 'อาทิตย์'] as const;
 type WeekdayKey = 'd1' | 'd2' | 'd3' | 'd4' | 'd5' | 'd6' | 'd7';
 export type HourRow = Record<WeekdayKey | 'all', number> & { hour: string };
@@ -119,14 +119,14 @@ export const hourReport = defineReport<HourRow, LcReportQuery>({
   ],
 });
 
-/** What one member did in the month; those who were deleted stand together, without a name. */
+/** Visits of one member in the month. Deleted members share one row without a name. */
 export type MemberRow = {
   full_name_th: string;
   user_name: string;
   user_type: string;
   up_department_name_th: string;
   visits: number;
-  /** Of the visits whose end somebody saw. */
+  /** Total of the visits with a recorded end. */
   minutes: number;
   closed: number;
   inside: number;

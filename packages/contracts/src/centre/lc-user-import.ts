@@ -1,7 +1,7 @@
 import { defineImport } from '../kit/import.ts';
 import { type LcUserBody, lcUser } from './lc-user.ts';
 
-/** The lists of the registrar and of personnel, as members of the language centre. */
+/** Imports the registrar's and the personnel office's lists as members of the language centre. */
 export const lcUserImport = defineImport<keyof LcUserBody>(lcUser, {
   key: 'user_name',
   unique: ['user_code'],

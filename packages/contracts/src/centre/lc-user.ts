@@ -12,7 +12,7 @@ export type LcUserType = z.infer<typeof lcUserType>;
 
 const withoutSpaces = (typed: string) => typed.replace(/\s+/g, '');
 
-/** The documented rule of user names; small and capital letters are the same code, and spaces do not count. */
+/** The documented rule of user names. Converted to lower case; spaces are removed. */
 const memberCode = z
   .string()
   .check(fitting(25))
@@ -22,7 +22,7 @@ const memberCode = z
   .max(25)
   .regex(/^(?![._])(?!.*[._]{2})[a-z0-9._]+(?<![._])$/, '@user_name');
 
-/** What stands on a card: 3 to 15 digits. Spaces do not count, and Thai digits and what a keyboard in the Thai layout writes are the same. */
+/** The barcode of a card: 3 to 15 digits. Spaces are removed; Thai digits and the Thai keyboard layout are converted. */
 export const barcode = z
   .string()
   .check(fitting(15))
@@ -32,14 +32,12 @@ export const barcode = z
   .max(15, '@barcode')
   .regex(/^\d+$/, '@barcode');
 
-/** The documents propose a dash for what is not known. */
+/** Documented value for unknown. */
 const dash = '-';
 const emailOrDash = z.union([z.literal(['', dash]).transform(() => dash), email], '@email').default(dash);
 
 export const lcUserBody = z.object({
-  /** Member code. */
   user_name: memberCode,
-  /** Barcode. */
   user_code: barcode,
   prefix_title_th: text(50).default(''),
   prefix_title_en: text(50).default(''),
@@ -54,7 +52,7 @@ export const lcUserBody = z.object({
   job_title: serialId,
   user_mobile: text(50).default(dash),
   user_email: emailOrDash,
-  /** Documented the other way round than its name: Y = in use, N = cancelled. */
+  /** Documented with a meaning opposite to its name: Y = in use, N = cancelled. */
   disabled: inUse.default('Y'),
 });
 export interface LcUserBody extends z.infer<typeof lcUserBody> {}
@@ -77,7 +75,7 @@ const lcUserRow = z.object({
   user_email: z.string(),
   /** 1 = in use, 0 = cancelled (documented). */
   disabled: z.union([z.literal(0), z.literal(1)]),
-  /** Address of the picture, for who may see this page. */
+  /** Address of the picture; needs the right to view this page. */
   avatarFile: z.string().nullable(),
   ...auditColumns,
 });
@@ -91,7 +89,7 @@ const lcUserQuery = listQuery(['user_id', 'user_name', 'user_code', 'fname_th', 
 });
 export interface LcUserQuery extends z.infer<typeof lcUserQuery> {}
 
-/** A member of the language centre: somebody else than the members of the faculty, in a table of their own. */
+/** A member of the language centre. Not a faculty member: stored in a separate table. */
 export const lcUser = defineEntity<number, LcUserRow, LcUserRow, LcUserBody, LcUserQuery, 'avatarFile'>({
   name: 'lc_user',
   tag: 'Language centre',

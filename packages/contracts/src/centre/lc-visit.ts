@@ -9,7 +9,7 @@ import { lcUserType } from './lc-user.ts';
 export const visitEnds = ['scan', 'attendant', 'closing'] as const;
 export type VisitEnd = (typeof visitEnds)[number];
 
-/** A moment as a form sends it (ISO 8601), or as it is stored. */
+/** A moment as ISO 8601 from a form, or as a stored date. */
 const givenMoment = z.union([z.date(), z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))], {
   error: ({ input }) => (input === '' || input === null ? '@required' : '@moment'),
 });
@@ -18,12 +18,12 @@ const optionalMoment = z.union([givenMoment, z.literal('').transform(() => null)
 
 export const lcVisitBody = z
   .object({
-    /** Whose visit it is; a new one needs it. */
+    /** The member; required for a new visit. */
     user_id: serialId.optional(),
-    /** Now, where it is not given. */
+    /** Defaults to now. */
     time_in: givenMoment.default(() => new Date()),
     time_out: optionalMoment,
-    /** Why it is ended or entered by hand. */
+    /** Reason for a visit entered or ended by hand. */
     reason: text(200).default(''),
   })
   .refine(({ time_in, time_out }) => time_out === null || !(time_out < time_in), { path: ['time_out'], message: '@out_before_in' });
@@ -31,7 +31,7 @@ export interface LcVisitBody extends z.infer<typeof lcVisitBody> {}
 
 const lcVisitRow = z.object({
   id: z.int(),
-  /** Null where the member was deleted; then there are no codes and names either. */
+  /** Null when the member was deleted; then codes and names are null too. */
   user_id: z.int().nullable(),
   user_name: z.string().nullable(),
   user_code: z.string().nullable(),
@@ -42,13 +42,13 @@ const lcVisitRow = z.object({
   lname_th: z.string().nullable(),
   lname_en: z.string().nullable(),
   avatarFile: z.string().nullable(),
-  /** As they were on that day. */
+  /** Member type and department at the time of the visit. */
   user_type: lcUserType,
   job_title: z.int(),
   up_department_name_th: z.string(),
-  /** Time in, as it is read in Thailand: `22/11/2569 13:05` (documented). */
+  /** Time in, formatted with a Buddhist year: `22/11/2569 13:05` (documented). */
   created_at_th: z.string(),
-  /** Time out; empty while the member is in (documented). */
+  /** Time out in the same format; empty during the visit (documented). */
   updated_at_th: z.string(),
   time_in: moment,
   time_out: moment.nullable(),
@@ -61,15 +61,15 @@ export interface LcVisitRow extends z.infer<typeof lcVisitRow> {}
 const lcVisitQuery = listQuery(['time_in', 'time_out', 'id', 'user_type', 'fname_th', 'user_name', 'updated_at'], {
   user_type: lcUserType.optional(),
   job_title: serialId.optional(),
-  /** First and last day, in Bangkok. */
+  /** First and last day, in Bangkok's time zone. */
   from: day.optional(),
   to: day.optional(),
-  /** Y = still in. */
+  /** Y = not ended yet. */
   inside: flag.optional(),
 });
 export interface LcVisitQuery extends z.infer<typeof lcVisitQuery> {}
 
-/** One stay in the language centre; most are made by the kiosk. */
+/** One visit to the language centre; usually recorded by the kiosk. */
 export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody, LcVisitQuery>({
   name: 'lc_visit',
   tag: 'Language centre',
@@ -95,7 +95,7 @@ export const lcVisit = defineEntity<number, LcVisitRow, LcVisitRow, LcVisitBody,
   },
 });
 
-/** Whom a visit can be entered for: members in use, found by words of their names or by a code. */
+/** Search for members in use, by words of their names or by a code. */
 export const lcVisitorsQuery = z.object({ q: text(100).default('') });
 export const lcVisitor = z.object({
   user_id: z.int(),
@@ -107,14 +107,14 @@ export const lcVisitor = z.object({
 });
 export type LcVisitor = z.infer<typeof lcVisitor>;
 
-/** What has changed among the visits: waited for, so that a scan shows on the desk without a reload. */
+/** Long poll for changed visits, so that the list shows a scan without a reload. */
 export const visitsSeen = z.object({ since: text(80).default('') });
 export const visitsNow = z.object({
-  /** To be sent as `since` next time. */
+  /** Value of `since` for the next call. */
   version: z.string(),
 });
 export const visitRoutes = {
-  /** Answers when a visit has changed since `since`, or after a while. */
+  /** Answers when a visit has changed since `since`, or after a timeout. */
   changes: 'GET /mem_lc_checkin_changes',
   visitors: 'GET /mem_lc_visitors',
 } as const;

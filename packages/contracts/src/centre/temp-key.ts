@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { moment } from '../kit/wire.ts';
 
-/** The page a temporary key opens: so far the kiosk of the language centre alone (documented). */
+/** The only page with temporary keys: the kiosk of the language centre (documented). */
 export const keyPage = 'lc_room_checkin';
 export const keyPageBody = z.object({ page_code: z.enum([keyPage]) });
 
-/** A key that opens a page without signing in, until it ends or another takes its place. */
+/** A key that opens a page without sign-in, until it expires or is replaced. */
 export const tempKey = z.object({
   key_code: z.string(),
   key_end_at: moment,
-  /** The server's clock: whether the key has ended is not for the reader's clock to say. */
+  /** The server's clock, so that the client does not compare the expiry with its own. */
   now: moment,
 });
 export interface TempKey extends z.infer<typeof tempKey> {}
 
-/** So long a pairing code is good, for one device. */
+/** Lifetime of a pairing code, which one device can use. */
 export const pairingMinutes = 10;
 export const pairing = z.object({ code: z.string(), pair_end_at: moment });
 export type Pairing = z.infer<typeof pairing>;
 
 export const tempKeyRoutes = {
-  /** Answers a list, as documented: the key of the page, or nothing when none was ever made. */
+  /** Answers a list, as documented: the key of the page, or an empty list before the first key. */
   read: 'POST /get_temp_key',
   renew: 'POST /update_temp_key',
-  /** Ends every key of the page at once, for one that strangers may know; scans kept under it do not count any more. */
+  /** Revokes every key of the page, for a leaked key. Scans queued under a revoked key are refused. */
   withdraw: 'POST /withdraw_temp_key',
-  /** A short code that lets one device take the key, typed at `/checkin`. */
+  /** A short code, typed at `/checkin`, that gives one device the key. */
   pairing: 'POST /temp_key_pairing',
 } as const;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kit/bilingual.ts';
 
-/** Headings over the demo pages, by the first segment of their addresses. */
+/** Headings of the demo pages, by the first segment of their addresses. */
 export const demoAreas = {
   documentation: { th: 'เอกสารสำหรับผู้พัฒนา', en: 'Documentation' },
   core: { th: 'พื้นฐาน', en: 'Core' },
@@ -15,7 +15,7 @@ export const demoAreas = {
 
 export type DemoArea = keyof typeof demoAreas;
 
-/** Every demo page of the documented route list, in the order they are read. */
+/** Every demo page of the documented route list, in the order of the menu. */
 export const demoPages = {
   '/documentation/overview': { th: 'ภาพรวม', en: 'Overview' },
   '/documentation/quick-start': { th: 'เริ่มต้นใช้งาน', en: 'Quick start' },
@@ -62,11 +62,11 @@ export const demoPages = {
 
 export type DemoPath = keyof typeof demoPages;
 
-/** Where the menu's one entry leads. */
+/** Target of the menu's one entry. */
 export const demoStart: DemoPath = '/documentation/overview';
 
 /** Whether an address is a demo page. */
 export const isDemoPath = (path: string): path is DemoPath => Object.hasOwn(demoPages, path);
 
-/** The area an address stands in. */
+/** The area of an address. */
 export const demoAreaOf = (path: DemoPath) => path.split('/')[1] as DemoArea;

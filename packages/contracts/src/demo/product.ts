@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
 import { money, number, requiredText, text } from '../kit/fields.ts';
 
-/** What the built-in pictures show, by the kind of thing it is. */
+/** Built-in pictures and the kind of product that each shows. */
 export const productPictures = {
   grammar: 'books',
   dictionary: 'books',
@@ -23,14 +23,14 @@ export type ProductKind = (typeof productPictures)[ProductPicture];
 
 export const isProductPicture = (img: string): img is ProductPicture => Object.hasOwn(productPictures, img);
 
-/** A path of this very server; what it shows can be no script, and comes from nobody else. */
+/** A path of this server, so that no script and no foreign address is accepted. */
 const ownPath = /^(\/[\w-][\w.-]*){1,10}$/;
 
 /** The most a product may cost, in baht. */
 export const highestPrice = 1_000_000;
 export const highestRating = 5;
 
-/** What creating and changing a product take. */
+/** Body of create and update. */
 export const productBody = z.object({
   title: requiredText(100),
   subtitle: text(200).default(''),
@@ -54,7 +54,7 @@ export const product = z.object({
   rating: z.number(),
   img: z.string(),
   select: z.boolean(),
-  /** Came from the server; samples that the screens bring along did not. */
+  /** True for products of the server, false for the samples in the web app. */
   api: z.boolean(),
 });
 export interface Product extends z.infer<typeof product> {}
@@ -67,10 +67,10 @@ export const productRoutes = {
   remove: 'DELETE /products/:id',
 } as const;
 
-/** So many can be kept: it is a demonstration. */
+/** Maximum number of stored products: it is a demonstration. */
 export const mostProducts = 200;
 
-/** What is said of a rating, in these words in either language. */
+/** Documented messages of the rating, the same in both languages. */
 export const ratingMessages = {
   required: 'This field is required',
   too_small: 'Rating should be above 0',
@@ -84,5 +84,5 @@ export const productKindWords = {
   souvenirs: { th: 'ของที่ระลึก', en: 'Souvenirs' },
 } as const satisfies Record<ProductKind, Bilingual>;
 
-/** What kind of thing a product is, as its picture tells; nothing of what is drawn elsewhere. */
+/** The kind of a product, by its built-in picture; null for any other picture. */
 export const productKindOf = ({ img }: Pick<Product, 'img'>): ProductKind | null => (isProductPicture(img) ? productPictures[img] : null);

@@ -15,7 +15,7 @@ const samples: readonly [img: ProductPicture, title: string, subtitle: string, p
   ['umbrella', 'ร่มพับสีประจำคณะ', 'Folding Umbrella in Faculty Colours', 290, 2.9],
 ];
 
-/** What the faculty's shop could sell: shown where no backend answers, and what the server starts with. */
+/** Sample products: shown in trial mode, and the initial data of the server. */
 export const sampleProducts: readonly Product[] = samples.map(([img, title, subtitle, price, rating], index) => ({
   id: index + 1,
   title,

@@ -1,4 +1,4 @@
-/** A phrase in both languages. A missing language does not compile. */
+/** A phrase in both languages. */
 export interface Bilingual {
   th: string;
   en: string;

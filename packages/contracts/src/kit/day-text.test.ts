@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayWithin, parseDay, parseMonth } from './day-text.ts';
 import { toBuddhistEra, yearOfTwoDigits } from './era.ts';
 
-describe('a typed day', () => {
+describe('parseDay', () => {
   it.each([
     ['20/11/2569', '2026-11-20'],
     ['20/11/2026', '2026-11-20'],
@@ -21,20 +21,20 @@ describe('a typed day', () => {
     ['2026-11-20', '2026-11-20'],
     ['2569-11-20', '2026-11-20'],
     ['29/2/2567', '2024-02-29'],
-  ])('%s is %s', (text, day) => expect(parseDay(text)).toBe(day));
+  ])('reads %s as %s', (text, day) => expect(parseDay(text)).toBe(day));
 
-  it('of two digits is of the year that they mean today, in either era', () => {
+  it('resolves a year of two digits in either era', () => {
     const thisYear = new Date().getFullYear();
     for (const digits of [thisYear % 100, toBuddhistEra(thisYear) % 100, 40, 99])
       expect(parseDay(`1/2/${String(digits).padStart(2, '0')}`)).toBe(`${yearOfTwoDigits(digits)}-02-01`);
   });
 
-  it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '', '20 xyz 2569'])('%j is no day', (text) =>
+  it.each(['31/2/2569', '29/2/2569', '0/1/2569', '1/13/2569', '20/11', 'พรุ่งนี้', '1/1/69000', '', '20 xyz 2569'])('rejects %j', (text) =>
     expect(parseDay(text)).toBeNull(),
   );
 });
 
-describe('a day among words', () => {
+describe('dayWithin', () => {
   it.each([
     ['ค่าย 22/11/2569', '2026-11-22', 'ค่าย'],
     ['22/11/69 ค่ายอาสา', '2026-11-22', 'ค่ายอาสา'],
@@ -44,7 +44,7 @@ describe('a day among words', () => {
     ['2026-11-22', '2026-11-22', ''],
     ['22 November 2026', '2026-11-22', ''],
     ['ห้อง 12 ชั้น 3 วันที่ 5 22.11.2569', '2026-11-22', 'ห้อง 12 ชั้น 3 วันที่ 5'],
-  ])('in %j it is found', (text, day, rest) => expect(dayWithin(text)).toEqual({ day, rest }));
+  ])('finds the day in %j', (text, day, rest) => expect(dayWithin(text)).toEqual({ day, rest }));
 
   it.each([
     '',
@@ -57,9 +57,9 @@ describe('a day among words', () => {
     'ชั้น 12 ห้อง 20',
     '1-2-3',
     '022/11/25690',
-  ])('in %j there is none', (text) => expect(dayWithin(text)).toBeNull());
+  ])('finds no day in %j', (text) => expect(dayWithin(text)).toBeNull());
 
-  it('takes no longer for a text made for it', () => {
+  it('takes less than 50 ms for adversarial texts', () => {
     const start = performance.now();
     for (const part of ['1/', '1 ก', '11', ' ', '1-1-']) dayWithin(part.repeat(100).slice(0, 100));
     expect(performance.now() - start).toBeLessThan(50);
@@ -78,6 +78,6 @@ it.each([
   ['5/25', null],
   ['2567', null],
   ['', null],
-])('%s is the month %s', (text, month) => {
+])('parseMonth reads %s as %s', (text, month) => {
   expect(parseMonth(text)).toBe(month);
 });

@@ -11,8 +11,8 @@ const months = {
 };
 
 /**
- * Reads a day as people write it: `20/11/2569`, `20-11-2026`, `20112569`, `20/11/69`, `20 พ.ย. 2569`, `20 Nov 2026`,
- * in Thai digits too. The year may be Buddhist or Gregorian. Answers `YYYY-MM-DD`, or null when it is no day.
+ * Parses a typed day: `20/11/2569`, `20-11-2026`, `20112569`, `20/11/69`, `20 พ.ย. 2569`, `20 Nov 2026`,
+ * in Thai digits too. The year may be Buddhist or Gregorian. Returns `YYYY-MM-DD`, or null for anything else.
  */
 export function parseDay(text: string): string | null {
   const plain = arabicDigits(text).trim();
@@ -27,7 +27,7 @@ export function parseDay(text: string): string | null {
   return isoDay(Number(day), monthOf(month), yearOf(year));
 }
 
-/** Reads a month with its year: `5/2567`, `พฤษภาคม 2567`, `พ.ค. 67`, `May 2024`, `2024-05`. Answers `YYYY-MM`, or null when it is none. */
+/** Parses a month with its year: `5/2567`, `พฤษภาคม 2567`, `พ.ค. 67`, `May 2024`, `2024-05`. Returns `YYYY-MM`, or null for anything else. */
 export function parseMonth(text: string): string | null {
   const plain = arabicDigits(text).trim();
   const iso = /^(\d{4})-(\d{1,2})$/.exec(plain);
@@ -36,17 +36,17 @@ export function parseMonth(text: string): string | null {
   return isoDay(1, monthOf(month), yearOf(year))?.slice(0, 7) ?? null;
 }
 
-/** The number of a month by its name or a number, Thai or English, in full or short; 0 when it is none. */
+/** The number of a month from its name or number, Thai or English, full or abbreviated; 0 for anything else. */
 export const monthNumberOf = (text: string): number => monthOf(arabicDigits(text).trim());
 
-/** What may be a whole day among other words. */
-const dayAmongWords =
+/** Matches candidates for a full day inside a text. */
+const dayInText =
   /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}\s?[^\d\s]{2,12}\s?(?:(?:พ\.ศ\.|ค\.ศ\.)\s?)?(?:\d{4}|\d{2}))(?!\d)/g;
 
-/** The first whole day that stands among the words of a text, and the text without it; null where there is none. */
+/** The first full day inside a text, and the text without it; null without a day. */
 export function dayWithin(text: string): { day: string; rest: string } | null {
   const plain = arabicDigits(text);
-  for (const { 0: written, index } of plain.matchAll(dayAmongWords)) {
+  for (const { 0: written, index } of plain.matchAll(dayInText)) {
     const day = parseDay(written);
     if (day === null) continue;
     const around = [text.slice(0, index), text.slice(index + written.length)].map((part) => part.trim());
@@ -66,7 +66,7 @@ function monthOf(text: string): number {
   return (index ?? -1) + 1;
 }
 
-/** The year of the common era that is written in four digits or two. */
+/** The Gregorian year of a year with four or two digits, of either era. */
 function yearOf(text: string): number {
   return text.length > 2 ? inCommonEra(Number(text)) : yearOfTwoDigits(Number(text));
 }

@@ -11,11 +11,13 @@ test.each([
   ['a year', userEduBody.shape.edu_year, '๒๕๖๙', 2569],
   ['a filter', adminUserQuery.shape.id, '๗', 7],
   ['a range', adminUserQuery.shape.idRange, '๑,๙', [1, 9]],
-])('%s takes Thai digits', (_, schema: z.ZodType, typed, value) => expect(schema.parse(typed)).toEqual(value));
+])('%s accepts Thai digits', (_, schema: z.ZodType, typed, value) => expect(schema.parse(typed)).toEqual(value));
 
 test.each([
   [orderSeq, '๑๒.๕๕๕'],
   [digitCode, '๐๑'],
   [serialId, '๐'],
   [serialId, 'หนึ่ง'],
-])('and refuses what is no such number in either', (schema: z.ZodType, typed) => expect(schema.safeParse(typed).success).toBe(false));
+])('%# rejects Thai digits or words that are not such a number', (schema: z.ZodType, typed) =>
+  expect(schema.safeParse(typed).success).toBe(false),
+);

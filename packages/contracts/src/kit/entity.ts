@@ -4,20 +4,20 @@ import type { Bilingual } from './bilingual.ts';
 import type { ListQuery } from './list-query.ts';
 import { moment } from './wire.ts';
 
-/** `METHOD /documented/path/:id` exactly as documented, so that a search for an address lands on its contract. */
+/** `METHOD /documented/path/:id` exactly as documented, so that a search for an address finds its contract. */
 export type RouteText = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** What a file part may be. Its type is decided by its content, never by its name or header. */
+/** Rules of a file part. Its type is detected from its content, never from its name or header. */
 export interface FileRule<Body = never> {
   kind: 'image' | 'document';
   maxMegabytes: number;
-  /** Folder in the store, and first segment of the address. */
+  /** Folder in the file store, and first segment of the address. */
   folder: string;
-  /** Read by anyone at its address. If not, it needs the right to view the entity's page, and under own_only the record must be theirs. */
+  /** Readable without sign-in. Otherwise it needs the right to view the entity's page, and with own_only ownership of the record. */
   public: boolean;
-  /** Legacy names of the part. */
+  /** Legacy field names of the part. */
   aliases?: readonly string[];
-  /** When a record must have the file: neither a create nor an update may leave it without (docs/decisions/0009). */
+  /** Whether a record requires the file after a create or update (docs/decisions/0009). */
   requiredWhen?: (body: Body) => boolean;
 }
 
@@ -30,17 +30,17 @@ export interface OrderBy<Row> {
 export type Action = 'view' | 'add' | 'edit' | 'delete';
 
 /**
- * What both apps may rely on about an entity; nothing else is shared.
- * Row = one record as read, Item = a list entry (no heavy columns), Body = what create and update take.
+ * Everything that both apps share about an entity.
+ * Row = one record as read, Item = a list entry (no heavy columns), Body = the input of create and update.
  */
 export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
   /** Singular name: audit, query keys, OpenAPI. */
   readonly name: string;
   /** OpenAPI group. */
   readonly tag: string;
-  /** The page whose rights guard it. */
+  /** The page whose rights apply. */
   readonly page: PageKey;
-  /** What one is called, of an entity that is none of the product's (`kinds`): those of tests and samples. */
+  /** Label of a single record, for entities of tests and samples that `entityLabels` does not list. */
   readonly label?: Bilingual;
   readonly idKey: keyof Row & string;
   readonly id: z.core.$ZodType<Id>;
@@ -48,60 +48,60 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly item: z.core.$ZodType<Item>;
   readonly body: z.core.$ZodType<Body>;
   readonly query: z.core.$ZodType<Query>;
-  /** Whose record it is, for own_only. */
+  /** Field with the user name of the owner, for own_only. */
   readonly ownerKey: keyof Row & string;
-  /** What a record is called: these fields, joined by spaces. Without `en`, or where a record has no English, the Thai ones. See `titleOf`. */
+  /** Fields of a record's title, joined by spaces; Thai is the fallback for missing English. See `titleOf`. */
   readonly title?: { readonly th: readonly (keyof Row & string)[]; readonly en?: readonly (keyof Row & string)[] };
-  /** The documented order of its list; ends with what no two records share, so that pages never overlap. */
+  /** The documented order of its list; ends with a unique field, so that pages never overlap. */
   readonly defaultOrder: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
-  /** Rows a page of its list at first, where the documents do not say 15. */
+  /** Initial page size of its list, where it is not the usual 15. */
   readonly pageSize?: number;
   readonly files: Readonly<Record<File, FileRule<Body>>>;
-  /** Fields of HTML: cleaned of what would run code before they are stored. */
+  /** HTML fields: sanitized before they are stored. */
   readonly richText?: readonly (keyof Body & keyof Row & string)[];
-  /** Fields of a web address, which may be that of a stored file. */
+  /** Fields with a web address, which may be the address of a stored file. */
   readonly addresses?: readonly (keyof Row & string)[];
-  /** Fields whose values the audit must not tell. */
+  /** Fields whose values are masked in the audit log. */
   readonly privateFields?: readonly (keyof Row & string)[];
-  /** Content: a deleted record waits in the bin with its files and the rows that go with it, and can be restored (docs/decisions/0031). */
+  /** A deleted record is moved to the bin with its files and child rows, and can be restored (docs/decisions/0031). */
   readonly bin?: true;
-  /** Its records can be copied into a new form; these fields start empty there, as no two records share them. Order and identifier always do. */
+  /** Records can be copied into a new form. These unique fields start empty there, as do order and identifier always. */
   readonly copyWithout?: readonly (keyof Body & string)[];
   readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText | undefined>>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: "an entity of whatever types"; every use re-pins them
+// biome-ignore lint/suspicious/noExplicitAny: an entity of any types; each use narrows them
 export type AnyEntity = Entity<any, any, any, any, any, any>;
 
-/** Its list tells whole records, unless it says what else. */
+/** The item defaults to the row; another item type needs its schema. */
 type ItemOf<Row, Item> = [Item] extends [Row] ? { readonly item?: z.core.$ZodType<Item> } : { readonly item: z.core.$ZodType<Item> };
 
-/** At compile time it pins the types once, so that nobody downstream infers zod again. */
+/** Defines an entity. Declares its types once, so that the compiler does not infer them from zod at each use. */
 export function defineEntity<Id, Row, Item, Body, Query extends ListQuery, File extends string = never>(
   entity: Omit<Entity<Id, Row, Item, Body, Query, File>, 'item'> & ItemOf<Row, Item>,
 ): Entity<Id, Row, Item, Body, Query, File> {
-  // where there is none the row is the item, as the type above asks
+  // without an item schema, `ItemOf` guarantees that Item = Row
   return { ...entity, item: entity.item ?? (entity.row as unknown as z.core.$ZodType<Item>) };
 }
 
 /**
- * What a record is called, at most 300 characters; empty where none of its fields is a name. Takes a row, an answer or a list entry alike.
- * In English the Thai name stands in where there is no English one, or `switch_lang` hides it.
+ * The title of a row, an answer or a list entry, at most 300 characters; empty for an entity without a title.
+ * In English, Thai is the fallback when the English title is empty or `switch_lang` hides it.
  */
 export function titleOf(entity: Pick<AnyEntity, 'title'>, record: object, language: 'th' | 'en' = 'th'): string {
   const fields = record as Record<string, unknown>;
-  const joined = (keys: readonly string[] = []) =>
+  const joinFields = (keys: readonly string[] = []) =>
     keys
       .map((key) => fields[key])
       .filter((value) => typeof value === 'string')
       .join(' ')
       .trim();
-  const english = language === 'en' && fields.switch_lang !== 'N' ? joined(entity.title?.en) : '';
-  const title = [...(english || joined(entity.title?.th))];
+  const english = language === 'en' && fields.switch_lang !== 'N' ? joinFields(entity.title?.en) : '';
+  const title = [...(english || joinFields(entity.title?.th))];
   return title.length > 300 ? `${title.slice(0, 299).join('')}…` : title.join('');
 }
 
-/** Who made and last changed a record, and when; every content row carries them, and no client sets them. */
+/** Who created and last changed a record, and when. Set by the server on every content row. */
 export const auditColumns = {
   created_by: z.string(),
   updated_by: z.string(),
@@ -116,7 +116,7 @@ export interface AuditColumns {
   updated_at: Date;
 }
 
-/** What a read tells beside the record: the name of who changed it last, while they have an account. */
+/** Added to a read record: the full name of the last editor, if the account still exists. */
 export const changedBy = z.object({ updated_by_name: z.object({ th: z.string(), en: z.string() }).optional() });
 
 /** A paged answer, as documented for `/users`. */

@@ -16,12 +16,12 @@ import {
 } from './fields.ts';
 
 test.each(['\ufffe', '\uffff', '\ud800', '\udc00\ud800', '\u0000', '\u0001', '\u000b', '\u001f', '\u007f'])(
-  'no text holds %j',
+  'text rejects %j',
   (character) => {
     expect(text(20).safeParse(`ก${character}ข`).error?.issues).toMatchObject([{ message: '@characters' }]);
   },
 );
-test.each(['\t', '\n', '\r\n', '\u200b', '\ufffd', '😀', 'ก่้ำ'])('a text holds %j', (character) => {
+test.each(['\t', '\n', '\r\n', '\u200b', '\ufffd', '😀', 'ก่้ำ'])('text accepts %j', (character) => {
   expect(text(20).safeParse(`ก${character}ข`).success).toBe(true);
 });
 
@@ -31,28 +31,28 @@ test.each([
   ['2026-11-19T16:59:59Z', '2026-11-19'],
   ['2026-11-20T00:00:00+07:00', '2026-11-20'],
   ['2026-11-20T23:30:00', '2026-11-20'],
-])('a day may be written as the moment %s', (written, meant) => {
-  for (const kind of [day, requiredDay, optionalDay]) expect(kind.parse(written)).toBe(meant);
+])('day fields accept %s as %s', (written, parsed) => {
+  for (const schema of [day, requiredDay, optionalDay]) expect(schema.parse(written)).toBe(parsed);
 });
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', '20/11/2569', '0000-01-01', '2026-11-20Tx'])(
-  '%s is no day',
+  'day fields reject %s',
   (written) => {
-    for (const kind of [day, requiredDay, optionalDay]) expect(kind.safeParse(written).error?.issues[0]?.message).toBe('@date');
+    for (const schema of [day, requiredDay, optionalDay]) expect(schema.safeParse(written).error?.issues[0]?.message).toBe('@date');
   },
 );
 
-test.each([undefined, null, '', '  '])('an identifier that is %j is missing', (given) => {
+test.each([undefined, null, '', '  '])('serialId reports %j as missing', (given) => {
   expect(fieldErrorOf(serialId.safeParse(given, { reportInput: true }).error?.issues[0] as z.core.$ZodIssue)).toEqual({ code: 'required' });
 });
 
-test('an address keeps nothing that ends an attribute', () => {
-  for (const kind of [webAddress, addressOrNone]) expect(kind.parse('https://a.example/"<x>`')).toBe('https://a.example/%22%3Cx%3E%60');
+test('addresses are stored without characters that could end an HTML attribute', () => {
+  for (const schema of [webAddress, addressOrNone]) expect(schema.parse('https://a.example/"<x>`')).toBe('https://a.example/%22%3Cx%3E%60');
   expect(addressOrNone.parse('#')).toBe('#');
   expect(webAddress.safeParse(`https://a.example/${'"'.repeat(400)}`).success).toBe(false);
 });
 
 describe('rich text', () => {
-  test.each(['\ufffe', '\uffff', '\ud800', '\u0000'])('does not hold %j', (character) => {
+  test.each(['\ufffe', '\uffff', '\ud800', '\u0000'])('rejects %j', (character) => {
     expect(richText.safeParse(`<p>${character}</p>`).success).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe('rich text', () => {
     '<p><br></p>\n<p>&nbsp;</p>',
     '<div style="text-align:center"><span> </span></div>',
     '<H2><strong></strong></H2>',
-  ])('of nothing is blank: %j', (html) => expect(isBlankHtml(html)).toBe(true));
+  ])('without content is blank: %j', (html) => expect(isBlankHtml(html)).toBe(true));
   test.each([
     'ก',
     '<p>word</p>',
@@ -75,16 +75,16 @@ describe('rich text', () => {
     '<x-map></x-map>',
     '<p',
     '<pre></pre>',
-  ])('with something in it is not: %j', (html) => expect(isBlankHtml(html)).toBe(false));
+  ])('with content is not blank: %j', (html) => expect(isBlankHtml(html)).toBe(false));
 
-  test.each(['<p', '<', '</span ', '<p>', '&nbsp'])('takes time by its length: %j many times', (piece) => {
+  test.each(['<p', '<', '</span ', '<p>', '&nbsp'])('is checked in linear time: %j repeated', (piece) => {
     const started = performance.now();
     isBlankHtml(piece.repeat(Math.floor(2_000_000 / piece.length)));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
 
-test('an amount or a number that is left empty is missing, never 0', () => {
+test('an empty amount or number is missing, never 0', () => {
   const amounts = z.object({ amount: money(1_000), count: number(z.int().min(0)) });
   for (const empty of ['', ' ', null, undefined]) {
     const { error } = amounts.safeParse({ amount: empty, count: empty });

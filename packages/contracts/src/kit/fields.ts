@@ -7,26 +7,26 @@ export const flag = z.enum(['Y', 'N']);
 export type Flag = z.infer<typeof flag>;
 
 /**
- * Control characters other than tab and line ends, halves of a character, and what is no character: PostgreSQL refuses some, XML (and so a
- * workbook) all of them, and none can be seen.
+ * Rejects control characters except tab and line ends, lone surrogates, and noncharacters. All are invisible; PostgreSQL refuses some of
+ * them, XML (and so xlsx) all.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters
 const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]*$/u;
 
-/** More marks on one letter than any script needs (Unicode's stream-safe limit): putting them in order takes time by their square. */
+/** More combining marks on one letter than Unicode's stream-safe limit: normalizing them takes quadratic time. */
 export const pile = /\p{M}{31}/u;
 
 /**
- * The first check of every text: refuses by its raw length what cannot fit, before anything is done to the text, and ends
- * the checking. Four characters may become one in NFC, and some spaces around are forgiven.
+ * The first check of every text: rejects a raw text that is too long before any other check or normalization. Allows for
+ * four characters that NFC composes into one, and for surrounding spaces.
  */
 export const fitting = (max: number) => (ctx: z.core.ParsePayload<string>) => {
   if (ctx.value.length > max * 4 + 100) ctx.issues.push({ code: 'too_big', origin: 'string', maximum: max, input: ctx.value });
 };
 
 /**
- * Bounded text, trimmed and in Unicode NFC (Thai vowels and tone marks can be typed in several orders). All checks are added at once:
- * each `.check` makes another schema, and a page makes hundreds of them before it shows anything.
+ * Bounded text, trimmed and in Unicode NFC (Thai vowels and tone marks can be typed in several orders). One `.check` call for all checks,
+ * because each call creates another schema and a page creates hundreds before the first render.
  */
 export const text = (max: number) =>
   z.string().check(
@@ -38,23 +38,23 @@ export const text = (max: number) =>
     z.regex(clean, '@characters'),
   );
 
-/** The same, and not empty. */
+/** `text` that is not empty. */
 export const requiredText = (max: number) => text(max).min(1);
 
-/** A person's name, in one line: what is pasted over several becomes one. A name goes into mails, lists and choices of others. */
+/** A person's name: pasted line breaks become spaces, because names appear in e-mails, lists and options. */
 export const nameText = (max: number) => text(max).overwrite((name) => name.replace(/\s*[\t\n\r\u0085\u2028\u2029]+\s*/g, ' '));
 
-/** Rich text: 2 million characters, kept as it is, so never normalised. The server removes what would run code. */
+/** HTML of at most 2 million characters, not normalized. The server sanitizes it. */
 export const richText = z
   .string()
   .max(2_000_000, { abort: true })
   .refine((html) => !/[\0\ufffe\uffff]/.test(html) && html.isWellFormed(), '@characters');
 
-/** Whether HTML shows nothing: empty paragraphs and lines, but no words, and nothing that stands for itself. Takes time by its length. */
+/** Whether HTML shows nothing: only empty blocks and line breaks, no text and no embedded element. Linear time. */
 export const isBlankHtml = (html: string): boolean =>
   html.replace(/<\/?(?:p|br|div|section|span|strong|em|h[1-6])\b[^<>]*>|&nbsp;|\s/gi, '') === '';
 
-/** Rich text with something in it. */
+/** Rich text that is not blank. */
 export const requiredRichText = richText.refine((html) => !isBlankHtml(html), '@required');
 
 /** Codes of prefixes, positions and education levels: 3 to 5 digits. */
@@ -79,7 +79,7 @@ export const optionCode = z
 
 /**
  * Order number: `AUTO` (the next number) or a number with at most 2 decimals.
- * The documents speak of 3 digits; 6 are allowed, else the 1,000th news item could not be edited (docs/decisions/0034).
+ * The documents limit it to 3 digits; 6 are allowed, because otherwise the 1,000th news item could not be edited (docs/decisions/0034).
  */
 export const orderSeq = z.union(
   [
@@ -97,24 +97,24 @@ export const orderSeq = z.union(
 
 const isoDay = z.iso.date('@date').refine((date) => date >= '1000', '@date');
 
-/** A moment (ISO 8601) means its day in Bangkok, or, without a zone, the day it names. */
+/** Converts a moment (ISO 8601) to its day in Bangkok, or without a zone to its own date. */
 const dayOfMoment = (value: unknown): unknown => {
-  const [, named, zone] =
+  const [, date, zone] =
     (typeof value === 'string' && value.length < 40 && /^(\d{4}-\d{2}-\d{2})T.*?(Z|[+-]\d{2}:?\d{2})?$/i.exec(value)) || [];
-  // Date.parse takes 30 February for 2 March
-  if (!isoDay.safeParse(named).success) return value;
+  // Date.parse reads 30 February as 2 March
+  if (!isoDay.safeParse(date).success) return value;
   const at = Date.parse(String(value));
   if (Number.isNaN(at)) return value;
-  return zone === undefined ? named : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+  return zone === undefined ? date : new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
 };
 
 /**
- * A calendar day `YYYY-MM-DD` of a year that people write with four digits; the database knows no year 0. Legacy clients write a day as a
- * moment, so every call takes one.
+ * A calendar day `YYYY-MM-DD` from year 1000; the database has no year 0. Moments are accepted too, because legacy clients send them
+ * for days.
  */
 export const day = z.preprocess(dayOfMoment, isoDay);
 
-/** A day that must be given; left empty it is missing, not wrong. */
+/** A required day; an empty value is reported as missing, not as invalid. */
 export const requiredDay = z.preprocess(dayOfMoment, requiredText(40).pipe(isoDay));
 
 /** A calendar day; empty or left out means none. */
@@ -122,7 +122,7 @@ export const optionalDay = z.union([day, z.literal('').transform(() => null), z.
 
 const longestList = 20_000;
 
-/** Refuses what is too long for a list before any of its items is looked at; a comma list or JSON text becomes an array. */
+/** Rejects an overlong list before its items are parsed; converts a comma list or JSON text to an array. */
 const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) => {
   const isLong = typeof value === 'string' ? value.length > longestList : Array.isArray(value) && value.length > max;
   if (!isLong) return typeof value === 'string' ? splitCommas(value) : value;
@@ -130,20 +130,20 @@ const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) =
   return z.NEVER;
 };
 
-/** A list that may arrive as an array, as a comma list or as JSON text in a form part. */
+/** A list as an array, a comma list, or JSON text in a form part. */
 export const listOf = <Item extends z.ZodType>(item: Item, max: number) => z.preprocess(listUpTo(max), z.array(item).max(max));
 
-/** What a number is written as, in a path, a form part or JSON; empty is missing, not zero. */
-const numberWritten = (value: unknown): unknown => {
+/** Parses a number from a path, a form part or JSON; empty is undefined, not zero. */
+const parseNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? undefined;
   if (value.trim() === '') return undefined;
   const number = Number(arabicDigits(value));
-  // text that is no number stays, so that the answer is "not a number" instead of "missing"
+  // other text is returned unchanged, so that the error is "not a number" instead of "missing"
   return Number.isNaN(number) ? value : number;
 };
 
-/** A number in Arabic or Thai digits, within the schema's bounds: `number(z.int().min(1).max(12))`. Left empty it is missing, never 0. */
-export const number = <Bounds extends z.ZodType>(bounds: Bounds) => z.preprocess(numberWritten, bounds);
+/** A number in Arabic or Thai digits, within the schema's bounds: `number(z.int().min(1).max(12))`. An empty value is missing, never 0. */
+export const number = <Bounds extends z.ZodType>(bounds: Bounds) => z.preprocess(parseNumber, bounds);
 
 /** An amount of baht and satang, from 0. */
 export const money = (max: number) =>
@@ -153,7 +153,7 @@ export const money = (max: number) =>
       .min(0)
       .max(max)
       .multipleOf(0.01)
-      // the other zero is an ordinary one
+      // -0 becomes 0
       .overwrite((amount) => amount + 0),
   );
 
@@ -163,35 +163,35 @@ export const buddhistYear = number(z.int().min(2000, '@buddhist_year_min').max(9
 /** A positive integer identifier, from a path, a form part or JSON. */
 export const serialId = number(z.number().int().positive().max(2_147_483_647));
 
-/** For the `when` of a refinement: the first save of an empty form names every missing field, those of refinements too. */
+/** For the `when` of a refinement: runs it although other fields failed, so that one answer reports every wrong field. */
 export const evenIfOthersFail = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
 
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());
 
-/** What ends an attribute in somebody else's HTML, or begins a tag there. */
-const unsafeSigns = /["<>`]/g;
+/** Characters that could end an attribute or start a tag in the website's HTML. */
+const unsafeCharacters = /["<>`]/g;
 
-/** An address as text: those signs are stored as a URL parser writes them, the rest stays as it was typed, Thai words too. */
+/** An address as text: unsafe characters are percent-encoded, the rest is stored as typed, including Thai. */
 const addressText = text(500)
-  .overwrite((address) => address.replace(unsafeSigns, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`))
+  .overwrite((address) => address.replace(unsafeCharacters, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`))
   .max(500);
 
 const isWebAddress = (address: string) => /^https?:\/\/\S+$/i.test(address);
 
-/** A full web address, or nothing. Never `javascript:` and the like: it becomes a link. */
+/** A full http(s) address, or empty. Other schemes such as `javascript:` are rejected, because the address becomes a link. */
 export const webAddress = addressText.refine((address) => address === '' || isWebAddress(address), '@web_address');
 
-/** What stands where a record has no address (documented). */
+/** Documented value for a record without an address. */
 export const noAddress = '#';
 
-/** A full web address, `#` or nothing. */
+/** A full web address, `#`, or empty. */
 export const addressOrNone = addressText.refine(
   (address) => address === '' || address === noAddress || isWebAddress(address),
   '@web_address',
 );
 
-/** An address as it is typed into a field that holds `#`, often behind it; `#` alone is none. */
+/** An address typed into a field that may still contain the `#`: a leading `#` is removed. */
 export const addressBehindSign = addressText
   .overwrite((address) => address.replace(/^#\s*/, ''))
   .refine((address) => address === '' || isWebAddress(address), '@web_address');

@@ -1,4 +1,4 @@
-/** Every type the store keeps, by the extension it is kept under. Anything a browser could run is not among them. */
+/** Accepted file types by stored extension. No type that a browser could execute. */
 export const fileTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -38,7 +38,7 @@ export const fileTypes = {
 
 export const imageExtensions = ['jpg', 'png', 'webp', 'gif'] as const;
 
-/** Names for the person whose file was refused. */
+/** Accepted types for error messages. */
 export const acceptedTypes = {
   image: imageExtensions.map((extension) => extension.toUpperCase()).join(', '),
   document: Object.keys(fileTypes)

@@ -2,40 +2,40 @@ import { z } from 'zod';
 import type { Bilingual } from './bilingual.ts';
 import type { AnyEntity, RouteText } from './entity.ts';
 
-/** What one import takes at most. */
+/** Limits of one import. */
 export const importLimits = { megabytes: 5, rows: 5_000, columns: 60 } as const;
-/** What a file dialog offers. */
+/** Extensions offered by the file dialog. */
 export const importTypes = ['.xlsx', '.csv', '.txt'] as const;
 
-/** One of a few values of a field, and what lists call it; the first name is what an export writes. */
+/** One value of an enumerated field with its names in files; an export writes the first name. */
 interface ImportChoice {
   value: string;
   names: readonly [string, ...string[]];
 }
 
-/** A field that lists bring. */
+/** A field that can be imported. */
 export interface ImportField<Field extends string = string> {
   field: Field;
-  /** Head of its column in an export; lists that call it so are understood without asking. */
+  /** Column heading in an export; a file's column with this heading is mapped automatically. */
   title: Bilingual;
-  /** What else lists call it. */
+  /** Other headings that are mapped automatically. */
   names: readonly string[];
-  /** A new record needs it. */
+  /** Required for a new record. */
   isRequired?: true;
-  /** A code of letters and digits: zeros before it count, and what Excel makes of long numbers and dates is no code. */
+  /** A code of letters and digits: leading zeros are significant, and dates or shortened numbers made by Excel are rejected. */
   isCode?: true;
-  /** What it may be; without words of their own, what the server looks up. */
+  /** Allowed values, or `looked up` for values that the server looks up. */
   choices?: readonly ImportChoice[] | 'looked up';
-  /** It is written in Thai letters; others are pointed out. */
+  /** Expected in Thai script; other values get a note. */
   isThai?: true;
-  /** What stands in the sample file. */
+  /** Value in the sample file. */
   sample?: string;
 }
 
-/** Fields that lists often bring in one column: a title, a first name and a surname. */
+/** Fields that files often combine in one column: prefix, first name and surname. */
 export interface WholeName<Field extends string = string> {
   title: Bilingual;
-  /** What lists call such a column. */
+  /** Headings of such a column. */
   names: readonly string[];
   isThai: boolean;
   prefix: Field;
@@ -43,25 +43,25 @@ export interface WholeName<Field extends string = string> {
   last: Field;
 }
 
-/** What both apps know of importing an entity: which fields lists bring, and by which a row finds its record. */
+/** Import of an entity, shared by both apps: its fields and the key that matches a row to a record. */
 export interface Import<Field extends string = string> {
   readonly entity: AnyEntity;
-  /** The field by which a row finds its record. */
+  /** The field that matches a row to its record. */
   readonly key: Field;
-  /** Other fields that no two records share. */
+  /** Other unique fields. */
   readonly unique: readonly Field[];
   readonly fields: readonly ImportField<Field>[];
-  /** By which a record is somebody: what names a known code with all of them different is asked about. */
+  /** Names of the person: a row with a known code and entirely different names is `unsure`. */
   readonly wholeNames?: readonly WholeName<Field>[];
   readonly routes: Readonly<Record<'read' | 'check' | 'save' | 'left' | 'sample' | 'list', RouteText>>;
 }
 
-/** An entity's import at addresses of its own, which the documents do not know. */
-export function defineImport<Field extends string>(entity: AnyEntity, facts: Omit<Import<Field>, 'entity' | 'routes'>): Import<Field> {
+/** Defines an entity's import with its additive routes. */
+export function defineImport<Field extends string>(entity: AnyEntity, options: Omit<Import<Field>, 'entity' | 'routes'>): Import<Field> {
   const { name } = entity;
   return {
     entity,
-    ...facts,
+    ...options,
     routes: {
       read: `POST /import/${name}/read`,
       check: `POST /import/${name}/check`,
@@ -73,22 +73,22 @@ export function defineImport<Field extends string>(entity: AnyEntity, facts: Omi
   };
 }
 
-/** What a field takes of a column of whole names. */
+/** Parts of a full name in one column. */
 export const nameParts = ['prefix', 'first', 'last'] as const;
 export type NamePart = (typeof nameParts)[number];
 
-/** Values that people have matched are remembered up to so many a field. */
+/** Maximum number of remembered value matches per field. */
 export const mostMatched = 200;
 
-/** Where a field comes from: a column of the list, by its head, or one value for all rows. */
+/** Source of a field: a column by its heading, or one value for all rows. */
 const importSource = z.object({
   column: z.string().max(200).optional(),
   value: z.string().max(200).optional(),
-  /** Zeros are put before shorter codes until they have so many digits: Excel takes them away. */
+  /** Pads shorter codes with leading zeros to this length, because Excel removes them. */
   digits: z.int().min(1).max(25).optional(),
-  /** The column holds whole names, of which the field takes this part. */
+  /** The column contains full names; the field is this part. */
   part: z.enum(nameParts).optional(),
-  /** What the list calls a value, and which value is meant. */
+  /** Matches of texts in the file to values. */
   matched: z
     .array(z.object({ text: z.string().max(200), value: z.string().max(200) }))
     .max(mostMatched)
@@ -96,72 +96,72 @@ const importSource = z.object({
 });
 export interface ImportSource extends z.infer<typeof importSource> {}
 
-/** Field → where it comes from. */
+/** Field → source. */
 export const importSources = z
   .record(z.string().max(60), importSource)
   .refine((sources) => Object.keys(sources).length <= importLimits.columns);
 export type ImportSources = z.infer<typeof importSources>;
 
-/** What the first look at a file tells. */
+/** Structure of a file and the suggested mapping. */
 export const importRead = z.object({
   /** Name of the sheet; empty in a csv. */
   sheet: z.string(),
-  /** Line of the heads, counted from 1. */
+  /** Row of the headings, from 1. */
   head_row: z.int(),
   rows: z.int(),
   columns: z.array(
     z.object({
       head: z.string(),
       samples: z.array(z.string()),
-      /** A sample taken for a whole name: its title, first name and surname. */
+      /** The parts of a sample that is recognized as a full name. */
       parts: z.object({ prefix: z.string(), first: z.string(), last: z.string() }).optional(),
     }),
   ),
-  /** As it was mapped the last time, or as the heads say. */
+  /** The last used mapping, or the mapping by headings. */
   suggested: importSources,
-  /** Values of fields that are looked up. */
+  /** Options of fields with `looked up` choices. */
   choices: z.record(z.string(), z.array(z.object({ value: z.string(), name: z.string() }))),
 });
 export interface ImportRead extends z.infer<typeof importRead> {}
 
 /**
- * What becomes of a row: a new record, a changed one, nothing because all is so already, or it is refused. `unsure`: its code names
- * somebody else; it is left out unless it is accepted by hand.
+ * Result of a row: a new record, a changed record, no change, or an error. `unsure`: its code belongs to another person; the row is
+ * skipped unless it is accepted by hand.
  */
 export const importOutcomes = ['add', 'change', 'same', 'unsure', 'refuse'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 const importRow = z.object({
-  /** Line in the sheet, counted from 1. */
+  /** Row of the sheet, from 1. */
   row: z.int(),
   outcome: z.enum(importOutcomes),
-  /** The key, as the list has it. */
+  /** The key as written in the file. */
   key: z.string(),
-  /** What people call the record. */
+  /** Title of the record. */
   title: z.string(),
-  /** Field → what it is and what it becomes, as people read it. */
+  /** Field → [before, after] as display text. */
   changes: z.record(z.string(), z.tuple([z.string(), z.string()])),
-  /** Field → what is wrong with it, and what the list has there. */
+  /** Field → error, with the value in the file. */
   errors: z.record(z.string(), z.object({ code: z.string(), message: z.string(), given: z.string() })),
-  /** Field → what to look at, though it refuses nothing. */
+  /** Field → warning that does not reject the row. */
   notes: z.record(z.string(), z.object({ code: z.string(), message: z.string() })),
 });
 export interface ImportRow extends z.infer<typeof importRow> {}
 
-/** What an import would do, row by row, or has done. */
+/** Result of a dry run or of a save, row by row. */
 export const importCheck = z.object({
-  /** Names this outcome: saving does exactly this, or tells anew. */
+  /** Id of this result. A save with it does exactly this, or answers a new result if the outcome would differ. */
   plan: z.string(),
-  /** True when it is done; false when it only would be. */
+  /** False for a dry run. */
   is_saved: z.boolean(),
   counts: z.record(z.enum(importOutcomes), z.int()),
-  /** Once it is saved: so many were added and changed, and so many rows are left, refused or left out. */
+  /** After a save: numbers of added and changed records, and of rows that were rejected or skipped. */
   done: z.object({ add: z.int(), change: z.int(), left: z.int() }).optional(),
   rows: z.array(importRow),
 });
 export interface ImportCheck extends z.infer<typeof importCheck> {}
 
 const rowNumbers = z.array(z.int().min(1)).max(importLimits.rows).default([]);
-/** Rows by hand, by their lines in the sheet: those to save of which the dry run was unsure, and those to leave out. */
+/** Rows selected by hand, by row of the sheet: `unsure` rows to save, and rows to skip. */
 export const importChosen = z.object({ accepted: rowNumbers, left_out: rowNumbers });
 export interface ImportChosen extends z.infer<typeof importChosen> {}

@@ -9,9 +9,9 @@ test.each([
   ['ืำไห', 'news'],
   ['ฆนทแ้ฟร', 'Somchai'],
   ['m6oA', 'ทุนฤ'],
-])('%s is %s on the other layout', (typed, meant) => expect(onOtherLayout(typed)).toBe(meant));
+])('converts %s to %s', (typed, converted) => expect(onOtherLayout(typed)).toBe(converted));
 
-test('every key of one layout is one key of the other, with Shift and without', () => {
+test('every key of one layout maps to one key of the other, with Shift and without', () => {
   const printable = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at));
   const thai = printable.map((key) => onOtherLayout(key) as string);
   expect(thai.every((letter) => letter?.length === 1)).toBe(true);
@@ -21,7 +21,7 @@ test('every key of one layout is one key of the other, with Shift and without', 
   for (const letter of letters) expect(onOtherLayout(onOtherLayout(letter) as string)).toBe(letter);
 });
 
-test('what no one layout writes has no other', () => {
+test('returns undefined for a text that no single layout can type', () => {
   expect(onOtherLayout('ทa')).toBeUndefined();
   expect(onOtherLayout('é')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The keys of a keyboard by rows, plain and with Shift: what each writes on QWERTY and on Kedmanee, the Thai layout. */
+/** Rows of the keyboard, without and with Shift: characters of QWERTY and of Kedmanee, the Thai layout. */
 const rows = [
   ['`1234567890-=', '_ๅ/-ภถุึคตจขช'],
   ['qwertyuiop[]\\', 'ๆไำพะัีรนยบลฃ'],
@@ -14,9 +14,9 @@ const keys = rows.flatMap(([qwerty, kedmanee]) => [...qwerty].map((key, at) => [
 const toThai = new Map(keys);
 const toLatin = new Map(keys.map(([latin, thai]) => [thai, latin]));
 
-/** What the same keys write on the other layout: `l;ylfu` is สวัสดี. Nothing for a text that no one layout writes. */
+/** The same keys on the other layout: `l;ylfu` gives สวัสดี. Undefined for a text that no single layout can type. */
 export function onOtherLayout(text: string): string | undefined {
   const layout = /[\u0e01-\u0e5b]/.test(text) ? toLatin : toThai;
-  const written = [...text].map((letter) => (letter === ' ' ? letter : layout.get(letter)));
-  return written.includes(undefined) ? undefined : written.join('').normalize('NFC').trim();
+  const converted = [...text].map((letter) => (letter === ' ' ? letter : layout.get(letter)));
+  return converted.includes(undefined) ? undefined : converted.join('').normalize('NFC').trim();
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The largest page a client may ask for ("all" in the screens). */
+/** The largest page size ("all" in the screens). */
 export const maxLimit = 10_000;
 
-/** Rows a page at first, where an entity does not say otherwise. */
+/** Initial page size, unless an entity defines another. */
 export const usualPageSize = 15;
 
 export interface ListQuery {
@@ -16,7 +16,7 @@ export interface ListQuery {
   q?: string | undefined;
 }
 
-// made once for all lists, as a page makes many
+// shared by all lists, because creating schemas delays the first render
 const page = z.coerce.number<number>().int().min(0).max(1_000_000).optional();
 const limit = z.coerce.number<number>().int().min(1).max(maxLimit).optional();
 const sort = z.enum(['asc', 'desc']).optional();

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { fitting, text } from './fields.ts';
 
-/** Where a record stands in its review, as documented: W under review, S correct, C incorrect, E cancelled. */
+/** Documented state of a record's review: W waiting, S correct, C incorrect, E cancelled. */
 export const reviewStates = ['W', 'S', 'C', 'E'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What a review says of a record. */
+/** Review of a record. */
 export interface Reviewed {
   status_check: ReviewState;
-  /** Why it is incorrect or cancelled. */
+  /** Reason for incorrect or cancelled. */
   status_check_text: string;
-  /** The field the reviewer pointed at; empty where it is about the whole record. */
+  /** Field to correct; empty when the reason applies to the entire record. */
   status_check_field: string;
 }
 
-/** For a body. Reviewers alone decide what it says: an owner's save waits for review again, whatever stands here. */
+/** For a body. Only reviewers can set these: a save by the owner resets them to `W`. */
 export const reviewFields = {
   status_check: z.enum(reviewStates).default('W'),
   status_check_text: text(500).default(''),
@@ -27,23 +27,23 @@ export const reviewFields = {
     .default(''),
 };
 
-/** The same in a row. */
+/** For a row. */
 export const reviewColumns = { status_check: z.enum(reviewStates), status_check_text: z.string(), status_check_field: z.string() };
 
-/** What a record says that waits for its review. */
+/** Review of a record that waits for a decision. */
 export const waiting: Reviewed = { status_check: 'W', status_check_text: '', status_check_field: '' };
 
-/** Whether a decision sends a record back to its owner, which takes a reason. */
+/** Whether a decision returns a record to its owner, which requires a reason. */
 export const isSentBack = (state: ReviewState): boolean => state === 'C' || state === 'E';
 
-/** What a refinement tells its issues, of whatever body. */
-interface IssueTaker {
+/** The part of zod's refinement context used here, for any body type. */
+interface IssueContext {
   addIssue(issue: { code: 'custom'; path: string[]; message: string; input: unknown }): void;
 }
 
-/** Refinement: whoever finds a record incorrect, or cancels it, says why. */
-export function requireReason({ status_check, status_check_text }: Reviewed, ctx: IssueTaker): void {
-  // what an update leaves as it is stored is not there
+/** Refinement: incorrect and cancelled require a reason. */
+export function requireReason({ status_check, status_check_text }: Reviewed, ctx: IssueContext): void {
+  // in an update, a field that is not sent is undefined and keeps its stored value
   if (!isSentBack(status_check) || status_check_text !== '') return;
   ctx.addIssue({ code: 'custom', path: ['status_check_text'], message: '@required', input: status_check_text });
 }

@@ -1,14 +1,14 @@
-// A module of its own: the sign-in page needs it, and no zod.
+// A separate module without zod, because the sign-in page imports it.
 
-/** A route's text taken apart, as a router takes it. */
+/** Splits a route's text into method and URL pattern. */
 export function methodAndUrl<Method extends string>(route: `${Method} /${string}`): { method: Method; url: string } {
   const [method, url] = route.split(' ') as [Method, string];
   return { method, url };
 }
 
 /**
- * Address of a call: path with its `:names` filled in, and query. Whoever makes the same call builds the same text.
- * @param query empty and undefined values are left out
+ * Address of a call: path with its `:names` filled in, and query. Deterministic, so that equal calls have equal addresses.
+ * @param query empty and undefined values are omitted
  */
 export function addressOf(route: `${string} /${string}`, params: Record<string, string | number> = {}, query: object = {}): string {
   const path = methodAndUrl(route).url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,28 +1,28 @@
 import { arabicDigits } from './digits.ts';
 import { firstBuddhistYear, toBuddhistEra, toCommonEra } from './era.ts';
 
-/** A word more is not looked at: eight tell any record from the others. */
-const mostWords = 8;
+/** Further words are ignored. */
+const maxWords = 8;
 
 /**
- * Text as searches compare it: one way of writing for what looks alike, in lower case. What is looked through and what is
- * looked for are both folded so. The database does the same as `search_fold` (prisma/migrations), and a test holds them together.
+ * Normalizes text for searches: lower case, and one spelling for what looks alike. Applied to the searched text and to the query. The
+ * database has the same function, `search_fold` (prisma/migrations); a test compares them.
  */
 export function foldForSearch(text: string): string {
   return (
     arabicDigits(text.normalize('NFC'))
-      // unseen: web pages break Thai lines with them
+      // zero-width characters, which web pages use to break Thai lines
       .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-      // two sara e are a sara ae, nikhahit and sara aa a sara am
+      // two sara e become sara ae, nikhahit with sara aa becomes sara am
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
-      // a tone mark stands on its vowel, whichever was typed first
+      // a tone mark follows its vowel, whichever was typed first
       .replace(/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e37])/g, '$2$1')
       .toLocaleLowerCase('en')
   );
 }
 
-/** What a text search looks through: the parts, folded, one a line. */
+/** The searchable text of a record: the folded parts, one per line. */
 export function searchText(...parts: string[]): string {
   return parts
     .map(foldForSearch)
@@ -30,16 +30,16 @@ export function searchText(...parts: string[]): string {
     .join('\n');
 }
 
-/** What a search asks for: words between spaces, all of which must be found, each in one of its spellings (2569 is 2026 too). */
+/** The words of a query, all of which must match, each with its alternative spellings (2569 and 2026). */
 export function searchWords(q: string): string[][] {
   const words = foldForSearch(q).split(/\s+/);
   return [...new Set(words)]
     .filter((word) => word !== '')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => [...new Set([word, word.replace(/(?<!\d)\d{4}(?!\d)/g, inOtherEra)])]);
 }
 
-/** Whether a text holds what a search asks for; for choices that are at hand. */
+/** Returns a predicate that matches a text against a query; for options already loaded. */
 export function searchFor(q: string): (text: string) => boolean {
   const words = searchWords(q);
   return (text) => {

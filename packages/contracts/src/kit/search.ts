@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** The kinds of records a search of everything finds, by their names, in the order they are shown. The web app says how each is shown. */
+/** Entities included in the global search, in display order. */
 export const searchedEntities = [
   'member',
   'work',
@@ -18,15 +18,15 @@ export const searchedEntities = [
 ] as const;
 export type SearchedEntity = (typeof searchedEntities)[number];
 
-/** What is looked for, and how many of each kind are shown. */
+/** Query, and maximum rows per entity. */
 export const searchQuery = z.object({ q: text(100), limit: z.coerce.number<number>().int().min(1).max(20).default(5) });
 export interface SearchQuery extends z.infer<typeof searchQuery> {}
 
-/** Of each kind that has any: the first of them as its own list tells them, and how many there are. */
+/** Per entity with matches: the first rows in the format of its list, and the number of matches. */
 export const searchAnswer = z.object({
   kinds: z.array(z.object({ entity: z.enum(searchedEntities), count: z.int(), rows: z.array(z.unknown()) })),
 });
 export interface SearchAnswer extends z.infer<typeof searchAnswer> {}
 
-/** This product's own call: a search in every kind of record that the person may view. */
+/** Additive call: searches every entity that the person may view. */
 export const searchRoutes = { find: 'GET /search' } as const;

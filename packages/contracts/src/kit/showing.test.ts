@@ -13,27 +13,27 @@ test.each([
   [period(null, '2026-11-21'), 'over'],
   [period('2026-11-22', '2026-11-22'), 'showing'],
   [period('2026-11-23', '2026-11-30'), 'scheduled'],
-])('on the 22nd %o is %s: both days are included', (row, state) => expect(showingState(row, '2026-11-22')).toBe(state));
+])('on the 22nd, %o is %s (both days included)', (row, state) => expect(showingState(row, '2026-11-22')).toBe(state));
 
-test('a chip tells only what is not plain: nothing of what simply shows, nor of what is retired', () => {
-  const told = (showing: ReturnType<typeof period>, active: 'Y' | 'N' = 'Y') => toldShowing({ ...showing, active }, '2026-11-22');
-  expect(told(period('2026-01-01', null))).toBeNull();
-  expect(told(period(null, '2026-12-31'))).toBe('showing');
-  expect(told(period('2026-12-01', null))).toBe('scheduled');
-  expect(told(period('2026-12-01', null), 'N')).toBeNull();
+test('toldShowing returns null for a record that shows without an end and for an inactive record', () => {
+  const stateOf = (showing: ReturnType<typeof period>, active: 'Y' | 'N' = 'Y') => toldShowing({ ...showing, active }, '2026-11-22');
+  expect(stateOf(period('2026-01-01', null))).toBeNull();
+  expect(stateOf(period(null, '2026-12-31'))).toBe('showing');
+  expect(stateOf(period('2026-12-01', null))).toBe('scheduled');
+  expect(stateOf(period('2026-12-01', null), 'N')).toBeNull();
 });
 
-test('an end before its start is refused at the end; a missing one is none', () => {
+test('reports an end before its start at the end; a missing date is null', () => {
   const body = z.object(showingFields).superRefine(requireShowingOrder);
-  const wrong = (start: string, end: string) =>
+  const issuesOf = (start: string, end: string) =>
     body.safeParse({ show_start_date: start, show_end_date: end }).error?.issues.map(({ path, message }) => [path.join(), message]);
-  expect(wrong('2026-11-22', '2026-11-21')).toEqual([['show_end_date', '@ends_before_start']]);
-  expect(wrong('2026-11-22', '2026-11-22')).toBeUndefined();
-  expect(wrong('', '2026-11-21')).toBeUndefined();
+  expect(issuesOf('2026-11-22', '2026-11-21')).toEqual([['show_end_date', '@ends_before_start']]);
+  expect(issuesOf('2026-11-22', '2026-11-22')).toBeUndefined();
+  expect(issuesOf('', '2026-11-21')).toBeUndefined();
   expect(body.parse({})).toEqual(period(null, null));
 });
 
-test('a day begins in Bangkok', () => {
+test('todayInBangkok changes at midnight in Bangkok', () => {
   expect(todayInBangkok(new Date('2026-11-21T16:59:59Z'))).toBe('2026-11-21');
   expect(todayInBangkok(new Date('2026-11-21T17:00:00Z'))).toBe('2026-11-22');
 });

@@ -1,13 +1,13 @@
-/** Bangkok is so far ahead of UTC, summer and winter. */
-const ahead = 7 * 60 * 60 * 1000;
+/** Offset of Bangkok from UTC in milliseconds; there is no daylight saving time. */
+const bangkokOffset = 7 * 60 * 60 * 1000;
 
 /**
- * Day and time in Bangkok at a moment, `YYYY-MM-DDTHH:mm`, wherever server and browser stand: at one in the morning there, UTC is still at
- * yesterday. Counted, as `Intl` first loads the calendars of the world, which takes a slow phone longer than all other code of a list.
- * @throws RangeError for a moment that is none
+ * Day and time in Bangkok at a moment, `YYYY-MM-DDTHH:mm`, independent of the local time zone. Calculated without `Intl`, because loading
+ * its calendars on a slow phone takes longer than all other code of a list.
+ * @throws RangeError for an invalid date
  */
 export function inBangkok(moment: Date): string {
-  return new Date(moment.getTime() + ahead).toISOString().slice(0, 16);
+  return new Date(moment.getTime() + bangkokOffset).toISOString().slice(0, 16);
 }
 
 /** Today in Bangkok, `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { videoOf, videoPlatforms } from './video-address.ts';
 
-describe('the video of an address', () => {
+describe('videoOf', () => {
   test.each([
     [videoPlatforms.youtube.example, { platform: 'youtube', id: 'aqz-KE-bpKQ' }],
     ['http://youtube.com/watch?list=PL1&v=aqz-KE-bpKQ&t=30s', { platform: 'youtube', id: 'aqz-KE-bpKQ' }],
@@ -12,7 +12,7 @@ describe('the video of an address', () => {
     [videoPlatforms.vimeo.example, { platform: 'vimeo', id: '1084537' }],
     ['https://vimeo.com/1084537/0a1b2c3d4e/', { platform: 'vimeo', id: '1084537', key: '0a1b2c3d4e' }],
     ['https://player.vimeo.com/video/1084537?h=0a1b2c3d4e', { platform: 'vimeo', id: '1084537', key: '0a1b2c3d4e' }],
-  ])('%s', (address, video) => expect(videoOf(address)).toEqual(video));
+  ])('parses %s', (address, video) => expect(videoOf(address)).toEqual(video));
 
   test.each([
     '',
@@ -27,5 +27,5 @@ describe('the video of an address', () => {
     'javascript://youtu.be/aqz-KE-bpKQ',
     'https://vimeo.com/channels/staffpicks',
     'https://www.facebook.com/watch/?v=123',
-  ])('%s is none', (address) => expect(videoOf(address)).toBeNull());
+  ])('returns null for %j', (address) => expect(videoOf(address)).toBeNull());
 });

@@ -12,14 +12,14 @@ export const commaText = z.codec(z.string(), z.array(z.string()), {
   encode: (items) => items.join(','),
 });
 
-/** `A1, A2` or `["A1","A2"]` → the list. Empty entries fall away. */
+/** `A1, A2` or `["A1","A2"]` → the list. Empty entries are omitted. */
 export function splitCommas(text: string): string[] {
   if (text.trimStart().startsWith('[')) {
     try {
       const parsed: unknown = JSON.parse(text);
       if (Array.isArray(parsed)) return parsed.map(String);
     } catch {
-      // not JSON after all: read it as plain text
+      // not JSON: parsed as a comma list below
     }
   }
   return text

@@ -4,7 +4,7 @@ import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 export const groupMasterBody = z.object({
-  /** Its short name, such as `หมวดที่ 1`. */
+  /** Short name, such as `หมวดที่ 1`. */
   group_master_name_th: requiredText(60),
   group_master_name_en: text(60).default(''),
   group_master_title_th: requiredText(300),

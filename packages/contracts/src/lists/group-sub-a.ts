@@ -5,7 +5,7 @@ import { listQuery } from '../kit/list-query.ts';
 
 export const groupSubABody = z.object({
   group_master_id: serialId,
-  /** Its number, such as `1.2`. */
+  /** Number, such as `1.2`. */
   group_sub_a_index: requiredText(20),
   group_sub_a_title_th: requiredText(300),
   group_sub_a_title_en: text(300).default(''),
@@ -22,7 +22,7 @@ const groupSubARow = z.object({
   group_sub_a_title_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  /** The category it belongs to. */
+  /** Name of its category. */
   group_master_name_th: z.string(),
   group_master_name_en: z.string(),
   ...auditColumns,

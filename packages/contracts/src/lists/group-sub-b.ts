@@ -19,7 +19,7 @@ const groupSubBRow = z.object({
   group_sub_b_title_en: z.string(),
   order_seq: z.number(),
   active: flag,
-  /** The heading it belongs to, and that one's category. */
+  /** Its heading, and the category of the heading. */
   group_sub_a_index: z.string(),
   group_sub_a_title_th: z.string(),
   group_sub_a_title_en: z.string(),

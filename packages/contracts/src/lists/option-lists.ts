@@ -1,9 +1,8 @@
 import type { Bilingual } from '../kit/bilingual.ts';
 
 /**
- * The lists of options there are (`dc_params` of the system WEB). Screens know them by their names, so no list is added here without
- * a screen; what stands in them is the faculty's own affair. A list that ends with `_` stands for one list for each group of another.
- * `entity` and `field` say which records keep their codes.
+ * All option lists (`dc_params` of the system WEB). Screens refer to them by name; the faculty edits the options. A key that ends with
+ * `_` is a prefix: one list for each option of the list named by `groups`. `entity` and `field` name the records that store the codes.
  */
 export const optionLists = {
   NEWS_TYPE: { th: 'ตำแหน่งที่แสดงข่าว', en: 'News sections', entity: 'news', field: 'news_type_tag' },
@@ -31,22 +30,22 @@ export type OptionListKey = keyof typeof optionLists;
 
 export const optionListKeys = Object.keys(optionLists) as OptionListKey[];
 
-/** Which of these lists a stored name belongs to, and for which group: `DOC_TYPE_UNIT_D2` is the sections of group D2. Null for any other name. */
+/** The list and group of a stored name: `DOC_TYPE_UNIT_D2` is the sections of group D2. Null for any other name. */
 export function optionListOf(name: string): { key: OptionListKey; group: string } | null {
   if (Object.hasOwn(optionLists, name) && !name.endsWith('_')) return { key: name as OptionListKey, group: '' };
   const key = optionListKeys.find((each) => each.endsWith('_') && name.startsWith(each) && name.length > each.length);
   return key === undefined ? null : { key, group: name.slice(key.length) };
 }
 
-/** The list whose options are the groups of this one, for a list that is there once for each group. */
+/** The list whose options are the groups of this list; null for a list without groups. */
 export function groupsOf(key: OptionListKey): OptionListKey | null {
   const list = optionLists[key];
   return 'groups' in list ? list.groups : null;
 }
 
-/** Which fields of an entity's records take codes, and of which list. */
+/** Fields of an entity that store codes, with their lists. */
 export const optionListsOf = (entity: string): { list: OptionListKey; field: string }[] =>
   optionListKeys.filter((list) => optionLists[list].entity === entity).map((list) => ({ list, field: optionLists[list].field }));
 
-/** The other way round: the lists whose groups are this list's options. */
+/** The lists whose groups are the options of this list. */
 export const listsByGroupsOf = (name: string): OptionListKey[] => optionListKeys.filter((key) => groupsOf(key) === name);

@@ -10,9 +10,9 @@ const listName = text(60)
   .refine((name) => optionListOf(name) !== null, '@choice');
 
 export const parameterBody = z.object({
-  /** The list it belongs to. Fixed once made, as the code is. */
+  /** Its list. Cannot be changed after create, nor can the code. */
   parameter_name: listName,
-  /** The code that records keep; `AUTO` takes the next one of its list. */
+  /** The code stored in records; `AUTO` takes the next one of its list. */
   parameter_value: optionCode.default('AUTO'),
   parameter_th: requiredText(300),
   parameter_en: text(300).default(''),
@@ -36,7 +36,7 @@ export interface ParameterRow extends z.infer<typeof parameterRow> {}
 const parameterQuery = listQuery(
   ['order_seq', 'parameter_id', 'parameter_name', 'parameter_value', 'parameter_th', 'parameter_en', 'active', 'updated_at'],
   {
-    /** One list by its full name. */
+    /** One list by its name. */
     parameter_name: text(60).optional(),
     /** One list, or those of all groups: a key of `optionLists`. */
     parameter_list: z.enum(optionListKeys as [string, ...string[]]).optional(),

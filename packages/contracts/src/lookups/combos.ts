@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { flag, text } from '../kit/fields.ts';
 
-/** The documented `/combo/…` calls of people, pages and member reference data. */
+/** Schemas of the documented `/combo/…` calls: people, pages and member reference data. */
 export const roleMasterOption = z.object({ role_title: z.string(), role_title_en: z.string(), role_master_full: z.string() });
 export const personOption = z.object({
   user_name: z.string(),
   full_name_th: z.string(),
-  /** Empty where the English name is not known. */
+  /** Empty without an English name. */
   full_name_en: z.string(),
   fname_th: z.string(),
   lname_th: z.string(),
@@ -22,10 +22,10 @@ export const positionOption = z.object({ job_position_code: z.string(), job_posi
 export const departmentOption = z.object({
   up_department_id: z.int(),
   up_department_name_th: z.string(),
-  /** Told only where retired departments were asked for as well. */
+  /** Only when retired departments are requested. */
   active: flag.optional(),
 });
-/** Y: retired departments too, for the names of what was chosen while they were offered. */
+/** Y: include retired departments, to display earlier choices. */
 export const departmentQuery = z.object({ retired: flag.optional() });
 
 export const comboRoutes = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What grouped documents are filed under, to choose: the categories of the green office, their headings, and theirs. */
+/** Options for filing grouped documents: categories of the green office, headings and sub-headings. */
 export const groupMasterOption = z.object({
   group_master_id: z.int(),
   group_master_name_th: z.string(),

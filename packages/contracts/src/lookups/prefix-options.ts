@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A name prefix to choose: `POST /combo/dcprefixsActive`. */
+/** An option of `POST /combo/dcprefixsActive`. */
 export const prefixOption = z.object({ prefix_code: z.string(), prefix_s_th: z.string() });

@@ -3,13 +3,13 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { email, type Flag, fitting, flag, nameText, serialId, text, webAddress } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-/** Level a member teaches (info_data_a): bachelor and graduate, graduate only, bachelor only. */
+/** Level that a member teaches (`info_data_a`). */
 export const memberLevels = ['bachelor_graduate', 'graduate', 'bachelor'] as const;
 
-/** Stands in `created_by` of what nobody in particular made: whoever bore it would own all of that. */
+/** `created_by` of records made by the system; an account with this name would own all of them. */
 export const isReservedName = (name: string): boolean => name.toLowerCase() === 'system';
 
-/** Documented: 3 to 25 letters, digits, dots, underscores; none of the last two first, last, or two in a row. */
+/** Documented: 3 to 25 letters, digits, dots and underscores; no dot or underscore first, last, or twice in a row. */
 export const userName = z
   .string()
   .check(fitting(25))
@@ -32,26 +32,26 @@ const documentedInUse = new Map<unknown, Flag>([
   ['0', 'N'],
 ]);
 
-/** The documented reading is 1 or 0, the form's is Y or N; both are taken. */
+/** Accepts 1 or 0 (documented) and Y or N (form). */
 export const inUse = z.preprocess((value) => documentedInUse.get(value) ?? value, flag);
 
 export const memberBody = z.object({
-  /** Locked after the add. */
+  /** Cannot be changed after create. */
   user_name: userName,
-  /** The address they sign in with; locked after the add. */
+  /** Sign-in address. Cannot be changed after create. */
   email,
   fname_th: nameText(100).min(1),
   lname_th: nameText(100).min(1),
   fname_en: nameText(100).default(''),
   lname_en: nameText(100).default(''),
-  /** Documented the other way round than its name: Y = in use, N = cancelled. */
+  /** Documented with a meaning opposite to its name: Y = in use, N = cancelled. */
   disabled: inUse.default('Y'),
   prefix_code: optionalCode,
   /** Public e-mail. */
   info_email: email,
   /** Public internal phone. */
   info_tel: text(50).default(''),
-  /** Private: see docs/decisions. */
+  /** Private. */
   info_mobile: text(50).optional(),
   /** Public room. */
   info_room: text(100).default(''),
@@ -66,7 +66,7 @@ export const memberBody = z.object({
   info_cv_link: webAddress.default(''),
   /** Scholar link. */
   info_link_a: webAddress.default(''),
-  /** Where they work: not documented, counted by in quality assurance. */
+  /** Department: additive, for the figures of quality assurance. */
   up_department_id: z
     .union([z.literal('').transform(() => null), serialId])
     .nullable()
@@ -97,10 +97,9 @@ const memberShape = {
   info_data_c: z.string().nullable(),
   ...auditColumns,
 };
-/** The rest of the info record. */
 const infoShape = {
   info_id: z.int().nullable(),
-  /** Null for who may not see it: only the person, administrators, and who may edit members. */
+  /** Private: null except for the person, administrators, and those who may edit members. */
   info_mobile: z.string().nullable(),
   info_data_d: z.string(),
   info_expert_th: z.string(),
@@ -122,7 +121,7 @@ const memberQuery = listQuery(['fname_th', 'fname_en', 'user_name', 'email', 'id
 });
 export interface MemberQuery extends z.infer<typeof memberQuery> {}
 
-/** A member: the person and the info record beside it, as one flat record. */
+/** A member: the account and the info record, flattened into one record. */
 export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, MemberQuery, 'avatarFile'>({
   name: 'member',
   tag: 'Members',

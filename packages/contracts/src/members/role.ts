@@ -4,13 +4,13 @@ import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { isPage } from '../pages.ts';
 
-/** A page with its group, as the lookups and the filter name it: `member#/member/role`. */
+/** Group and page, as in the lookups and the filter: `member#/member/role`. */
 export const roleMasterFull = requiredText(160).refine((full) => isPage(full.slice(full.indexOf('#') + 1)), '@choice');
 
 export const roleFlags = ['view', 'add', 'edit', 'delete', 'own_only'] as const;
 
 export const roleBody = z.object({
-  /** May come apart, as the two fields after it. */
+  /** Can also be sent as the two fields below. */
   role_master_full: roleMasterFull,
   role_group: text(40).optional(),
   role_page: text(100).optional(),
@@ -24,7 +24,7 @@ export const roleBody = z.object({
   own_only: flag.default('N'),
   remark: text(500).default(''),
   active: flag.default('Y'),
-  /** The page's place in the menu when a new one has none of its own. */
+  /** Defaults to the page's position in the menu. */
   order_seq: orderSeq.optional(),
 });
 export interface RoleBody extends z.infer<typeof roleBody> {}
@@ -61,7 +61,7 @@ const roleQuery = listQuery(['role_group', 'role_page', 'user_name', 'active', '
 });
 export interface RoleQuery extends z.infer<typeof roleQuery> {}
 
-/** What one member may do on one page. */
+/** The rights of one member on one page. */
 export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>({
   name: 'role',
   tag: 'Role assignments',

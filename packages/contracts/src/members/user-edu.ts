@@ -4,7 +4,7 @@ import { firstBuddhistYear } from '../kit/era.ts';
 import { flag, number, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-/** A year of four digits that can only be a Buddhist one: 2026 is refused, 2569 taken. */
+/** An unambiguously Buddhist year: 2569 is accepted, 2026 rejected. */
 const yearOfStudy = number(z.int().min(firstBuddhistYear).max(2699));
 
 export const userEduBody = z.object({
@@ -26,7 +26,7 @@ const userEduRow = z.object({
   edu_code: z.string(),
   edu_name_th: z.string(),
   edu_name_en: z.string(),
-  /** The level's. */
+  /** Order number of the level. */
   order_seq: z.number(),
   edu_year: z.int(),
   edu_degree_th: z.string(),
@@ -45,7 +45,7 @@ const userEduQuery = listQuery(['edu_year', 'edu_code', 'edu_degree_th', 'active
 });
 export interface UserEduQuery extends z.infer<typeof userEduQuery> {}
 
-/** A degree of a member; guarded by the members' page. */
+/** A degree of a member; uses the rights of the members' page. */
 export const userEdu = defineEntity<number, UserEduRow, UserEduRow, UserEduBody, UserEduQuery>({
   name: 'user_edu',
   tag: 'Member education',

@@ -5,11 +5,11 @@ import { listQuery } from '../kit/list-query.ts';
 import { reviewStates } from '../kit/review.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
-/** `GET /api/getProfileData`: oneself, with the private number and the picture as an item that can be saved again. */
+/** `GET /api/getProfileData`: the signed-in person, with the private number, and the picture as an item that the save accepts. */
 export const ownProfile = z.object({ ...profile.shape, info_mobile: z.string(), avatar: z.array(fileItem), ...auditColumns });
 export interface OwnProfile extends z.infer<typeof ownProfile> {}
 
-/** What a person may change about themselves. The rest is the administrators'. */
+/** The fields that people may change themselves; administrators change the others. */
 export const ownProfileBody = z.object({
   fname_th: nameText(100).min(1),
   lname_th: nameText(100).min(1),
@@ -23,7 +23,7 @@ export const ownProfileBody = z.object({
 });
 export interface OwnProfileBody extends z.infer<typeof ownProfileBody> {}
 
-/** The signed-in person's own record, as they may change it: a view of the member, and told as one in the history. */
+/** The signed-in person's own member record. It uses the name `member`, so that changes appear in the member's history. */
 export const ownProfileEntity = defineEntity({
   name: 'member',
   tag: 'Profile',
@@ -42,24 +42,24 @@ export const ownProfileEntity = defineEntity({
   routes: {},
 });
 
-/** How many works of a type a person has. */
+/** Number of a person's works of one type. */
 export const workCount = z.object({ item: z.int(), parameter_th: z.string(), parameter_en: z.string() });
 export interface WorkCount extends z.infer<typeof workCount> {}
 
-/** A work that another owns and the person worked on: told to them, theirs to read nowhere else. */
+/** A work of another owner that names the person as co-author. */
 export const sharedWork = z.object({
   work_id: z.int(),
   work_title_th: z.string(),
   work_title_en: z.string(),
   work_public_year: z.int(),
-  /** Of the Buddhist era: of the day it came out. */
+  /** Buddhist year of the publication date. */
   year: z.int(),
   parameter_th: z.string(),
   parameter_en: z.string(),
-  /** The person's own share in percent. */
+  /** The person's share in percent. */
   work_weight: z.number(),
   status_check: z.enum(reviewStates),
-  /** Whose record it is. */
+  /** Name of the owner. */
   owner_name_th: z.string(),
   owner_name_en: z.string(),
 });
@@ -78,9 +78,9 @@ export interface CalendarEntry extends z.infer<typeof calendarEntry> {}
 
 const count = z.int();
 export const dashboard = z.object({
-  /** Whether the numbers of works are the whole faculty's or one's own. */
+  /** Whether works are counted for the entire faculty or for the person. */
   works_scope: z.enum(['all', 'own']),
-  /** Buddhist year and review status. */
+  /** Counts by Buddhist year and review state. */
   works: z.array(z.object({ year: z.int(), status_check: z.enum(['W', 'S', 'C', 'E']), count })),
   /** Works waiting for review, oldest first; for administrators. */
   waiting: z.array(

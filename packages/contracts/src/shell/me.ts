@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listOf, text } from '../kit/fields.ts';
 
-/** What one person may do on one page. */
+/** The rights of one person on one page. */
 export const pageRight = z.object({
   view: z.boolean(),
   add: z.boolean(),
   edit: z.boolean(),
   delete: z.boolean(),
-  /** Only their own records. */
+  /** Limited to their own records. */
   own_only: z.boolean(),
 });
 export interface PageRight extends z.infer<typeof pageRight> {}
@@ -30,10 +30,10 @@ export const me = z.object({
 });
 export interface Me extends z.infer<typeof me> {}
 
-/** `role_group` that asks for the entries of every group at once: the app's drawer. */
+/** Value of `role_group` for the entries of all groups. */
 export const everyGroup = 'all';
 export const roleUserWebBody = z.object({ role_group: text(40), role_page: text(100).optional() });
-/** `POST /api/getRoleUserWeb`: the person's menu entries of one group (or of all); an empty list means denied. */
+/** `POST /api/getRoleUserWeb`: the person's menu entries of one group or of all; an empty list means denied. */
 export const menuEntry = z.object({
   role_group: z.string(),
   role_page: z.string(),
@@ -56,6 +56,6 @@ export const shellRoutes = {
 export const fileItem = z.object({ id: z.string(), name: z.string(), sizeInBytes: z.int(), privateUrl: z.string(), publicUrl: z.string() });
 export interface FileItem extends z.infer<typeof fileItem> {}
 
-/** The pictures of an account as documented: the first one's privateUrl becomes the picture, an empty list removes it. */
+/** The pictures of an account, as documented: the first item's privateUrl becomes the picture, an empty list removes it. */
 export const imageItems = listOf(fileItem.partial().extend({ privateUrl: z.string().max(300) }), 5).optional();
 export type ImageItems = z.infer<typeof imageItems>;

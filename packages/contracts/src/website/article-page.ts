@@ -18,20 +18,20 @@ import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
 
-/** The line of the documented block a new article starts from, to be written over. */
+/** Placeholder in the documented initial content of a new article; must be replaced. */
 export const placeholderLine = 'พิมพ์เนื้อหาของบทความที่นี่';
 
 export const articlePageBody = z
   .object({
     article_page_url: urlName(10, 60),
     article_page_group_tag: optionCode.default('A1'),
-    /** Display sections; which there are depends on the group. */
+    /** Display sections, depending on the group. */
     article_page_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
     article_page_title_th: requiredText(500),
     article_page_title_en: text(500).default(''),
     article_page_content_th: requiredRichText.refine((html) => !html.includes(placeholderLine), '@placeholder'),
     article_page_content_en: richText.default(''),
-    /** Y: a file goes with it, when there is one; N: an address. */
+    /** Y: an optional uploaded file, N: an address. */
     status_link: flag.default('Y'),
     article_page_h_url: addressOrNone.default(noAddress),
     switch_lang: flag.default('N'),
@@ -103,7 +103,7 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
   query: articlePageQuery,
   ownerKey: 'created_by',
   title: { th: ['article_page_title_th'], en: ['article_page_title_en'] },
-  // no two articles share an address
+  // unique
   defaultOrder: [{ field: 'article_page_url', sort: 'asc' }],
   richText: ['article_page_content_th', 'article_page_content_en'],
   addresses: ['article_page_h_url'],

@@ -3,7 +3,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-/** As documented: T1 work history, T2 awards, T3 decorations. */
+/** Documented codes: T1 work history, T2 awards, T3 decorations. */
 export const deanListTypes = ['T1', 'T2', 'T3'] as const;
 export type DeanListType = (typeof deanListTypes)[number];
 const deanListType = z.enum(deanListTypes);
@@ -36,7 +36,7 @@ const directDeanListQuery = listQuery(
 );
 export interface DirectDeanListQuery extends z.infer<typeof directDeanListQuery> {}
 
-/** An entry of what a dean has done and been given. It belongs to the person, so all their terms show it (docs/decisions/0025). */
+/** A position, award or decoration of a dean. It belongs to the person, so all their terms show it (docs/decisions/0025). */
 export const directDeanList = defineEntity<number, DirectDeanListRow, DirectDeanListRow, DirectDeanListBody, DirectDeanListQuery>({
   name: 'direct_dean_list',
   tag: 'Deans’ work history, awards and decorations',

@@ -9,9 +9,9 @@ export const directDeanBody = z
     direct_dean_position_th: requiredText(300),
     direct_dean_position_en: requiredText(300),
     direct_dean_start_date: requiredDay,
-    /** Of a term that has ended; a current one has none, whatever is sent. */
+    /** Required for an ended term; ignored for the current term. */
     direct_dean_end_date: optionalDay,
-    /** As documented: N the term has ended, Y it is the current one. */
+    /** Documented: Y current term, N ended term. */
     direct_dean_status_now: flag.default('N'),
     active: flag.default('Y'),
   })
@@ -32,7 +32,7 @@ const directDeanRow = z.object({
   user_name: z.string(),
   fname_th: z.string(),
   lname_th: z.string(),
-  /** With the title before it, as the people to choose from are told. */
+  /** With the name prefix, as in the options of people. */
   full_name_th: z.string(),
   full_name_en: z.string(),
   /** Public address of the picture; the small one is the same address with `?size=small`. */

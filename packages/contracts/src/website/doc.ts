@@ -24,7 +24,7 @@ export const docBody = z
   .superRefine(requireMeetingPaper)
   .superRefine(requireShowingOrder);
 
-/** A document of the faculty: a form, a rule, a journal, the minutes of a meeting. Shares its calls with the MOUs (docs/decisions/0025). */
+/** A document of the faculty: a form, rule, journal or minutes of a meeting. Shares its routes with MOUs (docs/decisions/0025). */
 export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
   name: 'doc',
   tag: 'Documents',

@@ -17,22 +17,22 @@ import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
 import { documentNumber } from './document-fields.ts';
 
-/** Documents and memoranda of understanding are one kind of record in two sections, each with a page of its own. */
+/** Documents and MOUs are one type of record in two sections, each with its own page. */
 export const docSections = ['DOC', 'MOU'] as const;
 export type DocSection = (typeof docSections)[number];
 
-/** The one group of documents that names others it refers to. */
+/** The group of documents with references to other documents. */
 export const referringGroup = 'D2';
 /** Groups of documents with a cover. */
 const coverGroups: readonly string[] = ['D4', 'D14'];
-/** Groups of meetings, whose papers are an agenda or minutes. */
+/** Groups of meeting papers: agendas and minutes. */
 const meetingGroups: readonly string[] = ['D15', 'D16', 'D17', 'D18', 'D19'];
 export const isMeeting = (group: string): boolean => meetingGroups.includes(group);
 
-/** Agenda or minutes, in the documented words. */
+/** Documented values for agenda and minutes. */
 export const meetingPapers = ['วาระการประชุม', 'รายงานการประชุม'] as const;
 
-/** What both sections are made of; either has its own rules on top. */
+/** Fields of both sections; each section adds its own rules. */
 export const documentFields = {
   doc_section: z.enum(docSections).default('DOC'),
   doc_group_tag: optionCode.default('D1'),
@@ -40,16 +40,16 @@ export const documentFields = {
   doc_type_tag: listOf(optionCode, 30).refine((sections) => sections.length > 0, '@required'),
   /** Keywords. */
   doc_tag: listOf(text(60).min(1), 30).default([]),
-  /** Agenda or minutes; of meetings only. */
+  /** Agenda or minutes; only in meeting groups. */
   doc_tag_b: z.enum(['', ...meetingPapers]).default(''),
-  /** Documents it refers to; of `referringGroup` only. */
+  /** Ids of documents it refers to; only in `referringGroup`. */
   doc_ref: listOf(serialId, 30).default([]),
   doc_index: documentNumber.default('-'),
   doc_year: buddhistYear,
   doct_date: optionalDay,
   doc_title_th: requiredText(500),
   doc_title_en: text(500).default(''),
-  /** A few words about the document; of an MOU the organisation's name. */
+  /** Description of the document; for an MOU, the organisation's name. */
   doc_content_th: text(2000).default(''),
   doc_content_en: text(2000).default(''),
   /** Y: an uploaded file, N: an address. */
@@ -59,26 +59,26 @@ export const documentFields = {
   active: flag.default('Y'),
   expire: flag.default('N'),
   ...showingFields,
-  /** Last day of an MOU, and who is reminded of it. */
+  /** Last day of an MOU, and the user name of the person to remind. */
   mou_end_date: optionalDay,
   mou_owner: text(25).default(''),
 };
 const documentBody = z.object(documentFields);
 export interface DocumentBody extends z.infer<typeof documentBody> {}
 
-/** Refinement: without a file there is an address. */
+/** Refinement: an address is required when the document is not a file. */
 export function requireAddress({ status_link, doc_h_url }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
   if (status_link === 'Y' || (doc_h_url !== '' && doc_h_url !== noAddress)) return;
   ctx.addIssue({ code: 'custom', path: ['doc_h_url'], message: '@required', input: doc_h_url });
 }
 
-/** Refinement: a meeting's paper says which of the two it is. */
+/** Refinement: a meeting paper is marked as agenda or minutes. */
 export function requireMeetingPaper({ doc_group_tag, doc_tag_b }: DocumentBody, ctx: z.core.$RefinementCtx<DocumentBody>): void {
   if (!isMeeting(doc_group_tag) || doc_tag_b !== '') return;
   ctx.addIssue({ code: 'custom', path: ['doc_tag_b'], message: '@required', input: doc_tag_b });
 }
 
-/** Whether a record of this section and group has covers. */
+/** Whether records of this section and group have covers. */
 export const hasCover = (section: DocSection, group: string): boolean => section === 'MOU' || coverGroups.includes(group);
 
 export const documentRow = z.object({
@@ -126,11 +126,11 @@ export interface DocumentQuery extends z.infer<typeof documentQuery> {}
 
 export type DocumentFile = 'doc_h_file' | 'doc_h_image_th' | 'doc_h_image_en';
 
-/** The files of a section's records. They share a folder: a file arrives before it is known which section it is for. */
+/** File rules of a section. Both sections share a folder, because a file part can arrive before the section is known. */
 export function documentFiles(section: DocSection): Readonly<Record<DocumentFile, FileRule<DocumentBody>>> {
   const folder = 'documents';
   const cover = { kind: 'image', maxMegabytes: 3, folder, public: true } as const;
-  const isCovered = ({ doc_group_tag }: DocumentBody) => hasCover(section, doc_group_tag);
+  const needsCover = ({ doc_group_tag }: DocumentBody) => hasCover(section, doc_group_tag);
   return {
     doc_h_file: {
       kind: 'document',
@@ -140,12 +140,12 @@ export function documentFiles(section: DocSection): Readonly<Record<DocumentFile
       aliases: ['avatarFileFi'],
       requiredWhen: ({ status_link }) => status_link === 'Y',
     },
-    doc_h_image_th: { ...cover, aliases: ['avatarFile'], requiredWhen: isCovered },
-    doc_h_image_en: { ...cover, aliases: ['avatarFileEn'], requiredWhen: (body) => isCovered(body) && body.switch_lang === 'Y' },
+    doc_h_image_th: { ...cover, aliases: ['avatarFile'], requiredWhen: needsCover },
+    doc_h_image_en: { ...cover, aliases: ['avatarFileEn'], requiredWhen: (body) => needsCover(body) && body.switch_lang === 'Y' },
   };
 }
 
-/** One address serves both sections: the record, or what is sent, says which one is meant. */
+/** Both sections share these routes; the stored record or the body determines the section. */
 export const documentRoutes = {
   list: 'GET /web_con_docs',
   read: 'GET /web_con_docs/:doc_id',
@@ -156,7 +156,7 @@ export const documentRoutes = {
 
 type Expiring = Pick<DocumentRow, 'expire' | 'show_start_date' | 'show_end_date' | 'mou_end_date'>;
 
-/** Whether a record has expired: somebody said so, or its last day has passed. `today` is a day in Bangkok. */
+/** Whether a record is marked as expired or its last day has passed. `today` is a day in Bangkok. */
 export function isExpired(row: Expiring, today: string): boolean {
   return row.expire === 'Y' || showingState(row, today) === 'over' || (row.mou_end_date !== null && row.mou_end_date < today);
 }

@@ -7,7 +7,7 @@ import { documentNumber } from './document-fields.ts';
 
 export const groupItemBody = z
   .object({
-    /** Its place: a category, a heading of it, and a sub-heading of that. */
+    /** Category, heading and sub-heading. */
     group_master_id: serialId,
     group_sub_a_id: serialId,
     group_sub_b_id: serialId,
@@ -50,7 +50,7 @@ const itemShape = {
   switch_lang: flag,
   order_seq: z.number(),
   active: flag,
-  /** What its place is called, also while that is no longer offered. */
+  /** Names of the category and headings, including retired ones. */
   group_master_name_th: z.string(),
   group_master_name_en: z.string(),
   group_sub_a_index: z.string(),
@@ -79,7 +79,7 @@ export interface GroupItemQuery extends z.infer<typeof groupItemQuery> {}
 
 export type GroupItemFile = 'group_item_h_image_th' | 'group_item_h_image_en' | 'group_item_h_file';
 
-/** A document of a group, such as the evidence of the green office: a file or an address, under a category and two headings. */
+/** A grouped document, such as evidence of the green office: a file or an address in a category, heading and sub-heading. */
 export const groupItem = defineEntity<number, GroupItemRow, GroupItemItem, GroupItemBody, GroupItemQuery, GroupItemFile>({
   name: 'group_item',
   tag: 'Group items',

@@ -3,7 +3,7 @@ import { iconNames } from './link-icon-names.ts';
 /** The documented icon of a new link. */
 export const usualIcon = 'fas fa-dot-circle';
 
-/** The styles of the free icons by the class that asks for one, as people write it before a name. */
+/** CSS class of an icon style, such as `fas`. */
 export type IconStyle = keyof typeof iconNames;
 
 /** Every icon code of Font Awesome 5.15.4 Free, such as `fas fa-dot-circle`. */
@@ -14,7 +14,7 @@ export const iconCodes: readonly string[] = Object.entries(iconNames).flatMap(([
     .map((name) => `${style} fa-${name}`),
 );
 
-const known: ReadonlySet<string> = new Set(iconCodes);
+const knownCodes: ReadonlySet<string> = new Set(iconCodes);
 
-/** Whether a text is one of those codes. */
-export const isIconCode = (text: string): boolean => known.has(text);
+/** Whether a text is in `iconCodes`. */
+export const isIconCode = (text: string): boolean => knownCodes.has(text);

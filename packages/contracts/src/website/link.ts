@@ -19,13 +19,13 @@ import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { isIconCode, usualIcon } from './link-icons.ts';
 
-/** Groups of links with rules of their own: videos of the two platforms, and services that name a manual. */
+/** Groups of links with special rules: videos of the two platforms, and services with a manual. */
 export const linkGroups = { media: 'D2', withManual: 'D3' } as const;
 
-/** The documented background of an icon. */
+/** Documented default background of an icon. */
 export const usualColour = '#1953D2';
 
-/** `#RRGGBB`; three digits are taken, too. */
+/** `#RRGGBB`; `#RGB` is expanded. */
 const hexColour = text(30).overwrite((colour) => colour.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
 
 export const linkBody = z
@@ -41,9 +41,9 @@ export const linkBody = z
     links_content_th: text(5000).default(''),
     links_content_en: text(5000).default(''),
     links_url: addressBehindSign.min(1),
-    /** Of group D3: where its manual is. */
+    /** Address of the manual, for group D3. */
     links_url_manual: addressBehindSign.overwrite((address) => address || noAddress).default(noAddress),
-    /** Y a picture, N an icon on a colour. */
+    /** Y: a picture, N: an icon on a colour. */
     status_cover: flag.default('N'),
     links_h_icon: text(60)
       .overwrite((code) => code.replace(/\s+/g, ' '))
@@ -55,26 +55,26 @@ export const linkBody = z
     ...showingFields,
   })
   .superRefine(requireEnglish('links_title_en', 'links_desc_en'))
-  .superRefine(requireLook)
+  .superRefine(requireIcon)
   .superRefine(requireVideo)
   .superRefine(requireShowingOrder);
 export interface LinkBody extends z.infer<typeof linkBody> {}
 
-interface Look {
+interface CoverFields {
   status_cover: Flag;
   links_h_icon: string;
   links_h_color: string;
 }
 
-/** Without a picture, icon and colour are required. */
-function requireLook(body: Look, ctx: z.core.$RefinementCtx): void {
+/** Refinement: icon and colour are required without a picture. */
+function requireIcon(body: CoverFields, ctx: z.core.$RefinementCtx): void {
   if (body.status_cover !== 'N') return;
   for (const field of ['links_h_icon', 'links_h_color'] as const) {
     if (body[field] === '') ctx.addIssue({ code: 'custom', path: [field], message: '@required', input: '' });
   }
 }
 
-/** Links to media are videos that the website can show. */
+/** Refinement: the address of a media link is a video that the website can embed. */
 function requireVideo(body: { links_group_tag: string; links_url: string }, ctx: z.core.$RefinementCtx): void {
   if (body.links_group_tag !== linkGroups.media || !body.links_url || videoOf(body.links_url)) return;
   ctx.addIssue({ code: 'custom', path: ['links_url'], message: '@video_address', input: body.links_url });

@@ -21,7 +21,7 @@ export const mouBody = z
   .object({
     ...documentFields,
     doc_section: z.enum(docSections).default('MOU'),
-    /** The organisation's name. */
+    /** Name of the organisation. */
     doc_content_th: requiredText(500),
     doc_content_en: text(500).default(''),
   })
@@ -29,7 +29,7 @@ export const mouBody = z
   .superRefine(requireAddress)
   .superRefine(requireShowingOrder);
 
-/** A memorandum of understanding with another organisation. Shares its calls with the documents (docs/decisions/0025). */
+/** A memorandum of understanding with another organisation. Shares its routes with documents (docs/decisions/0025). */
 export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, DocumentQuery, DocumentFile>({
   name: 'mou',
   tag: 'MOUs',

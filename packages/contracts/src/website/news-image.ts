@@ -3,7 +3,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { orderSeq, serialId } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
-/** At most so many pictures in one upload (documented). */
+/** Maximum number of pictures in one upload (documented). */
 export const maxAlbumUpload = 20;
 
 export const newsImageBody = z.object({ news_id: serialId, order_seq: orderSeq.default('AUTO') });
@@ -19,11 +19,11 @@ const newsImageRow = z.object({
 });
 export interface NewsImageRow extends z.infer<typeof newsImageRow> {}
 
-/** An entry of the album also tells who added the picture, by name while they have an account. */
+/** With the full name of the person who added the picture; empty without an account. */
 const newsImageItem = newsImageRow.extend({ full_name_th: z.string(), full_name_en: z.string() });
 export interface NewsImageItem extends z.infer<typeof newsImageItem> {}
 
-/** One album is answered in the order that people gave it, which is that of the identifiers until somebody moves a picture (docs/decisions/0034). */
+/** A single album is sorted by `order_seq`, which equals the order of the identifiers until a picture is moved (docs/decisions/0034). */
 const newsImageQuery = listQuery(['news_image_id', 'order_seq', 'updated_at'], { news_id: serialId.optional() }).overwrite((query) =>
   query.news_id === undefined || query.field !== undefined ? query : { ...query, field: 'order_seq', sort: 'desc' },
 );

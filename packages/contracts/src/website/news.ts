@@ -23,9 +23,9 @@ export const newsBody = z
     /** Keywords. */
     news_tag: listOf(text(60).min(1), 30).default([]),
     news_sdgs: listOf(z.enum(sdgCodes), 17).default([]),
-    /** First day it shows on the website; empty = none said. */
+    /** First day on the website; empty = no limit. */
     new_start_date: optionalDay,
-    /** Last day; empty = it stays. */
+    /** Last day on the website; empty = no limit. */
     show_end_date: showingFields.show_end_date,
   })
   .superRefine(requireEnglish('news_title_en'))
@@ -49,7 +49,7 @@ const itemShape = {
   news_sdgs: z.array(z.string()),
   new_start_date: z.iso.date().nullable(),
   show_end_date: showingColumns.show_end_date,
-  /** How many pictures its album holds. */
+  /** Number of pictures in its album. */
   image_count: z.int(),
   ...auditColumns,
 };

@@ -12,7 +12,7 @@ const problemsOf = (rows: unknown) => {
   return issues?.map((issue) => [issue.path.join('.'), fieldErrorOf(issue).code]);
 };
 
-test('the text has 15 rows of five cells, each in its place', () => {
+test('gridText writes 15 rows of five cells, each in its place', () => {
   const rows = JSON.parse(gridText([deputy, dean]));
   expect(rows.map((row: { id: string }) => row.id)).toEqual(Array.from({ length: 15 }, (_, index) => `R${index + 1}`));
   expect(rows[0].columns.map((cell: { column_number: number }) => cell.column_number)).toEqual([1, 2, 3, 4, 5]);
@@ -21,21 +21,23 @@ test('the text has 15 rows of five cells, each in its place', () => {
   expect(placedIn(gridText([deputy, dean]))).toMatchObject([dean, deputy]);
 });
 
-test('however a client orders it, it is kept in one form', () => {
-  const kept = personsObjects.parse(gridText([dean, deputy]));
-  expect(kept).toBe(gridText([dean, deputy]));
-  const turned = { columns: [{ picture: 'x.png', ...cellOf(dean), id: 7 }], row_number: 1 };
-  expect(personsObjects.parse(JSON.stringify([rowOf(deputy), turned]))).toBe(kept);
-  expect(personsObjects.parse(`\n${JSON.stringify([rowOf({ ...deputy, position_th: ' รองคณบดี ' }), rowOf(dean)], null, 2)}`)).toBe(kept);
+test('personsObjects normalizes any order of rows, cells and keys', () => {
+  const normalized = personsObjects.parse(gridText([dean, deputy]));
+  expect(normalized).toBe(gridText([dean, deputy]));
+  const reordered = { columns: [{ picture: 'x.png', ...cellOf(dean), id: 7 }], row_number: 1 };
+  expect(personsObjects.parse(JSON.stringify([rowOf(deputy), reordered]))).toBe(normalized);
+  expect(personsObjects.parse(`\n${JSON.stringify([rowOf({ ...deputy, position_th: ' รองคณบดี ' }), rowOf(dean)], null, 2)}`)).toBe(
+    normalized,
+  );
 });
 
-test('nobody is nobody: no text, no rows, cells of nulls', () => {
+test('empty text, no rows, and cells of nulls give an empty grid', () => {
   for (const empty of ['', ' ', '[]', JSON.stringify([{ row_number: 3, columns: [{ column_number: 1, user_name: null }] }])])
     expect(personsObjects.parse(empty), empty).toBe(gridText([]));
   for (const other of ['', 'x', '{}', '[{"row_number":1}]', '[[]]']) expect(placedIn(other), other).toEqual([]);
 });
 
-test('what does not fit is refused, naming the place', () => {
+test('reports invalid values with their path', () => {
   expect(problemsOf('rows')).toEqual([['', 'format']]);
   expect(problemsOf({ rows: [] })).toEqual([['', 'wrong_type']]);
   expect(problemsOf([rowOf(deputy), { ...rowOf(dean), id: 'R3' }])).toEqual([['1.id', 'format']]);
@@ -51,7 +53,7 @@ test('what does not fit is refused, naming the place', () => {
   expect(problemsOf([rowOf({ ...dean, user_name: '' })])).toEqual([['0.columns.0.user_name', 'required']]);
 });
 
-test('it is bounded before its parts are looked at', () => {
+test('checks sizes before parsing rows and cells', () => {
   expect(problemsOf(Array.from({ length: 16 }, () => 'x'))).toEqual([['', 'too_many']]);
   expect(problemsOf([{ row_number: 1, columns: Array.from({ length: 6 }, () => 'x') }])).toEqual([['0.columns', 'too_many']]);
   expect(problemsOf(' '.repeat(250_001))).toEqual([['', 'too_long']]);

@@ -6,19 +6,18 @@ import { gridText, personsObjects } from './person-grid.ts';
 import { urlName } from './url-name.ts';
 
 export const personPageBody = z.object({
-  /** Its ID in addresses of the website; fixed once it is made. */
+  /** Its ID in addresses of the website. Cannot be changed after create. */
   persons_url: urlName(1, 45),
   persons_title_th: requiredText(500),
   persons_title_en: requiredText(500),
   persons_content_th: richText.default(''),
   persons_content_en: richText.default(''),
-  /** The grid as text. */
   persons_objects: personsObjects.default(gridText([])),
   active: flag.default('Y'),
 });
 export interface PersonPageBody extends z.infer<typeof personPageBody> {}
 
-const known = {
+const itemShape = {
   persons_id: z.int(),
   persons_url: z.string(),
   persons_title_th: z.string(),
@@ -26,12 +25,12 @@ const known = {
   active: flag,
 };
 
-/** `people_count`: in how many cells somebody stands. */
-const personPageItem = z.object({ ...known, people_count: z.int(), ...auditColumns });
+/** `people_count`: number of occupied cells. */
+const personPageItem = z.object({ ...itemShape, people_count: z.int(), ...auditColumns });
 export interface PersonPageItem extends z.infer<typeof personPageItem> {}
 
 const personPageRow = z.object({
-  ...known,
+  ...itemShape,
   persons_content_th: z.string(),
   persons_content_en: z.string(),
   persons_objects: z.string(),
@@ -44,7 +43,7 @@ const personPageQuery = listQuery(['persons_id', 'persons_url', 'persons_title_t
 });
 export interface PersonPageQuery extends z.infer<typeof personPageQuery> {}
 
-/** A page that shows people in a grid: the faculty's management, a department, an office. */
+/** A website page with a grid of people: the faculty's management, a department, an office. */
 export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, PersonPageBody, PersonPageQuery>({
   name: 'person_page',
   tag: 'People showcases',
@@ -71,5 +70,5 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   },
 });
 
-/** Who stands on such a page and is locked out: `/combo/usersActive` knows them no more. */
+/** People on such pages whose accounts are cancelled, because `/combo/usersActive` no longer lists them. */
 export const peopleWhoLeftRoute = 'GET /api/peopleWhoLeft';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kit/bilingual.ts';
 
-/** The 17 Sustainable Development Goals, by the documented codes; official short names (UN Thailand for Thai) and official colours. */
+/** The 17 Sustainable Development Goals by documented code, with official short names (Thai: UN Thailand) and colours. */
 export const sdgs = {
   SDGs1: { th: 'ขจัดความยากจน', en: 'No poverty', colour: '#E5243B' },
   SDGs2: { th: 'ขจัดความหิวโหย', en: 'Zero hunger', colour: '#DDA63A' },

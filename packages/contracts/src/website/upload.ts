@@ -14,7 +14,7 @@ const uploadRow = z.object({
   /** Public address of the file. */
   uploads_url: z.string(),
   uploads_title_th: z.string(),
-  /** MIME type, found from the content. */
+  /** MIME type, detected from the content. */
   uploads_type: z.string(),
   uploads_extension: z.string(),
   /** Bytes. */

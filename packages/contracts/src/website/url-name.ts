@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fitting } from '../kit/fields.ts';
 
-/** The name of a page in its public address: letters, digits and underscores. Locked after the add, because others link to it. */
+/** The name of a page in its public address: letters, digits and underscores. Cannot be changed after create, because other pages link to it. */
 export const urlName = (min: number, max: number) =>
   z
     .string()

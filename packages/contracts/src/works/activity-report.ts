@@ -7,7 +7,7 @@ import { addressColumn, partColumn, personColumn, stateColumn } from './report-c
 
 const query = z
   .object({
-    /** Left out it is oneself, as documented. */
+    /** Defaults to the caller, as documented. */
     username: reportPerson.optional(),
     extension: reportFormat,
     activity_type: optionCode.optional(),
@@ -18,7 +18,7 @@ const query = z
   .refine(endsAfterStart, endBeforeStart);
 export type ActivityReportQuery = z.infer<typeof query>;
 
-/** An activity as its report tells it. */
+/** A row of the report. */
 export type ActivityReportRow = {
   activity_id: number;
   full_name_th: string;
@@ -37,7 +37,7 @@ export type ActivityReportRow = {
   activity_h_url: string;
 };
 
-/** Activities, trainings and awards of one person, or of everybody whose one may see (`-`). */
+/** Activities, training and awards of one person, or of everybody that the caller may view (`-`). */
 export const activityReport = defineReport<ActivityReportRow, ActivityReportQuery>({
   name: 'master_r_002',
   pages: ['/web/content_activity'],

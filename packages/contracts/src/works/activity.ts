@@ -10,14 +10,14 @@ import { personPart } from './person-part.ts';
 export const activityLevels = ['L1', 'L2', 'L3', 'L4'] as const;
 export type ActivityLevel = (typeof activityLevels)[number];
 
-/** The type whose activities have a list of who took part. */
+/** The only type with a list of participants. */
 export const typeWithPeople = 'A1';
-/** People of one activity: their user names fit into one part of a form. */
+/** Maximum number of participants; their user names must fit into one form part. */
 export const mostPeople = 700;
 
 export const activityBody = z
   .object({
-    /** Whose activity it is; the caller's when empty. */
+    /** Owner; the caller when empty. */
     user_name: text(25).default(''),
     activity_type: optionCode.default('A2'),
     activity_level: z.enum(activityLevels).default('L4'),
@@ -32,7 +32,7 @@ export const activityBody = z
     activity_h_url: addressOrNone.default(noAddress),
     ...reviewFields,
     green_office: flag.default('N'),
-    /** Who took part; of `typeWithPeople` only, empty for any other. */
+    /** User names of the participants; only for `typeWithPeople`. */
     checkbox_select: listOf(text(25).min(1), mostPeople).default([]),
     active: flag.default('Y'),
   })
@@ -46,7 +46,7 @@ export interface ActivityBody extends z.infer<typeof activityBody> {}
 const itemShape = {
   activity_id: z.int(),
   user_name: z.string(),
-  /** The owner's name. */
+  /** Name of the owner. */
   full_name_th: z.string(),
   full_name_en: z.string(),
   activity_type: z.string(),
@@ -58,13 +58,13 @@ const itemShape = {
   remark: z.string(),
   activity_date: z.iso.date(),
   status_link: flag,
-  /** Address of the file, for who may view the activity. */
+  /** Address of the file; needs the right to view the activity. */
   activity_h_file: z.string().nullable(),
   activity_h_url: z.string(),
   ...reviewColumns,
   green_office: flag,
   active: flag,
-  /** How many took part. */
+  /** Number of participants. */
   people_count: z.int(),
   ...auditColumns,
 };
@@ -91,7 +91,7 @@ const activityQuery = listQuery(
     activity_type: optionCode.optional(),
     activity_level: z.enum(activityLevels).optional(),
     status_check: z.enum(reviewStates).optional(),
-    /** Whose it is, or who took part. */
+    /** Owner or participant. */
     user_name: text(25).optional(),
     ...period,
     green_office: flag.optional(),
@@ -102,7 +102,7 @@ export interface ActivityQuery extends z.infer<typeof activityQuery> {}
 
 export type ActivityFile = 'activity_h_file';
 
-/** An activity, training or award of a member, or of the faculty with the list of who took part. */
+/** An activity, training or award of a member, or of the faculty with a list of participants. */
 export const activity = defineEntity<number, ActivityRow, ActivityItem, ActivityBody, ActivityQuery, ActivityFile>({
   name: 'activity',
   tag: 'Activities',
@@ -140,7 +140,7 @@ export const activity = defineEntity<number, ActivityRow, ActivityItem, Activity
   },
 });
 
-/** Who took part in an activity, as documented. */
+/** Participants of an activity, as documented. */
 export const activityPeopleRoute = 'POST /get_web_con_activitys_user';
 export const activityPeopleBody = z.object({ activity_id: serialId });
 export const activityPerson = z.object({ user_name: z.string() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Longest text of citations that is read, and most entries in it. */
+/** Limits of pasted citations: characters, and entries. */
 export const longestCitation = 100_000;
 export const mostCitations = 50;
 
 const word = z.union([z.string(), z.number()]).transform((value) => String(value).slice(0, 4_000));
-/** Crossref gives lists of one, CSL the text itself. */
+/** Crossref sends an array with one text, CSL a plain text. */
 const words = z.union([word, z.array(word).transform((all) => all[0] ?? '')]).catch('');
 const person = z.object({ given: words, family: words, literal: words, name: words, 'non-dropping-particle': words }).partial().catch({});
 const date = z
@@ -13,7 +13,7 @@ const date = z
   .transform(({ 'date-parts': [parts = []] }) => parts.slice(0, 3).flatMap((part) => part || []))
   .catch([]);
 
-/** What is taken of a citation in CSL-JSON, which is also what Crossref answers; what is wrong in it is as if it were not there. */
+/** The used fields of a citation in CSL-JSON, which Crossref answers too. Invalid fields are ignored. */
 export const citation = z
   .object({
     type: words,
@@ -40,7 +40,7 @@ export const citation = z
   .partial();
 export interface Citation extends z.infer<typeof citation> {}
 
-/** The names of the months as Thai citations write them. */
+/** Names of the months in Thai citations. */
 export const thaiMonths = [
   'มกราคม',
   'กุมภาพันธ์',

@@ -3,7 +3,7 @@ import { dataCiteRecord, workOfDataCite } from './datacite.ts';
 
 const workOf = (attributes: unknown) => workOfDataCite(dataCiteRecord.parse({ data: { id: 'x', type: 'dois', attributes } }));
 
-/** As the registry answers for an article of a Thai journal. */
+/** Answer of the registry for an article of a Thai journal. */
 const article = {
   doi: '10.14456/JLA.2024.12',
   titles: [
@@ -35,7 +35,7 @@ const article = {
   url: 'https://so04.tci-thaijo.example/article/view/1',
 };
 
-test('a record fills a work, its title in both languages', () => {
+test('fills a work from a record, with the title in both languages', () => {
   expect(workOf(article)).toEqual({
     work_title_th: 'การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้',
     work_title_en: 'Tonal Variation in Southern Thai',
@@ -55,12 +55,12 @@ test('a record fills a work, its title in both languages', () => {
   });
 });
 
-test('a title in one language alone stands as any citation’s', () => {
+test('a title in one language is treated like that of any citation', () => {
   expect(workOf({ ...article, titles: [{ title: 'On tones' }] })).toMatchObject({ work_title_th: 'On tones', work_title_en: 'On tones' });
   expect(workOf({ ...article, titles: [{ title: 'วรรณยุกต์' }] })).not.toHaveProperty('work_title_en');
 });
 
-test('without a day of issue the year of publication counts, of either era', () => {
+test('without a date of issue, uses the year of publication in either era', () => {
   expect(workOf({ ...article, dates: [] })).toMatchObject({ work_public_year: 2567, work_public_month_year: '2567' });
   expect(workOf({ ...article, dates: [{ date: '2567', dateType: 'Issued' }] })).toMatchObject({ work_public_year: 2567 });
   expect(workOf({ ...article, dates: [{ date: '2024-05', dateType: 'Issued' }] })).toMatchObject({
@@ -68,12 +68,12 @@ test('without a day of issue the year of publication counts, of either era', () 
   });
 });
 
-test('a conference paper is one, and a publisher may be an object', () => {
+test('recognizes a conference paper, and a publisher given as an object', () => {
   const paper = { ...article, types: { resourceTypeGeneral: 'ConferencePaper', citeproc: 'article' }, publisher: { name: 'ACM' } };
   expect(workOf(paper)).toMatchObject({ work_public_type: 'ประชุมวิชาการ (Full Paper)', work_public_place: 'ACM' });
 });
 
-test('what is wrong in a record is as if it were not there', () => {
+test('ignores invalid fields, and rejects a record without attributes', () => {
   const nonsense = {
     titles: [{ title: 'T' }, 7, null],
     creators: 'x',

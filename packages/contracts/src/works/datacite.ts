@@ -2,37 +2,45 @@ import { z } from 'zod';
 import { citation } from './citation.ts';
 import { type CitedFields, workOfCitation } from './work-of-citation.ts';
 
-const told = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+const optionalText = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((all) =>
       all.slice(0, 200).flatMap((each) => {
-        const read = item.safeParse(each);
-        return read.success ? [read.data as z.infer<Item>] : [];
+        const parsed = item.safeParse(each);
+        return parsed.success ? [parsed.data as z.infer<Item>] : [];
       }),
     );
 
 /**
- * What is taken of a record as `https://api.datacite.org/dois/…` answers it, the registry of Thai DOIs; what is wrong in it is as if it
- * were not there. Names are DataCite's (schema 4).
+ * The used fields of an answer of `https://api.datacite.org/dois/…`, the registry of Thai DOIs (DataCite schema 4). Invalid fields are
+ * ignored.
  */
 export const dataCiteRecord = z
   .object({
     data: z.object({
       attributes: z.object({
-        doi: told,
+        doi: optionalText,
         titles: listOf(z.object({ title: z.string() })),
-        creators: listOf(z.object({ name: told, givenName: told, familyName: told, nameType: told })),
-        publisher: z.union([told.unwrap(), z.object({ name: told }).transform(({ name }) => name)]).catch(undefined),
-        publicationYear: told,
+        creators: listOf(z.object({ name: optionalText, givenName: optionalText, familyName: optionalText, nameType: optionalText })),
+        publisher: z.union([optionalText.unwrap(), z.object({ name: optionalText }).transform(({ name }) => name)]).catch(undefined),
+        publicationYear: optionalText,
         dates: listOf(z.object({ date: z.string(), dateType: z.string() })),
         container: z
-          .object({ title: told, volume: told, issue: told, firstPage: told, lastPage: told, identifier: told, identifierType: told })
+          .object({
+            title: optionalText,
+            volume: optionalText,
+            issue: optionalText,
+            firstPage: optionalText,
+            lastPage: optionalText,
+            identifier: optionalText,
+            identifierType: optionalText,
+          })
           .catch({}),
-        types: z.object({ citeproc: told, resourceTypeGeneral: told }).catch({}),
-        url: told,
+        types: z.object({ citeproc: optionalText, resourceTypeGeneral: optionalText }).catch({}),
+        url: optionalText,
       }),
     }),
   })
@@ -41,7 +49,7 @@ export interface DataCiteRecord extends z.infer<typeof dataCiteRecord> {}
 
 const isThai = (text: string) => /[\u0e01-\u0e3a\u0e40-\u0e4d]/.test(text);
 
-/** What a DataCite record says of a work: as any citation, and its title in both languages where it has both. */
+/** Converts a DataCite record to fields of a work, with the title in both languages if the record has both. */
 export function workOfDataCite(record: DataCiteRecord): CitedFields {
   const { container, types, titles, url = '' } = record;
   const all = titles.map(({ title }) => title);
@@ -67,7 +75,7 @@ export function workOfDataCite(record: DataCiteRecord): CitedFields {
   return thai === undefined || english === undefined ? work : { ...workOfCitation({ title: english }), ...work };
 }
 
-/** Names in one piece stand as `Family, Given`, unless they are an organisation's. */
+/** A name in one piece is `Family, Given`, unless it is an organisation's. */
 function authorOf({ name = '', givenName, familyName, nameType }: DataCiteRecord['creators'][number]): object {
   if (givenName !== undefined || familyName !== undefined) return { given: givenName, family: familyName };
   const [family = '', given, ...more] = name.split(/\s*,\s*/);
@@ -75,10 +83,10 @@ function authorOf({ name = '', givenName, familyName, nameType }: DataCiteRecord
   return { given, family };
 }
 
-/** The day it was issued as far as it is told; else the year alone. */
+/** Year, month and day of issue as far as given; otherwise the year of publication. */
 function issuedOf({ dates, publicationYear }: DataCiteRecord): number[] {
   const issued = dates.find(({ dateType }) => dateType === 'Issued')?.date ?? '';
   const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:$|T)/.exec(issued)?.slice(1) ?? [];
-  const known = parts.flatMap((part) => (part === undefined ? [] : Number(part)));
-  return known.length > 0 || publicationYear === undefined ? known : [Number(publicationYear)];
+  const numbers = parts.flatMap((part) => (part === undefined ? [] : Number(part)));
+  return numbers.length > 0 || publicationYear === undefined ? numbers : [Number(publicationYear)];
 }

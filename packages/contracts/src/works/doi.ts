@@ -1,9 +1,9 @@
-/** A DOI anywhere in a text: pure, behind `doi:`, or as an address of doi.org. */
-const anywhere = /10\.\d{4,9}\/[^\s"<>]{1,200}/i;
-/** What ends a sentence is no part of a DOI. */
-const after = /[.,;:)\]}'’”]+$/;
+/** A DOI anywhere in a text: plain, after `doi:`, or in an address of doi.org. */
+const doiPattern = /10\.\d{4,9}\/[^\s"<>]{1,200}/i;
+/** Punctuation after a DOI, which is not part of it. */
+const trailingPunctuation = /[.,;:)\]}'’”]+$/;
 
-/** The DOI that a text holds, in lower case, as DOIs make no difference between letters; empty where it holds none. */
+/** The first DOI in a text, in lower case because DOIs are case-insensitive; empty without one. */
 export function doiIn(text: string): string {
-  return (anywhere.exec(text)?.[0] ?? '').replace(after, '').toLowerCase();
+  return (doiPattern.exec(text)?.[0] ?? '').replace(trailingPunctuation, '').toLowerCase();
 }

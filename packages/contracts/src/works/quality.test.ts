@@ -5,7 +5,7 @@ test.each<[YearKind, number, string, string]>([
   ['fiscal', 2569, '2025-10-01', '2026-09-30'],
   ['academic', 2569, '2026-06-01', '2027-05-31'],
   ['calendar', 2569, '2026-01-01', '2026-12-31'],
-])('%s year %i begins and ends', (kind, year, from, to) => {
+])('%s year %i has the expected first and last day', (kind, year, from, to) => {
   expect(daysOfYear(kind, year)).toEqual({ from, to });
   expect([yearOfDay(kind, from), yearOfDay(kind, to)]).toEqual([year, year]);
   expect(yearOfPeriod({ start_date: from, end_date: to })).toEqual({ kind, year });

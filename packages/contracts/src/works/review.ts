@@ -4,20 +4,20 @@ import { listQuery } from '../kit/list-query.ts';
 import { reviewColumns, reviewFields, reviewStates } from '../kit/review.ts';
 import { moment } from '../kit/wire.ts';
 
-/** A record that waits for its review. */
+/** A record in the review queue. */
 export const reviewItem = z.object({
-  /** What kind of record, and which of them: `work-12`. */
+  /** Entity and identifier: `work-12`. */
   review_id: z.string(),
   entity: z.string(),
   record_id: z.string(),
   title: z.string(),
-  /** Whose it is. */
+  /** Owner. */
   user_name: z.string(),
   full_name_th: z.string(),
   full_name_en: z.string(),
-  /** Since when it waits as it is. */
+  /** Waiting since. */
   since: moment,
-  /** Of a record that was corrected: why it had been sent back. */
+  /** Reason of the previous return, for a corrected record. */
   earlier_reason: z.string(),
 });
 export interface ReviewItem extends z.infer<typeof reviewItem> {}
@@ -30,7 +30,7 @@ export const reviewQuery = listQuery(['since', 'title', 'full_name_th'], {
 });
 export interface ReviewQuery extends z.infer<typeof reviewQuery> {}
 
-/** A decision: what it says of the review, all of it, and which version of the record was read: of no other it says anything. */
+/** A decision with all review fields. It applies only to the version of the record that the reviewer read (`updated_at`). */
 export const decisionBody = z.object({ ...reviewFields, status_check: z.enum(reviewStates), updated_at: moment });
 export const decisionAnswer = z.object({
   entity: z.string(),
@@ -41,7 +41,7 @@ export const decisionAnswer = z.object({
 });
 export interface DecisionAnswer extends z.infer<typeof decisionAnswer> {}
 
-/** A record of one's own that a reviewer has sent back. */
+/** A record of the caller that a reviewer has returned. */
 export const sentBackItem = z.object({
   entity: z.string(),
   record_id: z.string(),
@@ -51,10 +51,10 @@ export const sentBackItem = z.object({
 });
 export interface SentBackItem extends z.infer<typeof sentBackItem> {}
 
-/** How much waits for those who decide, for the menu and the overview. */
+/** Length of the review queue, for the menu and the overview. */
 export const reviewCount = z.object({ count: z.int() });
 
-/** Calls of this product's own: what waits, how much, a decision, and what came back to oneself. */
+/** Additive calls: the queue, its length, a decision, and the caller's returned records. */
 export const reviewRoutes = {
   list: 'GET /reviews',
   count: 'GET /reviews/count',
@@ -62,10 +62,10 @@ export const reviewRoutes = {
   sentBack: 'GET /reviews/sent_back',
 } as const;
 
-/** The pages of what is reviewed, by the kind of record: for screens that do not load every contract. */
+/** Pages of the reviewed entities, for screens that do not load every contract. */
 export const reviewedPages = { work: '/web/content_work', activity: '/web/content_activity' } as const;
 
-/** Whether a kind of record is reviewed. */
+/** Whether records of an entity are reviewed. */
 export function isReviewed(entity: string): entity is keyof typeof reviewedPages {
   return Object.hasOwn(reviewedPages, entity);
 }

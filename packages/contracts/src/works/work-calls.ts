@@ -3,18 +3,18 @@ import { inBuddhistEra } from '../kit/era.ts';
 import { serialId, text } from '../kit/fields.ts';
 import { citedFields } from './work-of-citation.ts';
 
-/** This product's own calls about works, beside the documented ones. */
+/** Additive calls for works. */
 export const workRoutes = {
-  /** What is known of a DOI, where the installation may ask for it. */
+  /** Metadata of a DOI, if DOI lookup is enabled. */
   lookUp: 'GET /work_lookup',
-  /** Works that may be the same as one that is being typed. */
+  /** Possible duplicates of a work that is being entered. */
   alike: 'GET /works_alike',
 } as const;
 
 export const lookUpQuery = z.object({ doi: text(300).min(1) });
 export const lookUpAnswer = citedFields;
 
-/** So much of a title is compared. */
+/** Number of characters of a title that are compared. */
 export const comparedTitle = 200;
 
 const comparedText = text(comparedTitle).optional();
@@ -22,25 +22,25 @@ export const alikeQuery = z.object({
   title_th: comparedText,
   title_en: comparedText,
   doi: text(300).optional(),
-  /** Of either era. */
+  /** In either era. */
   year: z.coerce.number<number>().int().min(1000).max(9999).transform(inBuddhistEra).optional(),
-  /** The work that is edited is no other one. */
+  /** Id of the edited work, which is not its own duplicate. */
   except: serialId.optional(),
 });
 export interface AlikeQuery extends z.infer<typeof alikeQuery> {}
 
-/** A work that may be the same: what it is called and whose it is. */
+/** A possible duplicate. */
 export const alikeWork = z.object({
-  /** Null where the person may not see the record. */
+  /** Null without the right to view the record. */
   work_id: z.int().nullable(),
   work_title_th: z.string(),
   work_title_en: z.string(),
   work_public_year: z.int(),
-  /** Of the Buddhist era: of the day it came out. */
+  /** Buddhist year of the publication date. */
   year: z.int(),
   full_name_th: z.string(),
   full_name_en: z.string(),
-  /** The DOI is the same, or the title nearly. */
+  /** Reason of the match: equal DOI or similar title. */
   by: z.enum(['doi', 'title']),
 });
 export interface AlikeWork extends z.infer<typeof alikeWork> {}

@@ -4,55 +4,55 @@ import { type Citation, thaiMonths } from './citation.ts';
 import { doiIn } from './doi.ts';
 import { publicTypes } from './work-fields.ts';
 
-const told = z.string().optional();
+const optionalText = z.string().optional();
 /** The fields of a work that a citation can fill. */
 export const citedFields = z.object({
-  work_title_th: told,
-  work_title_en: told,
-  work_owner_name_th: told,
-  work_owner_name_en: told,
-  work_public_title_th: told,
-  work_public_title_en: told,
+  work_title_th: optionalText,
+  work_title_en: optionalText,
+  work_owner_name_th: optionalText,
+  work_owner_name_en: optionalText,
+  work_public_title_th: optionalText,
+  work_public_title_en: optionalText,
   work_public_type: z.enum(publicTypes).optional(),
   work_public_year: z.int().optional(),
-  work_public_month_year: told,
-  work_public_date: told,
-  work_public_no: told,
-  work_public_number: told,
-  work_public_isbn: told,
-  work_doi: told,
-  work_public_place: told,
-  work_public_province: told,
-  work_public_country: told,
-  work_h_url: told,
+  work_public_month_year: optionalText,
+  work_public_date: optionalText,
+  work_public_no: optionalText,
+  work_public_number: optionalText,
+  work_public_isbn: optionalText,
+  work_doi: optionalText,
+  work_public_place: optionalText,
+  work_public_province: optionalText,
+  work_public_country: optionalText,
+  work_h_url: optionalText,
   /** `N`: the evidence is an address. */
   status_link: z.literal('N').optional(),
 });
 export interface CitedFields extends z.infer<typeof citedFields> {}
 
 const isThai = (text: string) => /[\u0e01-\u0e3a\u0e40-\u0e4d]/.test(text);
-/** Crossref leaves markup in titles. */
+/** Removes markup, which Crossref leaves in titles. */
 const plain = (text = '') =>
   text
     .replace(/<\/?[a-z][^<>]{0,100}>/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
-const cut = (text: string, longest: number) => [...text].slice(0, longest).join('').trim();
+const cut = (text: string, maxLength: number) => [...text].slice(0, maxLength).join('').trim();
 
-/** Thai words stand on the Thai side; what has no Thai words stands on both, as works abroad have no Thai name. */
-const bothSides = <Name extends string>(name: Name, text: string, longest: number): Record<string, string> => {
-  const [thai, english] = inBothLanguages(plain(text));
-  if (english !== '') return { [`${name}_th`]: cut(thai, longest), [`${name}_en`]: cut(english, longest) };
-  const shown = cut(thai, longest);
-  if (shown === '') return {};
-  return isThai(shown) ? { [`${name}_th`]: shown } : { [`${name}_th`]: shown, [`${name}_en`]: shown };
+/** Fills the Thai and English field. A text without Thai letters fills both, because works abroad have no Thai name. */
+const bilingual = <Name extends string>(name: Name, text: string, maxLength: number): Record<string, string> => {
+  const [thai, english] = splitLanguages(plain(text));
+  if (english !== '') return { [`${name}_th`]: cut(thai, maxLength), [`${name}_en`]: cut(english, maxLength) };
+  const title = cut(thai, maxLength);
+  if (title === '') return {};
+  return isThai(title) ? { [`${name}_th`]: title } : { [`${name}_th`]: title, [`${name}_en`]: title };
 };
 
 /**
- * A title that stands in Thai and English, one after the other: `ชื่อไทย / English title`, `ชื่อไทย (English title)`. Only where one side
- * has no Thai letter and the other begins with one, so that a Thai title with English words in it stays whole.
+ * Splits a title in Thai and English: `ชื่อไทย / English title`, `ชื่อไทย (English title)`. Splits only if one half has no Thai letter and
+ * the other starts with one, so that a Thai title with English words is not split.
  */
-function inBothLanguages(title: string): [thai: string, english: string] {
+function splitLanguages(title: string): [thai: string, english: string] {
   const halves = /^(.+?)\s*[/|=]\s+(.+)$/.exec(title) ?? /^(.+?)\s*\((.+)\)$/.exec(title);
   const [, first = '', second = ''] = halves ?? [];
   const isEnglish = (text: string) => !isThai(text) && /[A-Za-z]{2,}\W+[A-Za-z]{2,}/.test(text);
@@ -61,7 +61,7 @@ function inBothLanguages(title: string): [thai: string, english: string] {
   return [title, ''];
 }
 
-/** What a citation says of a work. What it does not say is left for the person. */
+/** Converts a citation to fields of a work; missing fields are omitted. */
 export function workOfCitation(source: Citation): CitedFields {
   const venue = plain(source['container-title']);
   const { volume = '', issue = '', page = '', URL: url = '' } = source;
@@ -69,9 +69,9 @@ export function workOfCitation(source: Citation): CitedFields {
   const code = plain(source.ISBN || source.ISSN || '');
   const publisher = plain(source.publisher);
   return {
-    ...bothSides('work_title', source.title ?? '', 500),
+    ...bilingual('work_title', source.title ?? '', 500),
     ...authorsOf(source),
-    ...bothSides('work_public_title', venue || publisher, 500),
+    ...bilingual('work_public_title', venue || publisher, 500),
     ...(source.type !== undefined && {
       work_public_type: /conference|proceedings/.test(source.type) ? 'ประชุมวิชาการ (Full Paper)' : 'ตีพิมพ์',
     }),
@@ -86,16 +86,16 @@ export function workOfCitation(source: Citation): CitedFields {
   };
 }
 
-/** Where it is read serves as evidence, if the citation says so; a DOI alone is kept for who chooses an address. */
+/** The citation's address becomes the evidence. An address made from the DOI is only filled in, without choosing it as evidence. */
 function addressOf(url: string, doi: string): CitedFields {
   if (/^https?:\/\/\S+$/i.test(url)) return { ...text('work_h_url', url, 500), status_link: 'N' };
   return text('work_h_url', doi && `https://doi.org/${doi}`, 500);
 }
 
-const text = (name: keyof CitedFields, value: string, longest: number): CitedFields =>
-  value === '' ? {} : { [name]: cut(value, longest) };
+const text = (name: keyof CitedFields, value: string, maxLength: number): CitedFields =>
+  value === '' ? {} : { [name]: cut(value, maxLength) };
 
-/** Everybody's names; names without Thai letters serve both languages. */
+/** Names of all authors; names without Thai letters fill both languages. */
 function authorsOf({ author = [] }: Citation): CitedFields {
   const names = author
     .map((each) => plain(each.literal || each.name || [each.given, each['non-dropping-particle'], each.family].filter(Boolean).join(' ')))
@@ -106,18 +106,18 @@ function authorsOf({ author = [] }: Citation): CitedFields {
   return { work_owner_name_th: joined(' และ ') };
 }
 
-/** Year, month and day, of whichever era the citation writes; a day only where it names one. */
+/** Year, month and day in either era; the date only if the citation has a day. */
 function dateOf({ issued = [], published = [] }: Citation): CitedFields {
   const [year, month, day] = issued.length > 0 ? issued : published;
   if (year === undefined || !Number.isInteger(year) || year < 1000 || year > 3000) return {};
   const buddhist = inBuddhistEra(year);
   const name = thaiMonths[(month ?? 0) - 1];
-  const written = [toCommonEra(buddhist), month ?? 0, day ?? 0].map((part) => String(part).padStart(2, '0')).join('-');
-  const isDay = name !== undefined && day !== undefined && new Date(`${written}T00:00:00Z`).getUTCDate() === day;
+  const isoDate = [toCommonEra(buddhist), month ?? 0, day ?? 0].map((part) => String(part).padStart(2, '0')).join('-');
+  const isDay = name !== undefined && day !== undefined && new Date(`${isoDate}T00:00:00Z`).getUTCDate() === day;
   return {
     work_public_year: buddhist,
     work_public_month_year: name === undefined ? String(buddhist) : `${name} ${buddhist}`,
-    ...(isDay && { work_public_date: written }),
+    ...(isDay && { work_public_date: isoDate }),
   };
 }
 
@@ -126,7 +126,7 @@ function numberOf(volume: string, issue: string, inThai: boolean): string {
   return [volume && `${year} ${volume}`, issue && `${number} ${issue}`].filter(Boolean).join(' ');
 }
 
-/** `Bangkok, Thailand`: the town first, the country last. */
+/** Splits `Bangkok, Thailand`: town first, country last. */
 function placeOf(source: Citation): CitedFields {
   const place = source['publisher-place'] || source['event-place'] || source['publisher-location'] || '';
   const parts = plain(place)

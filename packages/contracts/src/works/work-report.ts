@@ -16,7 +16,7 @@ const query = z
   .refine(endsAfterStart, endBeforeStart);
 export type WorkReportQuery = z.infer<typeof params> & z.infer<typeof query>;
 
-/** A work as its report tells it. */
+/** A row of the report. */
 export type WorkReportRow = {
   work_id: number;
   full_name_th: string;
@@ -30,7 +30,7 @@ export type WorkReportRow = {
   work_public_inter: string;
   work_public_base: string;
   work_type_detail: string;
-  /** Of the day it came out; what stands in `work_public_year` may be a volume, and counts where there is no day. */
+  /** Year of the publication date; without a date `work_public_year`, which may be a volume number. */
   year: number;
   work_public_year: number;
   work_public_date: string | null;
@@ -43,7 +43,7 @@ export type WorkReportRow = {
   work_h_url: string;
 };
 
-/** Works of one person, or of everybody whose works one may see: `-` stands for them, as no user name does. */
+/** Works of one person, or of everybody that the caller may view (`-`). */
 export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
   name: 'master_r_001',
   pages: ['/web/content_work'],
@@ -53,7 +53,7 @@ export const workReport = defineReport<WorkReportRow, WorkReportQuery>({
   params,
   query,
   table: 'ผลงานวิชาการ',
-  // what is printed first, so that a sheet's printed columns stand together
+  // printed columns first, so that they are adjacent in the sheet
   columns: [
     personColumn,
     partColumn,

@@ -10,7 +10,7 @@ const itemShape = {
   full_name_th: z.string(),
   full_name_en: z.string(),
   work_type: z.string(),
-  /** What its type is called. */
+  /** Name of the work's type. */
   parameter_th: z.string(),
   parameter_en: z.string(),
   work_type_detail: z.string(),
@@ -31,25 +31,25 @@ const itemShape = {
   work_doi: z.string(),
   work_public_date: z.iso.date().nullable(),
   work_public_month_year: z.string(),
-  /** Month and Buddhist year in figures, `05/2569`, and that year alone; of the year of publication where there is no date. */
+  /** Month and Buddhist year of the publication date, `05/2569`, and the year alone. Without a date, from the year of publication. */
   MNumYear: z.string(),
   NumYear: z.int(),
   work_public_place: z.string(),
   work_public_province: z.string(),
   work_public_country: z.string(),
   status_link: flag,
-  /** Address of the file, which needs a right. */
+  /** Address of the file; needs the right to view the work. */
   work_h_file: z.string().nullable(),
   work_h_url: z.string(),
   ...reviewColumns,
   active: flag,
   ...auditColumns,
 };
-/** A work as lists tell it. */
+/** A list entry. */
 export const workItem = z.object({ ...itemShape, ...personShare });
 export interface WorkItem extends z.infer<typeof workItem> {}
 
-/** A co-author as a record tells them. */
+/** A co-author in an answer. */
 const namedAuthor = z.object({ user_name: z.string(), work_weight: z.number(), full_name_th: z.string(), full_name_en: z.string() });
 export interface NamedAuthor extends z.infer<typeof namedAuthor> {}
 

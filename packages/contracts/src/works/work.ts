@@ -9,21 +9,21 @@ import { type WorkItem, type WorkRow, workItem, workRow } from './work-row.ts';
 
 export const workBody = z
   .object({
-    /** Whose work it is; empty on a new one: whoever adds it. */
+    /** Owner; the caller when empty on create. */
     user_name: text(25).default(''),
     work_type: optionCode,
     /** Quality level. */
     work_type_detail: optionCode,
     work_public_type: z.enum(publicTypes).default(publicTypes[0]),
     work_public_inter: z.enum(publicLevels).default(publicLevels[0]),
-    /** Index it is in, such as Q1 or TCI1; `-` for none. */
+    /** Citation index, such as Q1 or TCI1; `-` for none. */
     work_public_base: requiredText(60).default('-'),
-    /** Everybody's names, as they stand on the work. */
+    /** Names of all authors, as printed on the work. */
     work_owner_name_th: requiredText(1000),
     work_owner_name_en: requiredText(1000),
     work_title_th: requiredText(500),
     work_title_en: requiredText(500),
-    /** The journal or conference. */
+    /** Journal or conference. */
     work_public_title_th: requiredText(500),
     work_public_title_en: requiredText(500),
     /** The owner's share in percent. */
@@ -43,7 +43,7 @@ export const workBody = z
     work_h_url: addressOrNone.default(noAddress),
     ...reviewFields,
     active: flag.default('Y'),
-    /** Members who worked on it beside its owner. */
+    /** Co-authors from the faculty. */
     work_authors: workAuthors.default([]),
   })
   .refine(({ status_link, work_h_url }) => status_link === 'Y' || !['', noAddress].includes(work_h_url), {
@@ -71,16 +71,16 @@ const workQuery = listQuery(
     work_type: optionCode.optional(),
     work_type_detail: optionCode.optional(),
     status_check: z.enum(reviewStates).optional(),
-    /** Whose it is, or who worked on it. */
+    /** Owner or co-author. */
     user_name: text(25).optional(),
-    /** When it came out. */
+    /** Range of the publication date. */
     ...period,
     active: flag.optional(),
   },
 );
 export interface WorkQuery extends z.infer<typeof workQuery> {}
 
-/** An academic work of a member, with its evidence. It belongs to one of its authors; the others are linked to it (docs/decisions/0035). */
+/** An academic work of a member, with its evidence. One author is the owner; the others are linked as co-authors (docs/decisions/0035). */
 export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery, 'work_h_file'>({
   name: 'work',
   tag: 'Works',

@@ -1,6 +1,6 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { reportFormats } from '@faculty/contracts/kit/reports';
-import { workOptions } from '@faculty/prisma/seed/reference/work-options';
+import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { activityPhrases } from '../../apps/web/src/features/works/activities/activity.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';

@@ -1,6 +1,6 @@
 import { reportFormats } from '@faculty/contracts/kit/reports';
 import type { Dashboard, WorkCount } from '@faculty/contracts/profile/profile';
-import { workOptions } from '@faculty/prisma/seed/reference/work-options';
+import { workOptions } from '@faculty/prisma/seed/reference/options';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { reviewScreenPhrases } from '../../apps/web/src/features/works/review/review.phrases.ts';

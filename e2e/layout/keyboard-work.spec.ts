@@ -1,4 +1,4 @@
-import { workOptions } from '@faculty/prisma/seed/reference/work-options';
+import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator, Page } from '@playwright/test';
 import { binPhrases } from '../../apps/web/src/features/website/bin/bin.phrases.ts';
 import { reviewScreenPhrases } from '../../apps/web/src/features/works/review/review.phrases.ts';

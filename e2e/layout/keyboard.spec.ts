@@ -1,4 +1,4 @@
-import { workOptions } from '@faculty/prisma/seed/reference/work-options';
+import { workOptions } from '@faculty/prisma/seed/reference/options';
 import type { Locator } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { workPhrases } from '../../apps/web/src/features/works/works/work.phrases.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { documentOptions } from '@faculty/prisma/seed/reference/document-options';
+import { documentOptions } from '@faculty/prisma/seed/reference/options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { docPhrases, type mouPhrases } from '../../apps/web/src/features/website/document/document.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
+import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import type { Page } from '@playwright/test';
 import { linkPhrases } from '../../apps/web/src/features/website/link/link.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { newsOptions } from '@faculty/prisma/seed/reference/news-options';
+import { newsOptions } from '@faculty/prisma/seed/reference/options';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { speak } from '../../apps/web/src/i18n/speak.ts';

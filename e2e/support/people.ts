@@ -1,4 +1,4 @@
-import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
+import { demoAccounts } from '@faculty/prisma/seed/demo/people';
 
 /** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` keeps their own works and activities. */
 export type DemoPerson = 'admin' | 'staff' | 'lecturer';

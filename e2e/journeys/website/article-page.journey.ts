@@ -1,6 +1,6 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import { articlePage } from '@faculty/contracts/website/article-page';
-import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
+import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import { articlePagePhrases } from '../../../apps/web/src/features/website/article-page/article-page.phrases.ts';
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';

@@ -53,3 +53,21 @@ export interface DemoOptions {
   /** Dates are spread around this day. */
   today?: Date;
 }
+
+/** Ten thousand rows with their search indexes take a while on the embedded database. */
+export const longestMilliseconds = 120_000;
+
+/** Files go back when the rows they belong to could not be written. */
+export async function inTransaction(
+  db: PrismaClient,
+  files: DemoFiles,
+  kept: readonly (DemoFile | null)[],
+  work: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  try {
+    await db.$transaction(work, { timeout: longestMilliseconds });
+  } catch (error) {
+    await files.remove(kept.flatMap((file) => file?.path ?? []));
+    throw error;
+  }
+}

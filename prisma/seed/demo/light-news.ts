@@ -1,39 +1,20 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { newsOptions } from '../reference/news-options.ts';
-import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { dayOf, daysFrom } from './news/published-text.ts';
+import { newsOptions } from '../reference/options.ts';
+import { bilingual, rowsOf } from '../table.ts';
+import plainNews from './data/plain-news.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
 import { scenePictureName } from './pictures.ts';
 import { Random } from './random.ts';
-import { inTransaction } from './seed-people.ts';
+import { dayOf, daysFrom } from './rich-text.ts';
 
 /** Marks the rows, so that a second run only tops them up. */
 const owner = 'seed';
 const chunk = 1000;
 
-const kinds = ['ขอเชิญร่วม', 'สรุปผล', 'ภาพบรรยากาศ', 'ประกาศรายชื่อผู้เข้าร่วม', 'เปิดลงทะเบียน', 'รายงานความก้าวหน้า', 'เก็บตก'] as const;
-const events = [
-  ['โครงการอบรมภาษาอังกฤษ', 'English training', 'อบรม'],
-  ['ค่ายวรรณศิลป์', 'Creative writing camp', 'วรรณกรรม'],
-  ['สัมมนาเครือข่ายวิจัย', 'Research network seminar', 'วิจัย'],
-  ['กิจกรรมจิตอาสา', 'Volunteer day', 'จิตอาสา'],
-  ['การประกวดสุนทรพจน์', 'Speech contest', 'ประกวด'],
-  ['นิทรรศการศิลปวัฒนธรรม', 'Arts and culture exhibition', 'วัฒนธรรม'],
-  ['การแข่งขันทักษะวิชาการ', 'Academic skills contest', 'แข่งขัน'],
-  ['เสวนาศิษย์เก่า', 'Alumni talk', 'ศิษย์เก่า'],
-  ['โครงการแลกเปลี่ยนนักศึกษา', 'Student exchange', 'แลกเปลี่ยน'],
-  ['วันเปิดบ้านวิชาการ', 'Open house', 'เปิดบ้าน'],
-] as const;
-const places = [
-  'หอประชุมใหญ่',
-  'อาคารเรียนรวม',
-  'ศูนย์ภาษา',
-  'ห้องสมุดคณะ',
-  'วิทยาเขตชายทะเล',
-  'โรงเรียนเครือข่าย',
-  'ชุมชนตลาดเก่า',
-  'ห้องประชุม 401',
-] as const;
+const { kinds, events, places } = plainNews;
+const topics = rowsOf(bilingual.extend({ keyword: z.string() }), events);
 
 /** Adds plain news until there are `count` of them, quickly: for measuring and for trying long lists. A few pictures serve them all. */
 export async function seedLightNews(db: PrismaClient, files: DemoFiles, count: number, today: Date): Promise<number> {
@@ -59,11 +40,11 @@ export async function seedLightNews(db: PrismaClient, files: DemoFiles, count: n
 
 function lightRow(number: number, order_seq: number, pictures: readonly DemoFile[], today: Date): Prisma.NewsCreateManyInput {
   const random = new Random(`light-${number}`);
-  const [event, english, keyword] = random.pick(events);
+  const { th, en, keyword } = random.pick(topics);
   const place = random.pick(places);
-  const news_title_th = `${random.pick(kinds)}${event} ครั้งที่ ${number} ณ ${place}`;
-  const bilingual = random.chance(0.5);
-  const news_title_en = bilingual ? `${english} no. ${number}` : '';
+  const news_title_th = `${random.pick(kinds)}${th} ครั้งที่ ${number} ณ ${place}`;
+  const hasEnglish = random.chance(0.5);
+  const news_title_en = hasEnglish ? `${en} no. ${number}` : '';
   const news_tag = [keyword, place];
   const picture = random.pick(pictures).path;
   return {
@@ -71,10 +52,10 @@ function lightRow(number: number, order_seq: number, pictures: readonly DemoFile
     news_title_th,
     news_title_en,
     news_content_th: `<p>${news_title_th}</p><p>คณะศิลปศาสตร์ขอขอบคุณผู้เข้าร่วมกิจกรรมทุกท่าน ติดตามรายละเอียดเพิ่มเติมได้ที่เว็บไซต์ของคณะ</p>`,
-    news_content_en: bilingual ? `<p>${news_title_en}</p>` : '',
+    news_content_en: hasEnglish ? `<p>${news_title_en}</p>` : '',
     news_h_image_th: picture,
-    news_h_image_en: bilingual ? picture : null,
-    switch_lang: bilingual ? 'Y' : 'N',
+    news_h_image_en: hasEnglish ? picture : null,
+    switch_lang: hasEnglish ? 'Y' : 'N',
     active: random.chance(0.95) ? 'Y' : 'N',
     news_stratrgic_tag: [random.pick(Object.keys(newsOptions.NEWS_STRATRGIC))],
     news_type_tag: random.some(Object.keys(newsOptions.NEWS_TYPE), random.whole(1, 2)),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { Random } from './random.ts';
 
 /** What the committed pictures show. */
@@ -18,7 +19,8 @@ export const sceneNames = [
   'conversation',
   'sport',
 ] as const;
-export type SceneName = (typeof sceneNames)[number];
+export const sceneName = z.enum(sceneNames);
+export type SceneName = z.infer<typeof sceneName>;
 
 /** Pictures of each scene. */
 export const variants = 4;

@@ -1,20 +1,34 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import type { ArticleText } from './articles/article-text.ts';
-import { cultureArticles } from './articles/culture-articles.ts';
-import { knowledgeArticles } from './articles/knowledge-articles.ts';
-import { type DemoFile, type DemoFiles, eachOf, uploadAddresses } from './demo-files.ts';
-import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
-import { pictureOf } from './pictures.ts';
-import { shownDays } from './seed-pages.ts';
-import { inTransaction } from './seed-people.ts';
-import { pdfPage, photoOf } from './uploads/documents.ts';
+import articleData from './data/articles.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction, uploadAddresses } from './demo-files.ts';
+import { pdfPage, photoOf } from './documents.ts';
+import { pictureOf, sceneName } from './pictures.ts';
+import { type Addresses, dated, dayOf, daysFrom, period, richText, shownDays, texts } from './rich-text.ts';
+
+const article = z.strictObject({
+  ...texts,
+  url: z.string(),
+  group: z.enum(['A1', 'A2', 'A3', 'A4']),
+  /** Display sections of its group. */
+  sections: z.array(z.string()),
+  scene: sceneName,
+  /** When it was written, in days from today. */
+  day: z.number(),
+  /** English title of its leaflet, a generated file; or a full address. */
+  leaflet: z.string().optional(),
+  address: z.string().optional(),
+  shows: period.optional(),
+  inactive: z.literal(true).optional(),
+});
+type Article = z.infer<typeof article>;
 
 /** The articles of the demo. */
-export const demoArticles: readonly ArticleText[] = [...knowledgeArticles, ...cultureArticles];
+export const demoArticles = z.array(article).parse(articleData);
 
 interface Illustrated {
-  article: ArticleText;
+  article: Article;
   th: DemoFile;
   en: DemoFile | null;
   file: DemoFile | null;
@@ -34,7 +48,7 @@ export async function seedArticles(db: PrismaClient, files: DemoFiles, today: Da
 }
 
 /** Stores the pictures and the leaflet of one article. */
-async function illustrated(article: ArticleText, files: DemoFiles): Promise<Illustrated> {
+async function illustrated(article: Article, files: DemoFiles): Promise<Illustrated> {
   const name = pictureOf(article.scene, `article-${article.url}`);
   const content = await files.picture(name);
   const th = await files.put('articles', content, name);

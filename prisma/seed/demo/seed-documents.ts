@@ -1,14 +1,51 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { demoDocs } from './documents/demo-docs.ts';
-import type { DemoDocument } from './documents/demo-document.ts';
-import { demoMous } from './documents/demo-mous.ts';
-import { dayOf, daysFrom } from './news/published-text.ts';
-import { pictureOf } from './pictures.ts';
-import { inTransaction } from './seed-people.ts';
-import { pdfPage, photoOf, textDocument } from './uploads/documents.ts';
+import docData from './data/documents.json' with { type: 'json' };
+import mouData from './data/mous.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { pdfPage, photoOf, textDocument } from './documents.ts';
+import { pictureOf, sceneName } from './pictures.ts';
+import { dayOf, daysFrom, period } from './rich-text.ts';
+
+/** The content: a few words about a document, or an MOU's organisation. */
+const text = z.strictObject({ title: z.string(), content: z.string().optional() });
+
+/** A document or MOU of the demo. Days are counted from the day of the seeding. */
+const demoDocument = z.strictObject({
+  group: z.string(),
+  types: z.array(z.string()),
+  keywords: z.array(z.string()),
+  th: text,
+  en: text.optional(),
+  /** `-` when absent. */
+  number: z.string().optional(),
+  /** Of a meeting. */
+  paper: z.enum(['วาระการประชุม', 'รายงานการประชุม']).optional(),
+  /** Day of the document or of signing. */
+  day: z.number(),
+  /** Its file, by name; or its address. */
+  file: z.string().optional(),
+  url: z.string().optional(),
+  cover: sceneName.optional(),
+  /** Titles of the documents it refers to. */
+  refersTo: z.array(z.string()).optional(),
+  /** First and last day it shows. */
+  shows: period.optional(),
+  expired: z.literal(true).optional(),
+  inactive: z.literal(true).optional(),
+  /** Last day of an MOU, and whose it is. */
+  ends: z.number().optional(),
+  owner: z.string().optional(),
+});
+type DemoDocument = z.infer<typeof demoDocument>;
+
+/** Documents of the demo, of several groups; the oldest first. */
+export const demoDocs = z.array(demoDocument).parse(docData);
+
+/** Memoranda of understanding of the demo; some of them end soon. The oldest first. */
+export const demoMous = z.array(demoDocument).parse(mouData);
 
 const everything = [
   ...demoDocs.map((document) => ({ section: 'DOC' as const, document })),

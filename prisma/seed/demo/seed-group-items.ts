@@ -1,12 +1,34 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { type DemoGroupItem, demoGroupItems } from './group-items/demo-group-items.ts';
-import { pictureOf } from './pictures.ts';
-import { inTransaction } from './seed-people.ts';
-import { pdfPage, photoOf } from './uploads/documents.ts';
+import itemData from './data/group-items.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { pdfPage, photoOf } from './documents.ts';
+import { pictureOf, sceneName } from './pictures.ts';
+
+/** In Thai, and often in English. */
+const text = z.tuple([z.string()], z.string());
+const demoGroupItem = z.strictObject({
+  /** Number of the sub-heading it is filed under, as its title begins. */
+  under: z.string(),
+  /** Years before this one. */
+  yearsAgo: z.number(),
+  index: z.string(),
+  title: text,
+  text,
+  /** An uploaded file with a picture of this scene, else an address. */
+  file: z.strictObject({ name: z.string(), english: z.string(), lines: z.array(z.string()), scene: sceneName }).optional(),
+  url: z.string().optional(),
+  /** Shown above it on the website. */
+  picture: sceneName.optional(),
+  inactive: z.literal(true).optional(),
+});
+type DemoGroupItem = z.infer<typeof demoGroupItem>;
+
+/** Evidence of the faculty's green office, two years of it. */
+const demoGroupItems = z.array(demoGroupItem).parse(itemData);
 
 const folder = 'group-items';
 

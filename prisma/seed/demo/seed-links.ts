@@ -1,10 +1,31 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, eachOf } from './demo-files.ts';
-import { type DemoLink, demoLinks } from './links/demo-links.ts';
-import { dayOf, daysFrom } from './news/published-text.ts';
-import { pictureOf } from './pictures.ts';
-import { inTransaction } from './seed-people.ts';
+import linkData from './data/links.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { pictureOf, sceneName } from './pictures.ts';
+import { dayOf, daysFrom } from './rich-text.ts';
+
+const text = z.strictObject({ title: z.string(), desc: z.string() });
+
+/** A link as the demo tells it: where it leads, what it says, and an icon on a colour or a picture of a scene. */
+const demoLink = z.strictObject({
+  group: z.enum(['D1', 'D2', 'D3', 'D4', 'D5']),
+  /** Numbers of sections in the group's list, from 1. */
+  types: z.array(z.number()),
+  th: text.extend({ content: z.string().optional() }),
+  en: text.optional(),
+  url: z.string(),
+  manual: z.string().optional(),
+  look: z.union([sceneName, z.tuple([z.string(), z.string()])]),
+  /** First and last day on the website, counted from today. */
+  days: z.tuple([z.number().nullable(), z.number().nullable()]).optional(),
+  inactive: z.literal(true).optional(),
+});
+type DemoLink = z.infer<typeof demoLink>;
+
+/** Systems of a made-up university, organisations there are, and films anyone may show; the last one stands first on the website. */
+export const demoLinks = z.array(demoLink).parse(linkData);
 
 interface Covers {
   th: DemoFile | null;

@@ -1,15 +1,34 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { sdgCodes } from '@faculty/contracts/website/sdgs';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, eachOf, uploadAddresses } from './demo-files.ts';
-import { demoNews } from './news/demo-news.ts';
-import type { NewsText } from './news/news-text.ts';
-import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
-import { pictureOf, type SceneName } from './pictures.ts';
+import { newsOptions } from '../reference/options.ts';
+import newsData from './data/news.json' with { type: 'json' };
+import { type DemoFile, type DemoFiles, eachOf, inTransaction, uploadAddresses } from './demo-files.ts';
+import { pictureOf, type SceneName, sceneName } from './pictures.ts';
 import { Random } from './random.ts';
-import { inTransaction } from './seed-people.ts';
+import { type Addresses, dated, dayOf, daysFrom, richText, texts } from './rich-text.ts';
+
+const newsItem = z.strictObject({
+  ...texts,
+  /** First day on the website, in days from today. */
+  day: z.number(),
+  keywords: z.array(z.string()),
+  sections: z.array(z.enum(Object.keys(newsOptions.NEWS_TYPE))),
+  strategies: z.array(z.enum(Object.keys(newsOptions.NEWS_STRATRGIC))),
+  sdgs: z.array(z.enum(sdgCodes)),
+  scene: sceneName,
+  /** Pictures in its album. */
+  album: z.number().optional(),
+  inactive: z.literal(true).optional(),
+});
+type NewsItem = z.infer<typeof newsItem>;
+
+/** The 60 news items of the demo, oldest first. */
+export const demoNews = z.array(newsItem).parse(newsData);
 
 interface Illustrated {
-  news: NewsText;
+  news: NewsItem;
   th: DemoFile;
   en: DemoFile | null;
   album: readonly DemoFile[];
@@ -33,7 +52,7 @@ export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date):
 }
 
 /** Stores the pictures of one item. */
-async function illustrated(news: NewsText, files: DemoFiles): Promise<Illustrated> {
+async function illustrated(news: NewsItem, files: DemoFiles): Promise<Illustrated> {
   const keep = async (folder: string, name: string) => files.put(folder, await files.picture(name), name);
   const header = (title: string) => keep('news', pictureOf(news.scene, `news-${title}`));
   const album: DemoFile[] = [];
@@ -70,7 +89,7 @@ const together: Readonly<Record<SceneName, readonly SceneName[]>> = {
   lanterns: ['lanterns', 'dance', 'groupPhoto'],
 };
 
-function albumPicture(news: NewsText, place: number): string {
+function albumPicture(news: NewsItem, place: number): string {
   const scenes = together[news.scene];
   const scene = scenes[place % scenes.length] ?? news.scene;
   // each time a scene comes round again, another picture of it
@@ -108,7 +127,7 @@ function newsRow({ news, th, en }: Illustrated, order_seq: number, today: Date, 
 }
 
 /** The offices write about their own work, so that own_only shows something. */
-function ownerOf(news: NewsText, random: Random): string {
+function ownerOf(news: NewsItem, random: Random): string {
   if (news.sections.includes('N7') && random.chance(0.6)) return 'chaikaew.run';
   if (news.sections.includes('N4') && random.chance(0.4)) return 'saengduean.kha';
   return random.chance(0.1) ? 'admin' : 'staff';

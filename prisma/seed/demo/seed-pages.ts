@@ -1,14 +1,21 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
+import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFiles, uploadAddresses } from './demo-files.ts';
-import { type Addresses, dated, dayOf, daysFrom, richText } from './news/published-text.ts';
-import { facultyPages } from './pages/faculty-pages.ts';
-import type { DemoPeriod, PageText } from './pages/page-text.ts';
-import { studentPages } from './pages/student-pages.ts';
-import { inTransaction } from './seed-people.ts';
+import pageData from './data/pages.json' with { type: 'json' };
+import { type DemoFiles, inTransaction, uploadAddresses } from './demo-files.ts';
+import { type Addresses, dated, dayOf, daysFrom, period, richText, shownDays, texts } from './rich-text.ts';
+
+const contentPage = z.strictObject({
+  ...texts,
+  url: z.string(),
+  /** When it was written, in days from today. */
+  day: z.number(),
+  shows: period.optional(),
+  inactive: z.literal(true).optional(),
+});
 
 /** The content pages of the demo. */
-export const demoPages: readonly PageText[] = [...facultyPages, ...studentPages];
+export const demoPages = z.array(contentPage).parse(pageData);
 
 /** Gives a website without content pages some. Answers how many were added. */
 export async function seedPages(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
@@ -20,13 +27,11 @@ export async function seedPages(db: PrismaClient, files: DemoFiles, today: Date)
   return demoPages.length;
 }
 
-/** First and last day of something that shows for a while. */
-export function shownDays(shows: DemoPeriod | undefined, today: Date) {
-  const dayAt = (shift: number | undefined) => (shift === undefined ? null : daysFrom(dayOf(today), shift));
-  return { show_start_date: dayAt(shows?.from), show_end_date: dayAt(shows?.until) };
-}
-
-function pageRow({ url, th, en, day, shows, inactive }: PageText, today: Date, addresses: Addresses): Prisma.ContentPageCreateManyInput {
+function pageRow(
+  { url, th, en, day, shows, inactive }: (typeof demoPages)[number],
+  today: Date,
+  addresses: Addresses,
+): Prisma.ContentPageCreateManyInput {
   const written = daysFrom(dayOf(today), day);
   const title = { th: dated(th.title, written, 'th'), en: en ? dated(en.title, written, 'en') : '' };
   // written at nine in the morning

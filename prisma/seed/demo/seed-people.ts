@@ -1,12 +1,8 @@
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
-import { type DemoFile, type DemoFiles, type DemoOptions, eachOf } from './demo-files.ts';
-import { demoPeople, type Person } from './people/demo-people.ts';
-import { expertise } from './people/expertise.ts';
-import { generatedMember } from './people/generated-members.ts';
-import { rankOf } from './people/posts.ts';
+import { type DemoFiles, type DemoOptions, eachOf, inTransaction, longestMilliseconds } from './demo-files.ts';
+import { degreesOf, demoPeople, fields, generatedMember, type Person, postsOf, rankOf } from './people.ts';
 import { portraitOf } from './pictures.ts';
 import { Random } from './random.ts';
-import { seedCareers } from './seed-careers.ts';
 import { seedRoles } from './seed-roles.ts';
 
 /**
@@ -40,7 +36,7 @@ export async function seedPeople(
     await tx.user.createMany({ data: users });
     await bindToStandIn(tx, missing, identityOf);
     await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
-    await seedCareers(tx, missing);
+    await addCareers(tx, missing);
     roles = await seedRoles(tx, new Set(missing.map((person) => person.user_name)));
   });
   return { people: missing.length, roles };
@@ -64,29 +60,11 @@ export async function seedMembers(db: PrismaClient, count: number): Promise<numb
     async (tx) => {
       await tx.user.createMany({ data: missing.map(userRow) });
       await tx.userInfo.createMany({ data: await infoRows(tx, missing) });
-      await seedCareers(tx, missing);
+      await addCareers(tx, missing);
     },
     { timeout: longestMilliseconds },
   );
   return missing.length;
-}
-
-/** Ten thousand rows with their search indexes take a while on the embedded database. */
-const longestMilliseconds = 120_000;
-
-/** Files go back when the rows they belong to could not be written. */
-export async function inTransaction(
-  db: PrismaClient,
-  files: DemoFiles,
-  kept: readonly (DemoFile | null)[],
-  work: (tx: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
-  try {
-    await db.$transaction(work, { timeout: longestMilliseconds });
-  } catch (error) {
-    await files.remove(kept.flatMap((file) => file?.path ?? []));
-    throw error;
-  }
 }
 
 async function missingPeople(db: PrismaClient, wanted: readonly Person[]): Promise<Person[]> {
@@ -128,12 +106,73 @@ async function infoRows(tx: Prisma.TransactionClient, people: readonly Person[])
       info_tel: `02 555 0100 ต่อ ${random.whole(4101, 4198)}`,
       info_mobile: `08${random.whole(0, 9)} 555 ${String(random.whole(0, 9999)).padStart(4, '0')}`,
       info_room: `อาคารคณะศิลปศาสตร์ ห้อง ${random.whole(2, 5)}${String(random.whole(1, 24)).padStart(2, '0')}`,
-      info_expert_th: expertise[field].th,
-      info_expert_en: expertise[field].en,
+      info_expert_th: fields[field]?.expertise.th ?? '',
+      info_expert_en: fields[field]?.expertise.en ?? '',
       ...(rankOf(person) && {
         info_cv_link: `https://arts.faculty.example/cv/${user_name}`,
         info_link_a: `https://scholar.faculty.example/${user_name}`,
       }),
     };
   });
+}
+
+type Posts = ReturnType<typeof postsOf>;
+
+/**
+ * Gives newcomers their posts and degrees. Where nobody has any, the database is older than posts and degrees:
+ * then all demo people who are there get theirs.
+ */
+async function addCareers(tx: Prisma.TransactionClient, newcomers: readonly Person[]): Promise<void> {
+  const isHeld: Prisma.UserInfoWhereInput = {
+    OR: [{ info_data_a: { not: '' } }, { info_data_b: { not: null } }, { info_data_c: { not: null } }],
+  };
+  const everybody = await presentOf(tx, new Set([...demoPeople, ...newcomers]));
+  const anyPost = await tx.userInfo.findFirst({ where: isHeld, select: { info_id: true } });
+  const anyDegree = await tx.userEdu.findFirst({ select: { edu_id: true } });
+  await givePosts(tx, anyPost ? newcomers : everybody);
+  await giveDegrees(tx, anyDegree ? newcomers : everybody);
+}
+
+async function presentOf(tx: Prisma.TransactionClient, people: Iterable<Person>): Promise<Person[]> {
+  const unique = new Map([...people].map((person) => [person.user_name, person]));
+  const users = await tx.user.findMany({ where: { user_name: { in: [...unique.keys()] } }, select: { user_name: true } });
+  return users.flatMap(({ user_name }) => unique.get(user_name) ?? []);
+}
+
+/** One statement for all who hold the same; a position people have deleted is left out. */
+async function givePosts(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<void> {
+  const positions = await tx.jobPosition.findMany({ select: { job_position_code: true } });
+  const codes = new Set(positions.map((position) => position.job_position_code));
+  const existing = (code: string | null) => (code !== null && codes.has(code) ? code : null);
+  const holders = new Map<string, { posts: Posts; names: string[] }>();
+  for (const person of people) {
+    const wanted = postsOf(person);
+    const posts = { ...wanted, info_data_b: existing(wanted.info_data_b), info_data_c: existing(wanted.info_data_c) };
+    const key = Object.values(posts).join();
+    const same = holders.get(key) ?? { posts, names: [] };
+    same.names.push(person.user_name);
+    holders.set(key, same);
+  }
+  for (const { posts, names } of holders.values()) {
+    await tx.userInfo.updateMany({ where: { user_name: { in: names } }, data: posts });
+  }
+}
+
+/** A level people have deleted is left out with its degrees. */
+async function giveDegrees(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<void> {
+  const levels = new Set((await tx.eduLevel.findMany({ select: { edu_code: true } })).map((level) => level.edu_code));
+  const rows = people.flatMap((person) =>
+    degreesOf(person).map(({ edu_code, edu_year, degree, place }) => ({
+      user_name: person.user_name,
+      edu_code,
+      edu_year,
+      edu_degree_th: degree.th,
+      edu_degree_en: degree.en,
+      edu_degree_place_th: place.th,
+      edu_degree_place_en: place.en,
+      created_by: 'admin',
+      updated_by: 'admin',
+    })),
+  );
+  await tx.userEdu.createMany({ data: rows.filter((row) => levels.has(row.edu_code)) });
 }

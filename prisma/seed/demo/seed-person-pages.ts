@@ -1,11 +1,29 @@
 import { searchText } from '@faculty/contracts/kit/search-text';
 import type { PlacedPerson } from '@faculty/contracts/website/person-grid';
+import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';
-import { jobPositions } from '../reference/job-positions.ts';
-import { demoPeople } from './people/demo-people.ts';
-import { postsOf } from './people/posts.ts';
-import { demoPersonPages } from './person-pages/demo-person-pages.ts';
-import type { Showcase } from './person-pages/showcase.ts';
+import { jobPositions } from '../reference/seed-reference.ts';
+import { bilingual } from '../table.ts';
+import pageData from './data/person-pages.json' with { type: 'json' };
+import { demoPeople, postsOf } from './people.ts';
+
+/** In Thai and in English. */
+const position = z.tuple([z.string(), z.string()]);
+const showcase = bilingual.extend({
+  url: z.string(),
+  /** Rich text above the people. */
+  text: bilingual.optional(),
+  /** User names; null where nobody stands. */
+  rows: z.array(z.array(z.string().nullable())),
+  /** What people are here, where it is not what they are in the faculty. */
+  as: z.record(z.string(), position).optional(),
+  /** What everybody else is here. */
+  others: position.optional(),
+  inactive: z.literal(true).optional(),
+});
+
+/** The showcases of people: the management and its boards, the divisions and the sections of the dean's office. */
+export const demoPersonPages = z.array(showcase).parse(pageData);
 
 /** Gives a website without showcases of people some. Answers how many were added. */
 export async function seedPersonPages(db: PrismaClient): Promise<number> {
@@ -38,7 +56,7 @@ export async function seedPersonPages(db: PrismaClient): Promise<number> {
 }
 
 /** Who stands where on a page, as what. */
-export function placedOn({ rows, as = {}, others }: Showcase): PlacedPerson[] {
+export function placedOn({ rows, as = {}, others }: z.infer<typeof showcase>): PlacedPerson[] {
   return rows.flatMap((row, rowIndex) =>
     row.flatMap((user_name, index) => {
       if (user_name === null) return [];

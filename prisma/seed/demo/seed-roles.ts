@@ -1,6 +1,64 @@
-import { pageKeys, pages } from '@faculty/contracts/pages';
+import { type GroupKey, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import type { Prisma } from '../../generated/client.ts';
-import { type DemoRole, demoRoles } from './people/role-assignments.ts';
+
+type Flag = 'view' | 'add' | 'edit' | 'delete' | 'own_only' | 'super_admin';
+
+interface DemoRole {
+  user_name: string;
+  role_page: PageKey;
+  flags: readonly Flag[];
+  active?: 'N';
+  remark?: string;
+}
+
+const everything = ['view', 'add', 'edit', 'delete'] as const;
+
+const pagesOf = (...groups: GroupKey[]): PageKey[] => pageKeys.filter((page) => groups.includes(pages[page].group));
+
+/** Where people keep records of their own; the queue of reviewers is none of it. */
+const ownPages = pagesOf('web1').filter((page) => page !== '/web/review');
+
+/**
+ * What the demo people may do: `staff` edits all website content and sees the members, `lecturer` only their own works and
+ * activities, and a few members show every other kind of assignment. The pages of the group `admin` are the administrators'.
+ */
+export const demoRoles: readonly DemoRole[] = [
+  ...pagesOf('web', 'web1').map((role_page) => ({ user_name: 'staff', role_page, flags: everything })),
+  { user_name: 'staff', role_page: '/member/members', flags: ['view'], remark: 'ค้นหาข้อมูลติดต่อของบุคลากร' },
+  ...ownPages.map((role_page) => ({ user_name: 'lecturer', role_page, flags: [...everything, 'own_only'] as const })),
+  { user_name: 'pawina.tho', role_page: '/web/content_new', flags: ['view'], remark: 'ดูได้อย่างเดียว' },
+  { user_name: 'saengduean.kha', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าวกิจการนักศึกษา' },
+  { user_name: 'chaikaew.run', role_page: '/web/content_new', flags: ['view', 'add', 'edit', 'own_only'], remark: 'ข่าววิเทศสัมพันธ์' },
+  { user_name: 'chaikaew.run', role_page: '/web/content_upload', flags: ['view', 'add', 'own_only'] },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_upload', flags: everything },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_new', flags: ['view', 'edit'], remark: 'ดูแลภาพข่าว' },
+  { user_name: 'wiraphon.sai', role_page: '/web/content_new_image', flags: everything, remark: 'ดูแลภาพข่าว' },
+  {
+    user_name: 'yaowalak.pho',
+    role_page: '/web/content_new',
+    flags: [...everything, 'own_only', 'super_admin'],
+    remark: 'ผู้ดูแลข่าวของคณะ',
+  },
+  ...(['wiraphon.sai', 'yaowalak.pho'] as const).map((user_name) => ({
+    user_name,
+    role_page: '/web/bin' as const,
+    flags: ['view'] as const,
+  })),
+  ...pagesOf('centre_lc').map((role_page) => ({ user_name: 'saengduean.kha', role_page, flags: everything, remark: 'ศูนย์ภาษา' })),
+  { user_name: 'nopphadon.toc', role_page: '/web/content_new', flags: everything, active: 'N', remark: 'สิ้นสุดการมอบหมาย' },
+  ...(['/member/prefix', '/member/position', '/member/edulavel', '/member/members'] as const).map((role_page) => ({
+    user_name: 'onuma.kin',
+    role_page,
+    flags: everything,
+    remark: 'งานบุคคล',
+  })),
+  { user_name: 'onuma.kin', role_page: '/member/role', flags: ['view'], remark: 'งานบุคคล' },
+  { user_name: 'somkiat.man', role_page: '/member/prefix', flags: ['view'] },
+  { user_name: 'yaowalak.pho', role_page: '/member/members', flags: ['view', 'edit'], remark: 'หัวหน้าสำนักงานคณบดี' },
+  { user_name: 'yaowalak.pho', role_page: '/member/role', flags: ['view', 'add', 'edit'], remark: 'หัวหน้าสำนักงานคณบดี' },
+  { user_name: 'nannaphat.sit', role_page: '/member/members', flags: ['view'], remark: 'รวบรวมข้อมูลนักวิจัย' },
+  { user_name: 'nannaphat.sit', role_page: '/member/edulavel', flags: ['view', 'add', 'edit', 'own_only'], remark: 'งานส่งเสริมการวิจัย' },
+];
 
 /**
  * Adds the role assignments that demo people lack: all of a newcomer's, and for the others those of pages that have come since.

@@ -1,26 +1,49 @@
+import { eduLevelBody } from '@faculty/contracts/members/edu-level';
+import { jobPositionBody } from '@faculty/contracts/members/job-position';
+import { prefixBody } from '@faculty/contracts/members/prefix';
+import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';
-import { departments } from './departments.ts';
-import { documentOptions } from './document-options.ts';
-import { eduLevels } from './edu-levels.ts';
-import { jobPositions } from './job-positions.ts';
-import { newsOptions } from './news-options.ts';
-import type { OptionLists } from './option-list.ts';
-import { pageOptions } from './page-options.ts';
-import { prefixes } from './prefixes.ts';
-import { seedGreenOffice } from './seed-green-office.ts';
-import { workOptions } from './work-options.ts';
+import { bilingual, rowsOf } from '../table.ts';
+import departmentTable from './data/departments.json' with { type: 'json' };
+import eduLevelTable from './data/edu-levels.json' with { type: 'json' };
+import greenOfficeCategories from './data/green-office.json' with { type: 'json' };
+import jobPositionTable from './data/job-positions.json' with { type: 'json' };
+import prefixTable from './data/prefixes.json' with { type: 'json' };
+import { websiteOptions } from './options.ts';
 
-/** Every parameter list of the website, by name. */
-export const websiteOptions: OptionLists = { ...newsOptions, ...documentOptions, ...workOptions, ...pageOptions };
+/** The name prefixes in use at a Thai university. The navy and the air force share their abbreviations, so theirs are written out. */
+export const prefixes = rowsOf(prefixBody, prefixTable);
+
+/** The positions of a faculty: general, in its management, academic, and of the support staff. */
+export const jobPositions = rowsOf(jobPositionBody, jobPositionTable);
+
+/** The education levels of Thailand, from the lowest to the highest: people read them by `order_seq` descending. */
+export const eduLevels = rowsOf(eduLevelBody.pick({ edu_code: true, edu_name_th: true, edu_name_en: true }), eduLevelTable).map(
+  (level, index) => ({ ...level, order_seq: index + 1 }),
+);
+
+/** Faculties and offices of the university; who comes from outside belongs to the last one. */
+const departments = rowsOf(bilingual, departmentTable);
+
+/** The six categories by which offices in Thailand are assessed as green offices, with their headings. */
+const greenOffice = z
+  .array(
+    z.strictObject({
+      name: bilingual,
+      title: bilingual,
+      headings: z.array(bilingual.extend({ index: z.string(), subs: z.array(bilingual) })),
+    }),
+  )
+  .parse(greenOfficeCategories);
 
 /** Every option, as its table holds it. */
 export const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_name, options]) =>
-  Object.entries(options).map(([parameter_value, words], index) => ({
+  Object.entries(options).map(([parameter_value, { th, en }], index) => ({
     parameter_system: 'WEB',
     parameter_name,
     parameter_value,
-    parameter_th: words.th,
-    parameter_en: words.en,
+    parameter_th: th,
+    parameter_en: en,
     order_seq: index + 1,
   })),
 );
@@ -68,7 +91,7 @@ export async function seedReference(db: PrismaClient): Promise<SeededReference> 
         data: departments.map(({ th, en }, index) => ({ up_department_name_th: th, up_department_name_en: en, order_seq: index + 1 })),
       }),
     ),
-    categories: await seedGreenOffice(db),
+    categories: await addGreenOffice(db),
   };
 }
 
@@ -92,4 +115,43 @@ export async function hasReference(pool: Asked): Promise<boolean> {
 /** Fills a table when asking it for any row finds none. */
 async function intoEmpty(anyRow: Promise<object | null>, fill: () => Promise<{ count: number }>): Promise<number> {
   return (await anyRow) === null ? (await fill()).count : 0;
+}
+
+/** Gives the categories and headings of grouped documents, once, to an empty table: they belong to the people who keep them. Answers how many categories were added. */
+async function addGreenOffice(db: PrismaClient): Promise<number> {
+  if ((await db.groupMaster.findFirst({ select: { group_master_id: true } })) !== null) return 0;
+  return db.$transaction(async (tx) => {
+    const masters = await tx.groupMaster.createManyAndReturn({
+      data: greenOffice.map(({ name, title }, place) => ({
+        group_master_name_th: name.th,
+        group_master_name_en: name.en,
+        group_master_title_th: title.th,
+        group_master_title_en: title.en,
+        order_seq: place + 1,
+      })),
+      select: { group_master_id: true },
+    });
+    const headings = greenOffice.flatMap(({ headings }, place) =>
+      headings.map((heading) => ({ heading, group_master_id: masters[place]?.group_master_id as number })),
+    );
+    const subAs = await tx.groupSubA.createManyAndReturn({
+      data: headings.map(({ heading, group_master_id }, place) => ({
+        group_master_id,
+        group_sub_a_index: heading.index,
+        group_sub_a_title_th: heading.th,
+        group_sub_a_title_en: heading.en,
+        order_seq: place + 1,
+      })),
+      select: { group_sub_a_id: true },
+    });
+    const subs = headings.flatMap(({ heading }, place) =>
+      heading.subs.map(({ th, en }) => ({
+        group_sub_a_id: subAs[place]?.group_sub_a_id as number,
+        group_sub_b_title_th: th,
+        group_sub_b_title_en: en,
+      })),
+    );
+    await tx.groupSubB.createMany({ data: subs.map((sub, place) => ({ ...sub, order_seq: place + 1 })) });
+    return masters.length;
+  });
 }

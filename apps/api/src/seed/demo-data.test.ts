@@ -5,26 +5,34 @@ import { linkBody } from '@faculty/contracts/website/link';
 import { newsBody } from '@faculty/contracts/website/news';
 import { gridText } from '@faculty/contracts/website/person-grid';
 import { personPageBody } from '@faculty/contracts/website/person-page';
-import { demoLinks } from '@faculty/prisma/seed/demo/links/demo-links';
-import { demoNews } from '@faculty/prisma/seed/demo/news/demo-news';
-import { dated, dayOf, richText } from '@faculty/prisma/seed/demo/news/published-text';
-import { demoAccounts } from '@faculty/prisma/seed/demo/people/accounts';
-import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
-import { demoMembers, userNameOf } from '@faculty/prisma/seed/demo/people/members';
-import { demoRoles } from '@faculty/prisma/seed/demo/people/role-assignments';
-import { demoPersonPages } from '@faculty/prisma/seed/demo/person-pages/demo-person-pages';
+import { demoAccounts, demoMembers, generatedMember, userNameOf } from '@faculty/prisma/seed/demo/people';
 import { pictureOf, portraitName, portraitsEach, sceneNames, scenePictureName, variants } from '@faculty/prisma/seed/demo/pictures';
-import { linkRow } from '@faculty/prisma/seed/demo/seed-links';
-import { placedOn } from '@faculty/prisma/seed/demo/seed-person-pages';
-import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
-import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
-import { prefixes } from '@faculty/prisma/seed/reference/prefixes';
+import { dated, dayOf, richText } from '@faculty/prisma/seed/demo/rich-text';
+import { demoLinks, linkRow } from '@faculty/prisma/seed/demo/seed-links';
+import { demoNews } from '@faculty/prisma/seed/demo/seed-news';
+import { demoPersonPages, placedOn } from '@faculty/prisma/seed/demo/seed-person-pages';
+import { demoRoles } from '@faculty/prisma/seed/demo/seed-roles';
+import { demoUploads } from '@faculty/prisma/seed/demo/seed-uploads';
+import { pageOptions } from '@faculty/prisma/seed/reference/options';
+import { prefixes } from '@faculty/prisma/seed/reference/seed-reference';
+import { rowsOf } from '@faculty/prisma/seed/table';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { userNameFrom } from '../auth/user-name.ts';
 import { rootDirectory } from '../config.ts';
 
 const published = new Date('2026-11-20T00:00:00Z');
 const addresses = new Map(demoUploads.map(({ name }) => [name, `/files/uploads/${name}`]));
+
+describe('a table in a data file', () => {
+  const row = z.strictObject({ code: z.string(), count: z.number().optional() });
+  test('has its columns in the first line, and its lines may end before the optional ones', () => {
+    expect(rowsOf(row, [['code', 'count'], ['a', 1], ['b']])).toEqual([{ code: 'a', count: 1 }, { code: 'b' }]);
+  });
+  test.each([[['a', 'one']], [['a', 1, 'more']], [[]]])('is refused with a line such as %j', (line) => {
+    expect(() => rowsOf(row, [['code', 'count'], line])).toThrow(z.ZodError);
+  });
+});
 
 describe('the prefixes', () => {
   test('are what the form would take, each code once, and no two look the same to choose from', () => {
@@ -96,8 +104,37 @@ describe('the news', () => {
     expect(news.album ?? 0).toBeLessThanOrEqual(6);
     // every open place is filled, every inserted file exists, and English holds no Thai
     expect(Object.values(body).join(' ')).not.toMatch(/[{}]/);
-    expect(body.news_content_th.match(/<img/g)?.length ?? 0).toBe(news.th.body.filter((block) => block.includes('{upload:')).length);
+    expect(body.news_content_th.match(/<img/g)?.length ?? 0).toBe(
+      news.th.body.filter((block) => typeof block === 'object' && 'picture' in block).length,
+    );
     expect(`${body.news_title_en}${body.news_content_en}`).not.toMatch(/[\u0e00-\u0e7f]/);
+  });
+
+  test('have blocks of every kind; a picture that is not there is left out', () => {
+    const html = richText(
+      [
+        'On {day}, see [the site](news).',
+        { heading: 'Who' },
+        { list: ['All', 'None'] },
+        { steps: ['Go'] },
+        { quote: 'Yes', by: 'Me' },
+        { table: [['A'], ['1']] },
+        { picture: 'a.jpg', caption: 'A' },
+        { picture: 'b.jpg', caption: 'B' },
+      ],
+      published,
+      'en',
+      new Map([['a.jpg', '/files/a']]),
+    );
+    expect(html.split('\n')).toEqual([
+      '<p>On 20 November 2026, see <a href="https://www.faculty.example/news" target="_blank" rel="noopener">the site</a>.</p>',
+      '<h3>Who</h3>',
+      '<ul><li>All</li><li>None</li></ul>',
+      '<ol><li>Go</li></ol>',
+      '<blockquote><p>Yes</p><footer>Me</footer></blockquote>',
+      '<table border="1" style="border-collapse:collapse;width:100%"><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+      '<figure><img src="/files/a" alt="A" style="max-width:100%"><figcaption>A</figcaption></figure>',
+    ]);
   });
 
   test('say their days in the calendar of their language', () => {

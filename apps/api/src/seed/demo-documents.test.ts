@@ -1,9 +1,8 @@
 import { docBody } from '@faculty/contracts/website/doc';
 import { hasCover, referringGroup } from '@faculty/contracts/website/document-record';
 import { mouBody } from '@faculty/contracts/website/mou';
-import { demoDocs } from '@faculty/prisma/seed/demo/documents/demo-docs';
-import { demoMous } from '@faculty/prisma/seed/demo/documents/demo-mous';
-import { documentOptions } from '@faculty/prisma/seed/reference/document-options';
+import { demoDocs, demoMous } from '@faculty/prisma/seed/demo/seed-documents';
+import { documentOptions } from '@faculty/prisma/seed/reference/options';
 import { describe, expect, test } from 'vitest';
 
 const both = [

@@ -1,10 +1,10 @@
 import { articlePageBody } from '@faculty/contracts/website/article-page';
 import { contentPageBody } from '@faculty/contracts/website/content-page';
-import { dated, richText } from '@faculty/prisma/seed/demo/news/published-text';
+import { dated, richText, shownDays } from '@faculty/prisma/seed/demo/rich-text';
 import { demoArticles } from '@faculty/prisma/seed/demo/seed-articles';
-import { demoPages, shownDays } from '@faculty/prisma/seed/demo/seed-pages';
-import { demoUploads } from '@faculty/prisma/seed/demo/uploads/demo-uploads';
-import { pageOptions } from '@faculty/prisma/seed/reference/page-options';
+import { demoPages } from '@faculty/prisma/seed/demo/seed-pages';
+import { demoUploads } from '@faculty/prisma/seed/demo/seed-uploads';
+import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import { describe, expect, test } from 'vitest';
 import { dayText } from '../kit/crud/days.ts';
 
@@ -34,7 +34,9 @@ describe.each([
     for (const item of items) {
       const { title_en, content_en, content_th } = texts(item);
       expect(`${title_en}${content_en}`, item.url).not.toMatch(/[\u0e00-\u0e7f]/);
-      expect(content_th.match(/<img/g)?.length ?? 0, item.url).toBe(item.th.body.filter((block) => block.includes('{upload:')).length);
+      expect(content_th.match(/<img/g)?.length ?? 0, item.url).toBe(
+        item.th.body.filter((block) => typeof block === 'object' && 'picture' in block).length,
+      );
     }
   });
 

@@ -11,7 +11,7 @@ import { endSessionsOf } from '../auth/sessions/sessions.ts';
  */
 export async function lockDemoAccounts(db: PrismaClient): Promise<string[]> {
   // only production needs the list, and only for this
-  const { demoAccounts } = await import('@faculty/prisma/seed/demo/people/accounts');
+  const { demoAccounts } = await import('@faculty/prisma/seed/demo/people');
   const locked: string[] = [];
   for (const { user_name, password } of demoAccounts) {
     const user = await db.user.findUnique({ where: { user_name } });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { seedLightNews } from '@faculty/prisma/seed/demo/light-news';
-import { generatedMember } from '@faculty/prisma/seed/demo/people/generated-members';
+import { generatedMember } from '@faculty/prisma/seed/demo/people';
 import { seedMembers } from '@faculty/prisma/seed/demo/seed-people';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { address, harness, ports } from './support/ports.ts';
 
 const executablePath = findChromium();
 
-/** What the language switch leaves in the browser: a person who chose English before. */
+/** Storage of a browser in which English was selected. */
 const english = { cookies: [], origins: [{ origin: address, localStorage: [{ name: 'language', value: 'en' }] }] };
 
 const phone = {
@@ -14,30 +14,30 @@ const phone = {
   colorScheme: 'dark',
   storageState: english,
 } as const;
-/** What is done on a phone most days; on the rest of the screens the phone is tried by a command of its own. */
+/** Journeys that people make on phones most days; `npm run test:phone` runs the others on a phone. */
 const onPhonesDaily = '**/{news,news-album,profile,session,sign-in,work}.journey.ts';
 
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
-/** Axe on the rest of the screens, which the phone's project does, too: on a desktop by that command as well. */
+/** Axe on the other screens, which the phone projects check too; on a desktop it runs with `npm run test:phone`. */
 const onDesktopsSeldom = '**/members-accessibility.journey.ts';
-/** That each demo page opens is seen with everything else; what stands on it by a command of its own. */
+/** The contents of the demo pages; `npm run test:demo` runs them. `npm test` only opens each page. */
 const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
 
 /**
- * Every journey is walked twice: as most staff see the product, and with everything that can be chosen chosen otherwise.
- * A journey takes its phrases in the language of `locale`. `rich-text` and `files` try one part by itself, once. What takes minutes
- * and is seldom red is not in `npm test`: `layout` measures every screen pixel by pixel (`npm run test:layout`), and the journeys
- * that few people make on a phone are `npm run test:phone`, and what stands on the demo pages `npm run test:demo`.
+ * Journeys run in two projects: the settings of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone).
+ * A journey uses the language of `locale`. `rich-text` and `files` test single components once. Projects that
+ * take minutes and seldom fail are not in `npm test`: `layout` measures every screen (`npm run test:layout`), journeys that few people
+ * make on a phone run with `npm run test:phone`, and the contents of the demo pages with `npm run test:demo`.
  */
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
   outputDir: '../test-results/journeys',
-  // each journey finds its own records among those of the others
+  // journeys run in parallel, because each finds its own records by a mark
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
-  // a busy machine is slow, not wrong
+  // for slow machines
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {

@@ -1,12 +1,12 @@
-// The product as the journeys see it: the built server with demo data, in a folder of its own that every run makes anew.
+// Starts the built server with demo data for the journeys, in a new data folder for every run.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// by port: two runs at once must not share it
+// one folder per port, so that parallel runs do not share it
 const directory = fileURLToPath(new URL(`.data/${process.env.PORT}`, import.meta.url));
 rmSync(directory, { recursive: true, force: true });
 
-// the developer's own database, mail server and tenant are none of our business
+// ignore the developer's database, mail server and tenant
 for (const name of [
   'DATABASE_URL',
   'SMTP_URL',
@@ -23,7 +23,7 @@ Object.assign(process.env, {
   NODE_ENV: 'development',
   HOST: '127.0.0.1',
   DATA_DIR: directory,
-  // all journeys come from one address
+  // all journeys use one IP address
   RATE_LIMIT: '0',
   SIGN_IN_LIMIT: '10000',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -35,7 +35,7 @@ const steps = {
     counts: true,
     onlyByName: true,
   },
-  demo: { title: 'What stands on the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
+  demo: { title: 'Contents of the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
     run: manyMachines,

@@ -12,7 +12,7 @@ const choosePicture = (page: Page, name: string, mimeType: string, buffer: Buffe
 const chooseFile = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type="file"]').last().setInputFiles({ name, mimeType, buffer });
 
-/** The picture a form would send: its type, size, pixels and the colour of its upper left corner. */
+/** The picture that a form would send: type, size, dimensions and the colour of its upper left corner. */
 const chosen = (page: Page) =>
   page.evaluate(async () => {
     const file = (window as unknown as { picture: File | null }).picture;
@@ -34,7 +34,7 @@ const chosen = (page: Page) =>
 
 const megabyte = 1024 * 1024;
 
-test('a picture that is too large is made smaller here, and the field says so', async ({ page }) => {
+test('a picture over the limit is compressed in the browser, and the field shows both sizes', async ({ page }) => {
   await choosePicture(page, 'งาน.png', 'image/png', await pngOf(page, 1500, 1000));
   await expect(page.getByText(/^ย่อขนาดจาก \d\.\d MB เหลือ [\d.]+ (MB|KB)$/)).toBeVisible();
   const sent = await chosen(page);
@@ -42,8 +42,8 @@ test('a picture that is too large is made smaller here, and the field says so', 
   expect(sent?.size).toBeLessThan(3 * megabyte);
 });
 
-test('a photograph taken with the camera turned comes out upright', async ({ page }) => {
-  // the camera stored it lying on its side: the red corner is the upper right one of what people see
+test('a photograph with an Exif orientation is rotated upright', async ({ page }) => {
+  // stored sideways: the red corner is the upper right corner of the displayed picture
   await choosePicture(page, 'photo.jpg', 'image/jpeg', await jpegOf(page, 2400, 1600, 6));
   await expect(page.getByText(/^ย่อขนาดจาก/)).toBeVisible();
   const sent = await chosen(page);
@@ -51,26 +51,26 @@ test('a photograph taken with the camera turned comes out upright', async ({ pag
   expect(sent?.size).toBeLessThan(3 * megabyte);
 });
 
-test('what is seen through stays so', async ({ page }) => {
+test('transparency is kept', async ({ page }) => {
   await choosePicture(page, 'logo.png', 'image/png', await pngOf(page, 1500, 1000, 0));
   await expect(page.getByText(/^ย่อขนาดจาก/)).toBeVisible();
   expect((await chosen(page))?.corner.alpha).toBe(0);
 });
 
-test('a picture that fits is sent as it is', async ({ page }) => {
+test('a picture within the limit is sent unchanged', async ({ page }) => {
   const small = await pngOf(page, 40, 30);
   await choosePicture(page, 'small.png', 'image/png', small);
   await expect(page.getByText('small.png')).toBeVisible();
   expect(await chosen(page)).toMatchObject({ type: 'image/png', size: small.length });
 });
 
-test('a moving picture keeps the limit', async ({ page }) => {
+test('an animation over the limit is rejected', async ({ page }) => {
   await choosePicture(page, 'moving.gif', 'image/gif', gifOf(3 * megabyte + 1));
   await expect(page.getByText('ขนาดไฟล์ควรน้อยกว่า 3 MB!')).toBeVisible();
   expect(await chosen(page)).toBeNull();
 });
 
-test('a broken picture is told at once, and the one before stays', async ({ page }) => {
+test('a damaged picture is rejected immediately, and the previous one stays selected', async ({ page }) => {
   await choosePicture(page, 'good.png', 'image/png', await pngOf(page, 40, 30));
   await expect(page.getByText('good.png')).toBeVisible();
   await choosePicture(page, 'broken.jpg', 'image/jpeg', Buffer.from('this is no picture'));
@@ -78,7 +78,7 @@ test('a broken picture is told at once, and the one before stays', async ({ page
   await expect(page.getByText('good.png')).toBeVisible();
 });
 
-test('a wrong type is named and refused', async ({ page }) => {
+test('a file of a wrong type is rejected with its extension', async ({ page }) => {
   await choosePicture(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(page.getByText(/ชนิดไฟล์ \.svg ไม่รองรับ \(ใช้ได้: JPG, PNG, WEBP, GIF\)/)).toBeVisible();
   await chooseFile(page, 'setup.exe', 'application/x-msdownload', Buffer.from('MZ'));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A PNG of noise, which no format makes much smaller; its upper left corner has the given opacity. */
+/** A PNG of noise, which hardly compresses; its upper left corner has the given opacity. */
 export function pngOf(page: Page, width: number, height: number, alpha = 255): Promise<Buffer> {
-  return drawn(page, { width, height, alpha, type: 'image/png' });
+  return drawNoise(page, { width, height, alpha, type: 'image/png' });
 }
 
-/** A JPEG of noise whose metadata says how the camera was turned (the Exif orientation). */
+/** A JPEG of noise with an Exif orientation. */
 export async function jpegOf(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
-  const jpeg = await drawn(page, { width, height, alpha: 255, type: 'image/jpeg' });
+  const jpeg = await drawNoise(page, { width, height, alpha: 255, type: 'image/jpeg' });
   const exif = Buffer.from(
     // APP1, Exif, little-endian TIFF with one entry: orientation
     `ffe10022457869660000 49492a0008000000 0100 1201 0300 01000000 ${orientation.toString(16).padStart(2, '0')}000000 00000000`.replaceAll(
@@ -19,7 +19,7 @@ export async function jpegOf(page: Page, width: number, height: number, orientat
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-/** A GIF of one pixel, with a comment that makes it as large as asked. */
+/** A GIF of one pixel with a comment of at least `bytes` bytes. */
 export function gifOf(bytes: number): Buffer {
   const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const block = Buffer.concat([Buffer.from([255]), Buffer.alloc(255, 65)]);
@@ -34,7 +34,7 @@ interface Drawing {
   type: 'image/png' | 'image/jpeg';
 }
 
-async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
+async function drawNoise(page: Page, drawing: Drawing): Promise<Buffer> {
   const base64 = await page.evaluate(async ({ width, height, alpha, type }) => {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');

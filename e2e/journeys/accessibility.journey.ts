@@ -15,7 +15,7 @@ import { picture } from '../support/pictures.ts';
 import { newPrefixCode, prefixForm } from '../support/prefixes.ts';
 import { openMenu } from '../support/shell.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,7 +45,7 @@ test('the pages outside the shell are accessible', async ({ page, words }) => {
   }
 });
 
-test('the shell is accessible, with whatever opens from it', async ({ page, words, isPhone, signIn }) => {
+test('the shell and its overlays are accessible', async ({ page, words, isPhone, signIn }) => {
   const t = words(shellPhrases);
   const open = page.getByRole('dialog').or(page.getByRole('menu'));
   const close = async () => {
@@ -78,7 +78,7 @@ test('the shell is accessible, with whatever opens from it', async ({ page, word
   await expectAccessible(page, 'password');
 });
 
-test('the screens of a simple entity are accessible in every state', async ({ page, words, language, isPhone, signIn }) => {
+test('the screens of prefixes are accessible in every state', async ({ page, words, language, isPhone, signIn }) => {
   const t = words(prefixPhrases);
   const saving = words(formPhrases);
   const list = new RecordList(page, language, isPhone);
@@ -110,7 +110,7 @@ test('the screens of a simple entity are accessible in every state', async ({ pa
   await expect(form.longThai).toHaveValue('นางสาว');
   await expectAccessible(page, 'form of a record');
 
-  // the demo data is never empty
+  // the demo data is not empty
   await page.route(/\/prefixs\?/, (route) => route.fulfill({ json: { rows: [], count: 0 } }));
   await page.goto('/member/prefix');
   await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
@@ -170,11 +170,11 @@ test('the uploaded files are accessible', async ({ page, language, isPhone, sign
   await expectAccessible(page, 'form');
 });
 
-test('a prefix is made with the keyboard alone', async ({ page, words, language, signIn, mark }) => {
+test('a prefix can be added by keyboard', async ({ page, words, language, signIn, mark }) => {
   const t = words(prefixPhrases);
   const form = prefixForm(page, language);
   const code = newPrefixCode();
-  /** Presses Tab until the focus is on it: every step on the way must be a place where the focus can be. */
+  /** Presses Tab until the target has the focus. */
   const tabTo = async (target: ReturnType<Page['locator']>) => {
     await expect(async () => {
       await page.keyboard.press('Tab');
@@ -189,7 +189,7 @@ test('a prefix is made with the keyboard alone', async ({ page, words, language,
   await expect(title(page)).toBeVisible();
   await tabTo(page.getByRole('link', { name: t.add }));
   await page.keyboard.press('Enter');
-  // a new record is typed at once
+  // the first field of a new record has the focus
   await expect(form.code).toBeFocused();
   await page.keyboard.type(code);
   await type(form.shortThai, mark);

@@ -13,10 +13,10 @@ import { picture } from '../support/pictures.ts';
 import { textOfReport } from '../support/reports.ts';
 import { decisionsOn, lastMail, phoneSize } from '../support/reviews.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a faculty activity with twenty people goes through its review on a phone', async ({
+test('a faculty activity with twenty participants is added, returned, corrected and accepted, on a phone', async ({
   page,
   words,
   language,
@@ -37,12 +37,12 @@ test('a faculty activity with twenty people goes through its review on a phone',
   await page.setViewportSize(phoneSize);
   await signIn(page, 'lecturer', '/web/content_activity');
 
-  await test.step('the list is there', async () => {
+  await test.step('the list is shown and accessible', async () => {
     await expect(list.records.first()).toBeVisible();
     await expectAccessible(page, 'the list of activities');
   });
 
-  await test.step('only a faculty activity asks who took part', async () => {
+  await test.step('only a faculty activity has a list of participants', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await expect(textOf(page, `${t.activity_title} (${saving.inThai})`)).toBeVisible();
     await expect(people).toBeHidden();
@@ -50,7 +50,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await expect(boxes.first()).toBeVisible();
   });
 
-  await test.step('all are chosen and cleared at once, twenty one by one', async () => {
+  await test.step('participants are selected all at once, cleared, and selected one by one', async () => {
     const all = await boxes.count();
     expect(all).toBeGreaterThan(20);
     await page.getByRole('button', { name: t.selectAll(all) }).click();
@@ -61,7 +61,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await expect(page.getByText(t.chosen(20, all))).toBeVisible();
   });
 
-  await test.step('what is missing is told, and nothing typed is lost', async () => {
+  await test.step('missing fields are reported, and typed text is kept', async () => {
     await textOf(page, `${t.activity_title} (${saving.inThai})`).fill(title);
     await textOf(page, `${t.activity_title} (${saving.inEnglish})`).fill(`Planning meeting ${mark}`);
     await textOf(page, t.activity_agency_title).fill('คณะศิลปศาสตร์');
@@ -74,7 +74,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await expectAccessible(page, 'the form with wrong fields');
   });
 
-  await test.step('with place and file it is saved', async () => {
+  await test.step('it is saved with place and file', async () => {
     await place.fill('ห้องประชุม 401');
     await page
       .getByRole('region', { name: t.evidence })
@@ -85,7 +85,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await expect(list.record(title)).toContainText(t.joined(20));
   });
 
-  await test.step('a period turned round is told in the documented words, and its start is cleared', async () => {
+  await test.step('a period that ends before its start shows the documented message, and its start is cleared', async () => {
     await list.openFilters();
     await textOf(page, t.end_date).fill('01/11/2569');
     await textOf(page, t.start_date).fill('30/11/2569');
@@ -97,7 +97,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     await expect(list.record(title)).toBeVisible();
   });
 
-  await test.step('what came back is told to its owner by mail and where they look first; all twenty stay when it is corrected', async () => {
+  await test.step('the owner gets the reason by e-mail and on the profile; the correction keeps all participants', async () => {
     const staff = await api('staff');
     const find = async () => (await (await staff.get('/web_con_activitys', { params: { q: mark } })).json())[0];
     const { activity_id, updated_at } = await find();
@@ -118,7 +118,7 @@ test('a faculty activity with twenty people goes through its review on a phone',
     expect(await decisionsOn(staff, `activity/${activity_id}`)).toEqual(['staff W→S', 'lecturer C→W', 'staff W→C']);
   });
 
-  await test.step('it stands in the calendar and both reports of its owner', async () => {
+  await test.step('it is in the calendar and both reports of its owner', async () => {
     const lecturer = await api('lecturer');
     const calendar = await lecturer.get('/api/profileCalendar', { params: { from: '2026-11-20', to: '2026-11-20' } });
     expect(await calendar.text()).toContain(title);

@@ -5,7 +5,7 @@ import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { reviewPhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Left edge and width of the search box and of every filter and button of the line. */
+/** Left edge and width of the search box and of every filter and button in the filter bar. */
 const places = (page: Page) =>
   page.locator('search > :not([type="hidden"])').evaluateAll((parts) =>
     parts.map((part) => {
@@ -14,8 +14,8 @@ const places = (page: Page) =>
     }),
   );
 
-test('the line of filters stays where it was drawn, and what is chosen can be read', async ({ page, words, signIn, isPhone, language }) => {
-  test.skip(isPhone, 'on a phone the filters stand behind a button');
+test('the filter bar does not shift, and shows the full name of a selected option', async ({ page, words, signIn, isPhone, language }) => {
+  test.skip(isPhone, 'on a phone the filters are behind a button');
   const t = words(activityPhrases);
   const list = words(listPhrases);
   const review = words(reviewPhrases);
@@ -24,7 +24,7 @@ test('the line of filters stays where it was drawn, and what is chosen can be re
   const drawn = await places(page);
   const search = page.getByRole('searchbox');
   expect((await search.boundingBox())?.width).toBeGreaterThanOrEqual(222);
-  // the lists of choices are loaded by now
+  // the option lists are loaded
   await page.waitForLoadState('networkidle');
   expect(await places(page)).toEqual(drawn);
 
@@ -34,7 +34,7 @@ test('the line of filters stays where it was drawn, and what is chosen can be re
   await expect(person).not.toHaveValue('');
   await expect(page.getByRole('button', { name: list.clearFilters })).toBeVisible();
   expect(await places(page)).toEqual(drawn);
-  // the whole name, not its beginning
+  // the full name, not truncated
   expect(await person.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 
   await search.fill('ประชุม');
@@ -48,7 +48,7 @@ test('the line of filters stays where it was drawn, and what is chosen can be re
   expect(await places(page)).toEqual(drawn);
 });
 
-test('a list that could not be loaded says neither that it is ready nor that it has no records', async ({ page, words, signIn }) => {
+test('a list that failed to load is neither announced as ready nor shown as empty', async ({ page, words, signIn }) => {
   const list = words(listPhrases);
   await page.route('**/web_con_links?*', (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, code: 'internal', message: '' } }),

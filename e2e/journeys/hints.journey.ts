@@ -1,13 +1,8 @@
 import { reviewStatePhrases } from '../../apps/web/src/kit/review/review.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('what stands nowhere else is told by a touch, stays while it is read, and goes by a touch elsewhere', async ({
-  page,
-  signIn,
-  isPhone,
-  words,
-}) => {
-  test.skip(!isPhone, 'a pointer that hovers and the keyboard have it on a desktop');
+test('a tooltip opens on touch, stays open, and closes on a touch elsewhere', async ({ page, signIn, isPhone, words }) => {
+  test.skip(!isPhone, 'on a desktop tooltips open on hover and focus');
   const states = words(reviewStatePhrases);
   const hint = page.getByRole('tooltip');
   for (const [path, name] of [
@@ -15,15 +10,15 @@ test('what stands nowhere else is told by a touch, stays while it is read, and g
     ['/web/content_work', new RegExp(`^${states.C}$`)],
   ] as const) {
     await signIn(page, 'admin', path);
-    const told = page.getByRole('main').getByRole('button').filter({ hasText: name }).first();
+    const trigger = page.getByRole('main').getByRole('button').filter({ hasText: name }).first();
     const address = page.url();
-    await told.tap();
+    await trigger.tap();
     await expect(hint).toBeInViewport({ ratio: 1 });
-    // the words are those that a screen reader is told in the button's name
-    const heard = (await told.getAttribute('aria-label')) ?? '';
+    // the text is the same as the accessible name of the button
+    const accessibleName = (await trigger.getAttribute('aria-label')) ?? '';
     const read = ((await hint.textContent()) ?? '').split(' · ');
-    for (const word of read) expect(heard).toContain(word);
-    // the mouse that browsers make up after a touch, and a moment of reading
+    for (const word of read) expect(accessibleName).toContain(word);
+    // wait for the mouse events that browsers emulate after a touch
     await page.waitForTimeout(1_000);
     await expect(hint).toBeVisible();
     expect(page.url(), 'nothing was opened by it').toBe(address);

@@ -14,15 +14,15 @@ import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A barcode of twelve digits that nobody else has. */
+/** An unused barcode of twelve digits. */
 const barcode = (n = 0) => `${Date.now()}`.slice(-11) + n;
-/** The same as a scanner writes it on a keyboard in the Thai layout. */
+/** The input of a scanner in the Thai keyboard layout. */
 const onThaiLayout = (code: string) => code.replace(/\d/g, (digit) => 'จๅ/-ภถุึคต'[Number(digit)] as string);
 
-test('a new member scans at the kiosk, in any layout and without network, and the desk sees it; a new key ends the old kiosk', async ({
+test('a new member scans at the kiosk, in any layout and offline, and the list of visits updates; a new key ends the old kiosk', async ({
   page,
   browser,
   words,
@@ -41,7 +41,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
   const admin = await api('admin');
   const code = barcode();
 
-  await test.step('the desk makes a member', async () => {
+  await test.step('staff add a member', async () => {
     await signIn(page, 'admin', '/centre/lc_members');
     await expect(list.records.first()).toBeVisible();
     await expectAccessible(page, 'members');
@@ -59,13 +59,13 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await expect(list.records).toHaveCount(1);
   });
 
-  await test.step('prints the card, whose barcode is read back', async () => {
+  await test.step('staff print the card, and its barcode can be decoded', async () => {
     await page.getByRole('button', { name: t.cards, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page, 'cards to print');
-    const downloading = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     await dialog.getByRole('button', { name: words(cardsPhrases).print }).click();
-    const [sheet] = await drawn(await readFile(await (await downloading).path()));
+    const [sheet] = await drawn(await readFile(await (await downloadEvent).path()));
     expect(sheet && scanned(sheet, placeOf(0))).toBe(code);
     await expect(dialog).toBeHidden();
   });
@@ -73,22 +73,22 @@ test('a new member scans at the kiosk, in any layout and without network, and th
   const room = await browser.newContext();
   const screen = await room.newPage();
   const input = screen.getByLabel(kiosk.code);
-  await test.step('opens the kiosk with a new key, and waits at the visits', async () => {
+  await test.step('staff open the kiosk with a new key and show the list of visits', async () => {
     await page.getByRole('button', { name: key.open }).click();
     const dialog = page.getByRole('dialog', { name: key.title });
     const renewed = page.waitForResponse((answer) => answer.url().endsWith('/update_temp_key'));
     await dialog.getByRole('button', { name: key.renew }).click();
-    // while a key is valid it is asked first
+    // a confirmation is shown while a key is valid
     const question = page.getByRole('dialog', { name: key.renewTitle }).getByRole('button', { name: key.renew });
     await expect(async () => {
       if (await question.isVisible()) await question.click();
       await expect(renewed).resolves.toBeTruthy();
     }).toPass();
-    // until then the address of the key before may stand there
+    // until then the address of the previous key may be shown
     const { key_code } = await (await renewed).json();
     await expect(dialog.getByRole('link')).toHaveAttribute('href', new RegExp(key_code));
     await expectAccessible(page, 'the kiosk’s key');
-    // the device takes the key by the short code
+    // the device gets the key with the pairing code
     await dialog.getByRole('button', { name: key.pair }).click();
     const code = await dialog.getByText(/^\d{6}$/).textContent();
     await screen.goto(new URL('/checkin', page.url()).href);
@@ -102,12 +102,12 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
   });
 
-  await test.step('a scan in the Thai layout shows at the kiosk, and on the desk without a reload', async () => {
-    // the focus is left at a switch, of which a scanner knows nothing
+  await test.step('a scan in the Thai layout is shown at the kiosk, and in the list of visits without a reload', async () => {
+    // the focus is on a switch, as a scan can happen at any time
     await screen.getByRole('switch', { name: kiosk.sound }).press('Space');
     await screen.keyboard.type(onThaiLayout(code));
     await screen.keyboard.press('Enter');
-    // in English the word stands in names too
+    // in English the word is part of other names too
     await expect(screen.getByText(outcomes.in).first()).toBeVisible();
     await expect(screen.getByText(language === 'en' ? `Mali Jaingam${mark}` : `มะลิ ใจงาม${mark}`)).toBeVisible();
     await expect(list.record(`ใจงาม${mark}`)).toBeVisible({ timeout: 5_000 });
@@ -120,7 +120,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await expectAccessible(screen, 'kiosk with an answer');
   });
 
-  await test.step('five scans without network, a reload, and exactly five more visits when it is back', async () => {
+  await test.step('five offline scans survive a reload and give exactly five visits after reconnecting', async () => {
     const codes = await makeMembers(admin, mark, 5);
     await screen.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => screen.evaluate(async () => (await (await caches.open('checkin')).keys()).length)).toBeGreaterThan(2);
@@ -139,7 +139,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     expect(await visitsOf(admin, mark)).toBe(1);
     await room.setOffline(false);
     await expect(screen.getByText(kiosk.waiting(6))).toBeHidden();
-    // a card that nobody has is told until somebody has seen it
+    // an unknown card is reported until the message is closed
     await expect(screen.getByRole('region', { name: kiosk.missed(1) })).toContainText(words(missedPhrases).unknown);
     await expectAccessible(screen, 'kiosk with a scan that did not count');
     await screen.getByRole('button', { name: kiosk.dismiss }).click();
@@ -148,7 +148,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
     await expect(list.records).toHaveCount(6);
   });
 
-  await test.step('a new key: the old kiosk says so, and lets nobody in', async () => {
+  await test.step('after a new key, the old kiosk shows that its key has expired, and rejects scans', async () => {
     await admin.post('/update_temp_key', { data: { page_code: 'lc_room_checkin' } });
     await screen.keyboard.type(code);
     await screen.keyboard.press('Enter');
@@ -158,7 +158,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
   });
   await room.close();
 
-  await test.step('the month stands on the screen', async () => {
+  await test.step('the overview shows the month', async () => {
     await page.goto(`/centre/lc_checkin_members?month=${new Date().toISOString().slice(0, 7)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
@@ -166,7 +166,7 @@ test('a new member scans at the kiosk, in any layout and without network, and th
   });
 });
 
-test('a list of members is matched, tried and imported, without the row that is refused', async ({
+test('a file of members is mapped, checked and imported without the rejected row', async ({
   page,
   words,
   language,
@@ -192,7 +192,7 @@ test('a list of members is matched, tried and imported, without the row that is 
     line(`${mark}.3`, '12', department),
   ].join('\r\n');
 
-  await test.step('the file, and the one column it does not know', async () => {
+  await test.step('the file is read, and one unknown column is mapped by hand', async () => {
     await page.getByRole('button', { name: t.lists }).click();
     await page.getByRole('menuitem', { name: t.open }).click();
     await page
@@ -200,7 +200,7 @@ test('a list of members is matched, tried and imported, without the row that is 
       .setInputFiles({ name: 'students.csv', mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${csv}`) });
     await expect(page.getByText(t.found(3, 2))).toBeVisible();
     const field = page.getByRole('combobox', { name: words(lcMemberPhrases).user_code });
-    // a list that was imported before is remembered, and a choice made again is taken back
+    // the mapping of the last import is suggested; selecting the same option again clears it
     if ((await field.inputValue()) === '') {
       await field.click();
       await page.getByRole('option', { name: 'เลขหลังบัตร' }).click();
@@ -208,10 +208,10 @@ test('a list of members is matched, tried and imported, without the row that is 
     await expectAccessible(page, 'import: columns');
   });
 
-  await test.step('the dry run tells what would be, and why one row would not', async () => {
+  await test.step('the dry run shows the changes and the error of one row', async () => {
     await page.getByRole('button', { name: t.check, exact: true }).click();
     const result = page.getByRole('region', { name: t.result });
-    // what is refused stands first
+    // rejected rows come first
     await expect(result.getByRole('listitem')).toHaveCount(1);
     await expect(result.getByRole('listitem')).toContainText(t.row(5));
     await expect(result.getByRole('listitem')).toContainText(t.inFile('12'));
@@ -220,21 +220,21 @@ test('a list of members is matched, tried and imported, without the row that is 
     await expect(result.getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('the others are saved', async () => {
+  await test.step('the other rows are saved', async () => {
     await page.getByRole('button', { name: t.save(2, 0) }).click();
     const result = page.getByRole('region', { name: t.result });
     await expect(result.getByText(t.saved(2, 0, 1))).toBeVisible();
     await expectAccessible(page, 'import: saved');
-    const downloading = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     await result.getByRole('button', { name: t.downloadLeft(1) }).click();
-    expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
+    expect((await downloadEvent).suggestedFilename()).toMatch(/\.xlsx$/);
     await result.getByRole('button', { name: t.back }).click();
     await list.search(mark);
     await expect(list.records).toHaveCount(2);
   });
 });
 
-/** Members by the documented call; answers their barcodes. */
+/** Creates members by the documented call; returns their barcodes. */
 async function makeMembers(api: APIRequestContext, mark: string, count: number): Promise<string[]> {
   const [{ up_department_id: job_title }] = await (await api.post('/combo/dcUpDepartmentActive')).json();
   const codes = Array.from({ length: count }, (_, n) => `${barcode()}${n}`.slice(-12));

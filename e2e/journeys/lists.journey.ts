@@ -14,10 +14,10 @@ import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 import { Mistakes } from '../support/mistakes.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an administrator keeps what forms offer', async ({ page, words, language, isPhone, signIn, api, mark }) => {
+test('an administrator edits the option lists of forms', async ({ page, words, language, isPhone, signIn, api, mark }) => {
   const t = words(parameterPhrases);
   const lists = words(listsPhrases);
   const form = words(formPhrases);
@@ -28,14 +28,14 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
   const option = `หมวดข่าว ${mark}`;
   await signIn(page, 'admin', '/admin/lists');
 
-  await test.step('all lists stand on one page', async () => {
+  await test.step('all lists are on one page', async () => {
     await expect(page.getByRole('heading', { level: 1, name: lists.title })).toBeVisible();
     await expectAccessible(page, 'the lists');
     await page.getByRole('link', { name: optionLists.NEWS_TYPE[language] }).click();
     await expect(list.records.first()).toBeVisible();
   });
 
-  await test.step('a new section of news is offered by its form at once', async () => {
+  await test.step('a new section of news is offered in the form immediately', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await save.click({ force: true });
     await expect(page.getByRole('alert').getByText(`${t.parameter} (${form.inThai})`)).toBeVisible();
@@ -49,7 +49,7 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
     await expect(page.getByRole('option', { name: language === 'th' ? option : `News section ${mark}` })).toBeVisible();
   });
 
-  await test.step('its code stays when it is renamed, by two at once', async () => {
+  await test.step('its code stays the same when two people rename it', async () => {
     await page.goto(`/admin/lists?list=NEWS_TYPE&q=${mark}`);
     await list.open(option);
     await expect(textOf(page, t.parameter_value)).toHaveAttribute('readonly');
@@ -60,7 +60,7 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
     await expect(list.record(`${option} ใหม่`)).toBeVisible();
   });
 
-  await test.step('it is deleted; one that is in use is not', async () => {
+  await test.step('it is deleted; an option in use is not', async () => {
     await list.remove(`${option} ใหม่`);
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
     await page.goto('/admin/lists?list=NEWS_TYPE&q=N2');
@@ -69,7 +69,7 @@ test('an administrator keeps what forms offer', async ({ page, words, language, 
     await expect(list.record('ข่าวกิจกรรม')).toBeVisible();
   });
 
-  await test.step('categories and the calendar have their lists, and the way back', async () => {
+  await test.step('categories and the calendar have their lists, and a link back', async () => {
     await page.goto('/admin/lists');
     await page.getByRole('link', { name: words(groupMasterPhrases).list }).click();
     await expect(list.records).toHaveCount(6);

@@ -18,16 +18,16 @@ import { cropDialog, memberForm } from '../support/members.ts';
 import { makeNews } from '../support/news.ts';
 import { picture } from '../support/pictures.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A form is there once its fields are; before that it is a skeleton. */
+/** Waits until the fields of a form replace its skeleton. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('form').getByRole('textbox').first()).toBeVisible();
 }
 
-/** Somebody of the demo data. */
+/** A person of the demo data. */
 async function memberOf(api: APIRequestContext, userName: string): Promise<MemberRow> {
   const answer = await api.get('/mem_users', { params: { q: userName, page: 0, limit: 1 } });
   const [found] = ((await answer.json()) as { rows: MemberRow[] }).rows;
@@ -117,7 +117,7 @@ test('users and the audit log are accessible in every state', async ({ page, wor
   await openForm(page, `/admin/users/${id}/edit`);
   await expectAccessible(page, 'form of a user');
 
-  // a change to show, even when this is the first journey
+  // creates a log entry, in case this journey runs first
   await makeNews(admin, mark);
   await page.goto('/admin/audit');
   const line = page.getByRole('main').locator('[data-accordion-control]').first();

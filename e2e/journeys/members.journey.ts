@@ -12,7 +12,7 @@ import { roleFlagPhrases, rolePhrases } from '../../apps/web/src/features/member
 import { newsPhrases } from '../../apps/web/src/features/website/news/news.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { authPhrases } from '../support/auth.phrases.ts';
-import { deniedWords, expectDenied } from '../support/denied.ts';
+import { deniedMessage, expectDenied } from '../support/denied.ts';
 import { choose, switchOf, textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
@@ -24,7 +24,7 @@ import { newPrefixCode, prefixForm } from '../support/prefixes.ts';
 import { openMenu } from '../support/shell.ts';
 import { pickAtProvider } from '../support/sign-in.ts';
 
-test('a new member is entered, given the news with a limit, sees exactly that, and loses it at once', async ({
+test('a new member gets a limited right to news, sees exactly that, and loses it immediately when it is removed', async ({
   page,
   browser,
   words,
@@ -46,7 +46,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
   const name = `${title}มะลิ ใจงาม`;
   const newsTitle = pages['/web/content_new'][language];
 
-  await test.step('a prefix and a job position', async () => {
+  await test.step('a prefix and a job position are added', async () => {
     await signIn(page, 'admin', '/member/prefix');
     await page
       .getByRole('link', { name: words(prefixPhrases).add })
@@ -69,12 +69,12 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await expect(page.getByText(saving.saved(positionCode))).toBeVisible();
   });
 
-  await test.step('a member with them, and with a picture that is cut to a square', async () => {
+  await test.step('a member is added with them and a cropped picture', async () => {
     await page.goto('/member/members');
     await page.getByRole('link', { name: members.add }).first().click();
     const form = memberForm(page, language);
     await form.userName.fill(mark);
-    // signing in would refuse it for ever
+    // with another domain, sign-in would always be refused
     await form.email.fill('mali@gmail.com');
     await expect(page.getByText('(@faculty.example)')).toBeVisible();
     await choose(page, members.prefix, title, mark);
@@ -90,7 +90,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     await expect(page.getByText(fieldErrorWords('email_domain', language)).first()).toBeVisible();
     await form.email.fill(emailOf(mark));
     await form.save.click();
-    const made = await only(admin, mark);
+    const made = await findByMark(admin, mark);
     await expect(page.getByText(saving.saved(String(made.id)))).toBeVisible();
     await expect(page.getByRole('link', { name: saving.addAnother })).toBeVisible();
 
@@ -102,14 +102,14 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
     expect(width).toBeGreaterThan(0);
   });
 
-  await test.step('her degree', async () => {
+  await test.step('a degree is added', async () => {
     const t = words(educationPhrases);
     const form = educationForm(page, language);
     await list.act(name, members.education);
     await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
     await page.getByRole('link', { name: t.add }).first().click();
     await choose(page, t.edu_code, language === 'en' ? 'Master’s degree' : 'ปริญญาโท');
-    // a Gregorian year becomes a Buddhist one
+    // a Gregorian year is converted to a Buddhist year
     await form.year.fill('2023');
     await form.degreeThai.fill(`อ.ม. ${mark}`);
     await expect(form.year).toHaveValue('2566');
@@ -121,7 +121,7 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
   });
 
   const assignment = words(rolePhrases).which(newsTitle, 'มะลิ ใจงาม');
-  await test.step('the right to view, add and edit news, her own only', async () => {
+  await test.step('the member gets the right to view, add and edit news, limited to own records', async () => {
     const t = words(rolePhrases);
     const flags = words(roleFlagPhrases);
     await page.goto('/member/role');
@@ -140,74 +140,74 @@ test('a new member is entered, given the news with a limit, sees exactly that, a
   });
 
   const second = await browser.newContext();
-  const hers = await second.newPage();
-  const herList = new RecordList(hers, language, isPhone);
-  await test.step('she signs in with her e-mail, and her menu has the news and nothing else', async () => {
-    await hers.goto('/login');
-    await pickAtProvider(hers, words(authPhrases), mark);
-    await expect(hers).toHaveURL(/\/app\/profile-view$/);
-    await expect(hers.getByRole('main').getByText(emailOf(mark))).toBeVisible();
-    const menu = await openMenu(hers, shell, isPhone);
+  const memberPage = await second.newPage();
+  const memberList = new RecordList(memberPage, language, isPhone);
+  await test.step('the member signs in by e-mail, and the menu has only the news', async () => {
+    await memberPage.goto('/login');
+    await pickAtProvider(memberPage, words(authPhrases), mark);
+    await expect(memberPage).toHaveURL(/\/app\/profile-view$/);
+    await expect(memberPage.getByRole('main').getByText(emailOf(mark))).toBeVisible();
+    const menu = await openMenu(memberPage, shell, isPhone);
     await expect(menu.getByRole('link')).toHaveText([shell.profile, shell.dashboard, newsTitle]);
   });
 
-  await test.step('an address beside it, above it and of another group is refused', async () => {
+  await test.step('other pages are denied', async () => {
     for (const key of ['/web/content_new_image', '/web/content_page', '/member/members'] as const) {
-      await hers.goto(key);
-      await expectDenied(hers, language, key);
+      await memberPage.goto(key);
+      await expectDenied(memberPage, language, key);
     }
   });
 
-  await test.step('of the news she sees her own: none, and then the one she adds', async () => {
+  await test.step('the list of news shows only own records: none, then the added one', async () => {
     const t = words(newsPhrases);
-    const form = newsForm(hers, language);
-    await (await openMenu(hers, shell, isPhone)).getByRole('link', { name: newsTitle }).click();
-    await expect(hers.getByText(herList.words.emptyTitle)).toBeVisible();
-    await hers.getByRole('link', { name: t.add }).first().click();
+    const form = newsForm(memberPage, language);
+    await (await openMenu(memberPage, shell, isPhone)).getByRole('link', { name: newsTitle }).click();
+    await expect(memberPage.getByText(memberList.words.emptyTitle)).toBeVisible();
+    await memberPage.getByRole('link', { name: t.add }).first().click();
     await form.titleThai.fill(`ข่าวของมะลิ ${mark}`);
     await form.headerImages
       .locator('input[type="file"]')
       .first()
       .setInputFiles(picture('header.png', [25, 83, 210]));
     await form.sections.click();
-    await hers.getByRole('option', { name: words(sectionPhrases).activities, exact: true }).click();
-    await hers.keyboard.press('Escape');
+    await memberPage.getByRole('option', { name: words(sectionPhrases).activities, exact: true }).click();
+    await memberPage.keyboard.press('Escape');
     await form.save.click();
-    await expect(herList.record(`ข่าวของมะลิ ${mark}`)).toBeVisible();
-    await expect(herList.records).toHaveCount(1);
+    await expect(memberList.record(`ข่าวของมะลิ ${mark}`)).toBeVisible();
+    await expect(memberList.records).toHaveCount(1);
   });
 
-  await test.step('the right is removed, and her next click is refused', async () => {
+  await test.step('the right is removed, and the next click is refused', async () => {
     await list.remove(assignment, mark);
     await expect(page.getByText(list.words.removed(assignment))).toBeVisible();
-    await herList.open(`ข่าวของมะลิ ${mark}`);
-    // refused by the call, or by the guard, which asks anew meanwhile: whichever comes first
+    await memberList.open(`ข่าวของมะลิ ${mark}`);
+    // refused by the call or by the guard's refetch, whichever comes first
     await expect(
-      hers
+      memberPage
         .getByText(errors.forbidden[language])
-        .or(hers.getByText(deniedWords(language, '/web/content_new')))
+        .or(memberPage.getByText(deniedMessage(language, '/web/content_new')))
         .first(),
     ).toBeVisible();
-    await hers.goto('/web/content_new');
-    await expectDenied(hers, language, '/web/content_new');
-    const menu = await openMenu(hers, shell, isPhone);
+    await memberPage.goto('/web/content_new');
+    await expectDenied(memberPage, language, '/web/content_new');
+    const menu = await openMenu(memberPage, shell, isPhone);
     await expect(menu.getByRole('link')).toHaveText([shell.profile, shell.dashboard]);
   });
   await second.close();
 });
 
-/** The one member that bears the mark, once it is stored. */
-async function only(api: APIRequestContext, mark: string): Promise<MemberRow> {
+/** The one member with the mark. */
+async function findByMark(api: APIRequestContext, mark: string): Promise<MemberRow> {
   let rows: MemberRow[] = [];
   await expect(async () => {
     const answer = await api.get('/mem_users', { params: { q: mark, page: 0, limit: 2 } });
     ({ rows } = (await answer.json()) as { rows: MemberRow[] });
     expect(rows).toHaveLength(1);
   }).toPass();
-  return rows[0] as MemberRow; // one, by the line above
+  return rows[0] as MemberRow; // exactly one, see above
 }
 
-/** How large a picture is when a browser shows it. */
+/** Displayed dimensions of a picture. */
 function sizeOf(page: Page, address: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (source) => {
     const image = new Image();

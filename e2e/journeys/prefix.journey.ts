@@ -17,7 +17,7 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
   const code = newPrefixCode();
   await signIn(page, 'admin', '/member/prefix');
 
-  await test.step('a wrong code is told at the field, and nothing typed is lost', async () => {
+  await test.step('a wrong code is reported at the field, and typed text is kept', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await form.code.fill('12');
     await page.getByRole('combobox', { name: t.prefix_type }).click();
@@ -26,7 +26,7 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
     await form.shortEnglish.fill('L.');
     await form.longThai.fill(`อาจารย์ ${mark}`);
     await form.longEnglish.fill(`Lecturer ${mark}`);
-    // it says it is disabled, yet can be pressed to learn why
+    // the button is aria-disabled, but a click shows the errors
     await form.save.click({ force: true });
     await expect(page.getByRole('alert').getByText(fieldErrorWords('code_length', language))).toBeVisible();
     await expect(form.code).toBeFocused();
@@ -34,18 +34,18 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
     await expect(form.longThai).toHaveValue(`อาจารย์ ${mark}`);
   });
 
-  await test.step('a code that is taken is told at the field as well', async () => {
+  await test.step('a duplicate code is reported at the field too', async () => {
     await form.code.fill('001');
     await form.save.click();
     await expect(page.getByRole('alert').getByText(fieldErrorWords('duplicate', language))).toBeVisible();
     await expect(form.longEnglish).toHaveValue(`Lecturer ${mark}`);
   });
 
-  await test.step('the right one is saved', async () => {
+  await test.step('a valid code is saved', async () => {
     await form.code.fill(code);
     await form.save.click();
     await expect(page.getByText(saving.saved(code))).toBeVisible();
-    // the message stays for a while, and must not lie over what comes next
+    // the message must not cover the next button
     await page.getByRole('searchbox').click({ trial: true, timeout: 5_000 });
     if (isPhone) await page.getByRole('button', { name: /^(ตัวกรอง|Filters)/ }).click({ trial: true, timeout: 5_000 });
   });
@@ -58,7 +58,7 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
     await expect(list.record(code)).toContainText(`Lecturer ${mark}`);
   });
 
-  await test.step('it is edited, and the list is where it was', async () => {
+  await test.step('it is edited, and the list keeps its state', async () => {
     await list.open(`อาจารย์ ${mark}`);
     await expect(form.code).toHaveAttribute('readonly');
     await form.longThai.fill(`ครู ${mark}`);
@@ -68,14 +68,14 @@ test('a prefix is added, found, edited and deleted', async ({ page, words, langu
     await expect(list.record(`ครู ${mark}`)).toBeVisible();
   });
 
-  await test.step('it is deleted after a question', async () => {
+  await test.step('it is deleted after a confirmation', async () => {
     await list.remove(`ครู ${mark}`);
     await expect(page.getByText(list.words.removed(`ครู ${mark}`))).toBeVisible();
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
   });
 });
 
-test('a second editor’s save is met without loss', async ({ page, browser, words, language, isPhone, signIn, api, mark }) => {
+test('a concurrent save of another field is merged', async ({ page, browser, words, language, isPhone, signIn, api, mark }) => {
   const saving = words(formPhrases);
   const name = `คำนำหน้า ${mark}`;
   const admin = await api('admin');
@@ -85,21 +85,21 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
   const mine = prefixForm(page, language);
   await mine.longEnglish.fill(`Mine ${mark}`);
 
-  await test.step('somebody else saves first', async () => {
+  await test.step('another person saves first', async () => {
     const second = await browser.newContext();
     const other = await second.newPage();
     await other.goto('/login');
     await pickAtProvider(other, words(authPhrases), 'onuma.kin');
     await expect(other).toHaveURL(/\/app\/profile-view$/);
     await other.goto(`/member/prefix?edit=${code}`);
-    const theirs = prefixForm(other, language);
-    await theirs.shortEnglish.fill('Theirs');
-    await theirs.save.click();
+    const otherForm = prefixForm(other, language);
+    await otherForm.shortEnglish.fill('Theirs');
+    await otherForm.save.click();
     await expect(other.getByText(saving.edited(code))).toBeVisible();
     await second.close();
   });
 
-  await test.step('both changes are there: each changed another field, so nobody is asked', async () => {
+  await test.step('both changes are saved without a question, because they are in different fields', async () => {
     await mine.save.click();
     await expect(page.getByText(saving.edited(code))).toBeVisible();
     await expect(page.getByText(/อรอุมา|On-uma/).first()).toBeVisible();
@@ -107,7 +107,7 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
   });
 });
 
-test('what the server refused stays until it is changed, and no press is lost to a page that moves', async ({
+test('a server error stays at its field until it is changed, and a click is not lost when the layout moves', async ({
   page,
   language,
   words,
@@ -122,7 +122,7 @@ test('what the server refused stays until it is changed, and no press is lost to
   await form.shortThai.fill(`อ.${mark}`);
   await form.longThai.fill(`อาจารย์ ${mark}`);
 
-  await test.step('leaving the field corrects nothing', async () => {
+  await test.step('leaving the field keeps the error', async () => {
     await form.save.click();
     await expect(taken).toBeVisible();
     await form.code.focus();
@@ -132,7 +132,7 @@ test('what the server refused stays until it is changed, and no press is lost to
     await expect(taken).toBeHidden();
   });
 
-  await test.step('the first press counts, although leaving the field finds it wrong', async () => {
+  await test.step('the first click works, although leaving the field shows an error', async () => {
     await form.longThai.fill('');
     await form.code.fill('12');
     const before = await form.save.boundingBox();
@@ -145,7 +145,7 @@ test('what the server refused stays until it is changed, and no press is lost to
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('a switch below a field that turns out wrong is switched', async () => {
+  await test.step('a switch below the invalid field is toggled', async () => {
     await form.code.fill('12');
     const active = page.getByRole('switch');
     await pressSlowly(page, page.getByText(t.inUse, { exact: true }).locator('..').locator('label').first());
@@ -165,7 +165,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** As people press: whatever moves in between, the pointer comes up where it went down. */
+/** Clicks with a delay between mouse down and up at the same position, even if the layout moves. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -10,14 +10,7 @@ import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';
 
-test('a person changes what is their own, and the private number reaches no viewer', async ({
-  page,
-  browser,
-  words,
-  signIn,
-  api,
-  mark,
-}) => {
+test('a person edits their profile, and the private number is hidden from viewers', async ({ page, browser, words, signIn, api, mark }) => {
   const t = words(profilePhrases);
   const saving = words(formPhrases);
   const { fname_th, lname_th } = accountOf('lecturer');
@@ -44,20 +37,20 @@ test('a person changes what is their own, and the private number reaches no view
       await expect(mobile).toHaveValue(number);
     });
 
-    await test.step('an administrator reads it, who may only view the members does not', async () => {
+    await test.step('an administrator sees it, a person who may only view members does not', async () => {
       expect(await (await (await api('admin')).get(`/mem_users/${before.id}`)).text()).toContain(number);
       const second = await browser.newContext();
       const viewer = await second.newPage();
       await signIn(viewer, 'staff');
-      const listing = viewer.waitForResponse((response) => new URL(response.url()).pathname === '/mem_users');
+      const listResponse = viewer.waitForResponse((response) => new URL(response.url()).pathname === '/mem_users');
       await viewer.goto(`/member/members?q=${encodeURIComponent(fname_th)}`);
       const listed = viewer.locator('[data-row]').filter({ hasText: lname_th });
       await expect(listed).toBeVisible();
-      // the form is read-only for who may only view
+      // the form is read-only with the right to view only
       await listed.getByRole('link').click();
       await expect(viewer.getByRole('textbox').first()).toBeDisabled();
       for (const field of await viewer.getByRole('textbox').all()) expect(await field.inputValue()).not.toBe(number);
-      const answers = [await (await listing).text(), await (await (await api('staff')).get(`/mem_users/${before.id}`)).text()];
+      const answers = [await (await listResponse).text(), await (await (await api('staff')).get(`/mem_users/${before.id}`)).text()];
       for (const answer of answers) {
         expect(answer).toContain(lname_th);
         expect(answer).not.toContain(number);
@@ -65,13 +58,13 @@ test('a person changes what is their own, and the private number reaches no view
       await second.close();
     });
   } finally {
-    // put back whatever was saved since it was read
+    // restore the profile
     const { updated_at: _, ...own } = before;
     await expect(await lecturer.put('/api/profile', { data: own })).toBeOK();
   }
 });
 
-test('the calendar shows the months and days of what happens', async ({ page, words, language, signIn, api }) => {
+test('the calendar shows activities and faculty dates by month and day', async ({ page, words, language, signIn, api }) => {
   const t = words(calendarPhrases);
   const lecturer = await api('lecturer');
   const monthBefore = monthOf(shiftMonth(todayInBangkok(), -1));
@@ -88,7 +81,7 @@ test('the calendar shows the months and days of what happens', async ({ page, wo
   await expect(grid).toBeVisible();
   await expect(calendar.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
 
-  await test.step('the arrow keys move from day to day, and a day is shown alone', async () => {
+  await test.step('the arrow keys move from day to day, and a single day can be shown', async () => {
     const here = grid.locator(`[data-day="${shiftMonth(todayInBangkok(), -1)}"]`);
     await here.press('ArrowRight');
     await expect(here).not.toBeFocused();
@@ -103,7 +96,7 @@ test('the calendar shows the months and days of what happens', async ({ page, wo
   });
 });
 
-test('the dashboard counts what is stored', async ({ page, words, signIn, api }) => {
+test('the dashboard shows the counts of the database', async ({ page, words, signIn, api }) => {
   const t = words(dashboardPhrases);
   const numbers = (await (await (await api('admin')).get('/api/dashboard')).json()) as Dashboard;
   await signIn(page, 'admin', '/app/dashboard');
@@ -115,7 +108,7 @@ test('the dashboard counts what is stored', async ({ page, words, signIn, api })
       await expect(works.getByRole('row').filter({ hasText: String(year) })).toContainText(String(total));
     }
   });
-  await test.step('who waits for review, and the news', async () => {
+  await test.step('works waiting for review, and news', async () => {
     const waiting = page.getByRole('region', { name: t.waiting });
     await expect(waiting).toContainText(t.waitingCount(numbers.waiting_count));
     await expect(waiting.getByRole('row')).toHaveCount(numbers.waiting.length + 1);

@@ -15,11 +15,11 @@ import { RecordList } from '../support/lists.ts';
 import { openMenu, sessionToken } from '../support/shell.ts';
 import { pickAtProvider } from '../support/sign-in.ts';
 
-/** What a lecturer of the demo records. */
+/** Pages on which the demo lecturer has rights. */
 const own: PageKey[] = ['/web/content_work', '/web/content_activity'];
 const foreign = pageKeys.filter((key) => !own.includes(key));
 
-test('a person without rights finds no entry in the menu', async ({ page, words, language, isPhone, signIn }) => {
+test('a person without rights has no entries in the menu', async ({ page, words, language, isPhone, signIn }) => {
   await signIn(page, 'lecturer');
   const t = words(shellPhrases);
   const menu = await openMenu(page, t, isPhone);
@@ -50,7 +50,7 @@ test('no call answers without its right', async ({ api }) => {
   }
 });
 
-test('whoever may only look finds nothing to change', async ({ page, words, language, isPhone }) => {
+test('a person with the right to view only has no buttons to change records', async ({ page, words, language, isPhone }) => {
   const t = words(newsPhrases);
   const list = new RecordList(page, language, isPhone);
   await page.goto('/login');
@@ -60,7 +60,7 @@ test('whoever may only look finds nothing to change', async ({ page, words, lang
   await expect(list.records.first()).toBeVisible();
   await expect(page.getByRole('link', { name: t.add })).toHaveCount(0);
 
-  // a row opens to be read
+  // a row opens read-only
   await list.records.first().getByRole('link').first().click();
   const form = words(formPhrases);
   await expect(page.getByText(form.readOnly)).toBeVisible();
@@ -72,7 +72,7 @@ test('whoever may only look finds nothing to change', async ({ page, words, lang
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('a right that is taken away is gone at the next press', async ({ page, words, language, isPhone, database, playwright }) => {
+test('a removed right is gone at the next click', async ({ page, words, language, isPhone, database, playwright }) => {
   const key: PageKey = '/member/prefix';
   const setActive = (active: 'Y' | 'N') =>
     database('update roles set active = $1::"Flag" where user_name = $2 and role_page = $3', active, 'somkiat.man', key);
@@ -84,7 +84,7 @@ test('a right that is taken away is gone at the next press', async ({ page, word
 
   await setActive('N');
   try {
-    // the server remembers a person for two seconds
+    // the server caches rights for two seconds
     await expect.poll(async () => (await calls.get('/prefixs')).status()).toBe(403);
     await entry.click();
     await expectDenied(page, language, key);

@@ -7,17 +7,13 @@ import { makeDocument } from '../support/documents.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeNews } from '../support/news.ts';
 
-test('a search typed on the wrong keyboard layout is offered on the right one, in a list and in the palette', async ({
-  page,
-  words,
-  signIn,
-}) => {
+test('a search typed in the wrong keyboard layout gets a suggestion, in a list and in the palette', async ({ page, words, signIn }) => {
   const t = words(prefixPhrases);
   const list = words(listPhrases);
   await signIn(page, 'admin', '/member/prefix');
   await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
 
-  await test.step('another page of a list begins at its first row', async () => {
+  await test.step('the next page of a list starts at its first row', async () => {
     await page.getByRole('button', { name: list.nextPage }).click();
     await expect(page.getByRole('button', { name: list.page(2), exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[data-row]').first()).toBeInViewport();
@@ -45,7 +41,7 @@ test('a search typed on the wrong keyboard layout is offered on the right one, i
   });
 });
 
-test('all that was found stands on one page, by kind, with the way to each record and to its whole list', async ({
+test('the search page shows results by entity, with links to each record and to the full list', async ({
   page,
   words,
   signIn,
@@ -59,7 +55,7 @@ test('all that was found stands on one page, by kind, with the way to each recor
   await makeNews(staff, `ข่าว${word}`);
   await signIn(page, 'staff', '/app/dashboard');
 
-  await test.step('the palette leads there, by keyboard', async () => {
+  await test.step('the palette opens it by keyboard', async () => {
     await page.keyboard.press('Control+k');
     const box = page.getByRole('dialog').getByRole('textbox');
     await box.fill(mark);
@@ -72,7 +68,7 @@ test('all that was found stands on one page, by kind, with the way to each recor
   });
 
   const kind = page.getByRole('region', { name: words(docPhrases).title });
-  await test.step('each kind has its count, the first of it and the others in its list', async () => {
+  await test.step('each entity shows its count and first records, and links to the others in its list', async () => {
     await expect(page.getByRole('status').filter({ hasText: t.found(10, 2) })).toBeVisible();
     await expect(kind.getByRole('listitem')).toHaveCount(8);
     await expectAccessible(page, 'the search page');
@@ -81,14 +77,14 @@ test('all that was found stands on one page, by kind, with the way to each recor
     await page.goBack();
   });
 
-  await test.step('a record opens, and back leads to what was found', async () => {
+  await test.step('a record opens, and going back shows the results', async () => {
     await kind.getByRole('link', { name: `${word} 9` }).press('Enter');
     await expect(page).toHaveURL(/content_doc\?edit=/);
     await page.goBack();
     await expect(kind.getByRole('listitem')).toHaveCount(8);
   });
 
-  await test.step('/ leads to the box, and what is not there is said', async () => {
+  await test.step('/ focuses the search box, and an empty result is announced', async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('ไม่มีแน่');
@@ -96,7 +92,7 @@ test('all that was found stands on one page, by kind, with the way to each recor
     await expectAccessible(page, 'the search page that found nothing');
   });
 
-  await test.step('a list finds words in any order, other digits, and a letter typed as two', async () => {
+  await test.step('a list finds words in any order, Thai digits, and a letter typed as two', async () => {
     await page.goto('/web/content_doc');
     await page.getByRole('searchbox').fill(`๘ ${mark} เเผน`);
     await expect(page.locator('[data-row]').filter({ hasText: `${word} 8` })).toBeVisible();

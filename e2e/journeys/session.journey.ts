@@ -7,13 +7,13 @@ import { makeNews, newsForm } from '../support/news.ts';
 import { accountOf } from '../support/people.ts';
 import { sessionToken } from '../support/shell.ts';
 
-/** What eight hours, a lock-out or a password change do: the server knows the session no more, the browser does not know it yet. */
+/** Ends the session on the server only, like its expiry, a cancelled account or a password change. */
 async function endSession(page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${await sessionToken(page)}` };
   await expect(await page.request.post('/auth/signout', { headers })).toBeOK();
 }
 
-test('a session that ends while somebody writes costs nothing: sign in again in place, and the save goes through', async ({
+test('when the session ends while editing, signing in again in place completes the save', async ({
   page,
   words,
   language,
@@ -41,7 +41,7 @@ test('a session that ends while somebody writes costs nothing: sign in again in 
   expect(await (await staff.get(`/web_con_news/${id}`)).json()).toMatchObject({ news_title_th: `ข่าวที่กำลังพิมพ์ ${mark}` });
 });
 
-test('signing in again with Office365 happens in a second window', async ({ page, words, language, signIn, api, mark }) => {
+test('signing in again with Office365 uses a second window', async ({ page, words, language, signIn, api, mark }) => {
   const t = words(authPhrases);
   const id = await makeNews(await api('staff'), `ข่าวเดิม ${mark}`);
   await signIn(page, 'staff', `/web/content_new?edit=${id}`);
@@ -50,14 +50,14 @@ test('signing in again with Office365 happens in a second window', async ({ page
   await endSession(page);
   await form.save.click();
 
-  const opening = page.waitForEvent('popup');
+  const popupEvent = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: t.sessionEnded }).getByRole('button', { name: t.office }).click();
-  const popup = await opening;
+  const popup = await popupEvent;
   await popup.getByRole('link', { name: accountOf('staff').email }).click();
   await expect(page.getByText(words(formPhrases).edited(String(id)))).toBeVisible();
 });
 
-test('a draft survives a reload, and can be thrown away', async ({ page, words, language, signIn, mark }) => {
+test('a draft survives a reload, and can be discarded', async ({ page, words, language, signIn, mark }) => {
   const t = words(newsPhrases);
   const saving = words(formPhrases);
   await signIn(page, 'staff', '/web/content_new?form=add');
@@ -66,7 +66,7 @@ test('a draft survives a reload, and can be thrown away', async ({ page, words, 
   await form.english.press('Space');
   await form.titleEnglish.fill(`Draft ${mark}`);
 
-  // the browser itself asks before a page with unsaved changes goes away
+  // the browser asks before leaving a page with unsaved changes
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: t.add, level: 1 })).toBeVisible();

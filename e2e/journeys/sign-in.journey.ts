@@ -5,11 +5,11 @@ import { expect, test } from '../support/journey.ts';
 import { accountOf } from '../support/people.ts';
 import { pickAtProvider, signInLocally } from '../support/sign-in.ts';
 
-test('staff sign in with Office365: the button, the provider, the start page', async ({ page, words, language }) => {
+test('staff sign in with Office365 and get to the start page', async ({ page, words, language }) => {
   const t = words(authPhrases);
   const shell = words(shellPhrases);
-  const handedOver: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && handedOver.push(request.url()));
+  const navigations: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()));
   await page.goto('/login');
   await pickAtProvider(page, t, 'staff');
 
@@ -18,12 +18,12 @@ test('staff sign in with Office365: the button, the provider, the start page', a
   const { fname_th, fname_en, email } = accountOf('staff');
   await expect(page.getByRole('button', { name: shell.greeting(language === 'en' ? fname_en : fname_th) })).toBeVisible();
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
-  // it came as ?token=, and neither the address nor the way back holds it any more
-  expect(handedOver.some((address) => address.includes('/login?token='))).toBe(true);
+  // the token arrived as ?token=; it is removed from the address and the history
+  expect(navigations.some((address) => address.includes('/login?token='))).toBe(true);
   expect(await page.evaluate(() => JSON.stringify([location.href, history.state, document.referrer]))).not.toContain('token');
 });
 
-test('whoever opens a page signed out is welcomed, signs in, and gets to that page', async ({ page, words }) => {
+test('a signed-out person who opens a page gets to it after signing in', async ({ page, words }) => {
   const t = words(authPhrases);
   await page.goto('/web/content_new?q=abc');
   await expect(page).toHaveURL(/\/starter$/);
@@ -32,7 +32,7 @@ test('whoever opens a page signed out is welcomed, signs in, and gets to that pa
   await expect(page).toHaveURL(/\/web\/content_new\?q=abc$/);
 });
 
-test('an e-mail and a password let in, and only the right ones', async ({ page, words, language }) => {
+test('a person signs in with e-mail and password, and not with wrong ones', async ({ page, words, language }) => {
   const t = words(authPhrases);
   await page.goto('/login');
   await page.getByRole('tab', { name: t.local }).click();
@@ -43,7 +43,7 @@ test('an e-mail and a password let in, and only the right ones', async ({ page, 
 
   await signInLocally(page, t, 'staff');
   await expect(page).toHaveURL(/\/app\/profile-view$/);
-  // what was wrong before is not beside what went well
+  // the error of the first attempt is cleared
   await expect(page.getByText(errors.bad_credentials[language])).toBeHidden();
 });
 
@@ -51,7 +51,7 @@ for (const [who, email] of [
   ['who is not in the system', 'nobody@faculty.example'],
   ['from elsewhere', 'someone@example.com'],
 ]) {
-  test(`a person ${who} is refused after Office365, and told why`, async ({ page, words }) => {
+  test(`a person ${who} is refused after Office365 with a reason`, async ({ page, words }) => {
     const t = words(authPhrases);
     await page.goto('/login');
     await page.getByRole('link', { name: t.office }).click();
@@ -70,13 +70,13 @@ test('signing out ends the session on the server too', async ({ page, words, sig
   const t = words(shellPhrases);
   await signIn(page, 'staff');
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const askMe = () => page.request.get('/auth/me', { headers: { authorization: `Bearer ${token}` } });
-  expect((await askMe()).status()).toBe(200);
+  const getMe = () => page.request.get('/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect((await getMe()).status()).toBe(200);
 
   await page.getByRole('button', { name: t.account }).click();
   await page.getByRole('menuitem', { name: t.signOut }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect((await askMe()).status()).toBe(401);
+  expect((await getMe()).status()).toBe(401);
   await page.goBack();
   await expect(page).not.toHaveURL(/\/app\//);
 });

@@ -9,7 +9,7 @@ import { makeNews, newsForm } from '../support/news.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('many news items are retired and deleted at once, and restored from the bin', async ({
+test('several news items are retired and deleted together, and restored from the bin', async ({
   page,
   words,
   language,
@@ -33,7 +33,7 @@ test('many news items are retired and deleted at once, and restored from the bin
   await signIn(page, 'staff', `/web/content_new?q=${mark}`);
   await expect(list.records).toHaveCount(3);
 
-  await test.step('two are retired after one question', async () => {
+  await test.step('two are retired after one confirmation', async () => {
     await page.getByRole('button', { name: bulk.begin }).click();
     for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
     await expectAccessible(page, 'a list whose rows are chosen');
@@ -45,7 +45,7 @@ test('many news items are retired and deleted at once, and restored from the bin
     expect(await (await staff.get(`/web_con_news/${first}`)).json()).toMatchObject({ active: 'N' });
   });
 
-  await test.step('two are deleted, and stand in the bin', async () => {
+  await test.step('two are deleted, and are in the bin', async () => {
     await page.getByRole('button', { name: bulk.begin }).click();
     for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: bulk.row(title) }).check();
     await act(bulk.remove);
@@ -58,7 +58,7 @@ test('many news items are retired and deleted at once, and restored from the bin
     await expectAccessible(page, 'the bin');
   });
 
-  await test.step('one comes back as it was, and the message leads to it', async () => {
+  await test.step('one is restored unchanged, and the message links to it', async () => {
     await list.act(titles[0] as string, bin.restore);
     await expect(list.records).toHaveCount(1);
     await page.getByRole('link', { name: bin.open }).click();
@@ -66,7 +66,7 @@ test('many news items are retired and deleted at once, and restored from the bin
   });
 });
 
-test('an earlier version of a news item is put back, and a copy of it begins a new one', async ({
+test('an earlier version of a news item is restored, and a copy creates a new one', async ({
   page,
   words,
   language,
@@ -88,7 +88,7 @@ test('an earlier version of a news item is put back, and a copy of it begins a n
   }
   await signIn(page, 'staff', `/web/content_new?edit=${id}`);
 
-  await test.step('the words that went and came are told, however long the text', async () => {
+  await test.step('removed and added words are shown, even in a long text', async () => {
     await page.getByRole('button', { name: words(historyButtonPhrases).open }).click();
     const drawer = page.getByRole('dialog', { name: history.title });
     await expect(drawer.locator('del').first()).toHaveText('นักศึกษา');
@@ -98,7 +98,7 @@ test('an earlier version of a news item is put back, and a copy of it begins a n
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('the earlier version is in the form, and saved like anything typed', async () => {
+  await test.step('the earlier version is loaded into the form and saved', async () => {
     await expect(form.titleThai).toHaveValue(title);
     await expect(form.contentThai).toContainText('รับสมัครนักศึกษาทุกชั้นปี');
     await form.save.click();
@@ -106,7 +106,7 @@ test('an earlier version of a news item is put back, and a copy of it begins a n
     expect(await (await staff.get(`/web_con_news/${id}`)).json()).toMatchObject({ news_title_th: title, news_content_th: text('นักศึกษา') });
   });
 
-  await test.step('a copy is a new record with a picture of its own', async () => {
+  await test.step('a copy is a new record with a copied picture', async () => {
     await page.goto(`/web/content_new?q=${mark}`);
     await list.act(title, list.words.copy);
     await expect(form.titleThai).toHaveValue(title);

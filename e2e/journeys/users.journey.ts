@@ -12,7 +12,7 @@ const rolePhrases = {
   user: { th: 'ผู้ใช้งาน', en: 'User' },
 };
 
-/** Makes an account by the documented call. */
+/** Creates an account by the documented call. */
 async function makeUser(api: APIRequestContext, userName: string): Promise<number> {
   const data = { user_name: userName, email: emailOf(userName), fname_th: 'ทดลอง', lname_th: userName, role: 'user' };
   const answer = await api.post('/users', { data: { data } });
@@ -21,15 +21,7 @@ async function makeUser(api: APIRequestContext, userName: string): Promise<numbe
   return id;
 }
 
-test('the users are filtered by what they contain, by a range and by a choice', async ({
-  page,
-  words,
-  language,
-  isPhone,
-  signIn,
-  api,
-  mark,
-}) => {
+test('users are filtered by text, by a range and by an option', async ({ page, words, language, isPhone, signIn, api, mark }) => {
   const t = words(userPhrases);
   const list = new RecordList(page, language, isPhone);
   const id = await makeUser(await api('admin'), mark);
@@ -41,7 +33,7 @@ test('the users are filtered by what they contain, by a range and by a choice', 
   await signIn(page, 'admin', '/admin/users');
   await expect(list.records).toHaveCount(10);
 
-  await test.step('the e-mail contains', async () => {
+  await test.step('by part of the e-mail', async () => {
     await add(t.email);
     await expect(textOf(page, t.contains(t.email))).toBeFocused();
     await page.keyboard.type(mark.slice(2));
@@ -51,7 +43,7 @@ test('the users are filtered by what they contain, by a range and by a choice', 
     await expect(list.records).toHaveCount(10);
   });
 
-  await test.step('the number from and to', async () => {
+  await test.step('by a range of ids', async () => {
     await add(t.id);
     await textOf(page, t.from(t.id)).fill(String(id));
     await textOf(page, t.to(t.id)).fill(String(id));
@@ -61,7 +53,7 @@ test('the users are filtered by what they contain, by a range and by a choice', 
     await expect(list.record(emailOf(mark))).toBeVisible();
   });
 
-  await test.step('and the role; the address holds it all', async () => {
+  await test.step('by the role; the filters are in the URL', async () => {
     await add(t.role);
     await list.closeFilters();
     await list.filter(t.role, words(rolePhrases).admin);
@@ -73,7 +65,7 @@ test('the users are filtered by what they contain, by a range and by a choice', 
   });
 });
 
-test('an account is changed, put back by Reset, and deleted after a question', async ({
+test('an account is edited, reset, saved, and deleted after a confirmation', async ({
   page,
   words,
   language,
@@ -90,11 +82,11 @@ test('an account is changed, put back by Reset, and deleted after a question', a
   const name = `ทดลอง ${mark}`;
   const firstName = textOf(page, `${t.fname} (${saving.inThai})`);
   const save = page.getByRole('button', { name: saving.save, exact: true });
-  // documented: the bare address of an account is its form
+  // documented: the address of an account opens its form
   await signIn(page, 'admin', `/admin/users/${id}`);
   await expect(page).toHaveURL(new RegExp(`/admin/users/${id}/edit$`));
 
-  await test.step('Reset puts back what was there', async () => {
+  await test.step('Reset restores the stored values', async () => {
     await expect(firstName).toHaveValue('ทดลอง');
     await firstName.fill('ผิด');
     await choose(page, t.role, words(rolePhrases).admin);
@@ -112,7 +104,7 @@ test('an account is changed, put back by Reset, and deleted after a question', a
     expect(await (await admin.get(`/users/${id}`)).json()).toMatchObject({ user_platform_reg: '02 555 0101', role: 'user' });
   });
 
-  await test.step('deleting asks first, and No changes nothing', async () => {
+  await test.step('deleting needs a confirmation, and No cancels', async () => {
     await page.goto(`/admin/users?email=${mark}`);
     await list.act(name, list.words.remove);
     const question = page.getByRole('dialog', { name: t.confirmTitle });
@@ -128,7 +120,7 @@ test('an account is changed, put back by Reset, and deleted after a question', a
   });
 });
 
-test('the last administrator stays one, and the field says why', async ({ page, words, language, signIn, api }) => {
+test('the last administrator cannot lose the role, and the field shows why', async ({ page, words, language, signIn, api }) => {
   const t = words(userPhrases);
   const refusal = fieldErrorWords('last_admin', language);
   const admin = await api('admin');

@@ -18,13 +18,13 @@ import { emailOf } from '../support/people.ts';
 import { textOfReport } from '../support/reports.ts';
 import { decisionsOn, deskSize, lastMail, phoneSize } from '../support/reviews.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const alikePhrases = { title: { th: 'อาจเป็นผลงานเดียวกับที่มีอยู่แล้ว', en: 'This may be a work that is there already' } };
 const year = 2567;
 
-test('a work comes from a BibTeX entry on a phone, through its review, into figures and reports', async ({
+test('a work is added from a BibTeX entry on a phone, reviewed, and included in figures and reports', async ({
   page,
   words,
   language,
@@ -37,11 +37,11 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
   const t = words(workPhrases);
   const cite = words({ ...citationPhrases, ...pastedPhrases });
   const form = words(formPhrases);
-  const queueWords = words(reviewScreenPhrases);
+  const queueTexts = words(reviewScreenPhrases);
   const review = words(reviewPhrases);
   const states = words(reviewStatePhrases);
   const figures = words(dashboardPhrases);
-  // the lecturer has a phone, the reviewer whatever this run is made on
+  // the lecturer uses a phone, the reviewer the device of the project
   const list = new RecordList(page, language, true);
   const queue = new RecordList(page, language, isPhone);
   const title = `การแปรของวรรณยุกต์ในภาษาไทยถิ่นใต้ ${mark}`;
@@ -78,7 +78,7 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
 
-  await test.step('what the entry says is filled in and marked, and can be changed', async () => {
+  await test.step('fields from the entry are filled in, marked and editable', async () => {
     await paste();
     const thai = textOf(page, `${t.work_title} (${form.inThai})`);
     await expect(thai).toHaveValue(title);
@@ -90,13 +90,13 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
     await expectAccessible(page, 'filled form');
   });
 
-  await test.step('what is still missing is named at its field', async () => {
+  await test.step('missing fields are reported', async () => {
     await save.click({ force: true });
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(textOf(page, t.work_weight)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('the rest is typed, the PDF chosen, and it waits for its review', async () => {
+  await test.step('the other fields and the PDF are added, and it waits for review', async () => {
     await textOf(page, `${t.work_title} (${form.inEnglish})`).fill(`Tonal variation in Southern Thai ${mark}`);
     await textOf(page, `${t.work_owner_name} (${form.inEnglish})`).fill('Somchai Jaidee and Malee Rakthai');
     await textOf(page, `${t.work_public_title} (${form.inEnglish})`).fill('Academic Journal of Liberal Arts');
@@ -113,31 +113,31 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
     await expect(list.record(title)).toContainText(states.W);
   });
 
-  await test.step('beginning it again says that it is there', async () => {
+  await test.step('adding it again shows the possible duplicate', async () => {
     await paste();
     await expect(page.getByText(words(alikePhrases).title)).toBeVisible();
-    // the message of the save has a link to it, too
+    // the message after saving has a link to it too
     await expect(page.locator('a[target=_blank]').filter({ hasText: mark })).toBeVisible();
   });
 
-  await test.step('the reviewer sees it in the queue, its PDF beside it, and sends it back with a reason', async () => {
+  await test.step('the reviewer opens it in the queue with its PDF, and returns it with a reason', async () => {
     await openInQueue();
     await expectAccessible(page, 'the queue');
     await step();
-    await expect(page.getByRole('region', { name: queueWords.evidence }).locator('iframe')).toBeVisible();
+    await expect(page.getByRole('region', { name: queueTexts.evidence }).locator('iframe')).toBeVisible();
     await expectAccessible(page, 'a record of the queue');
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: queueWords.sendBack }).click();
+    await dialog.getByRole('button', { name: queueTexts.sendBack }).click();
     await dialog.getByRole('textbox', { name: review.status_check_text }).fill(reason);
     await dialog.getByRole('combobox', { name: review.status_check_field }).click();
     await page.getByRole('option', { name: t.work_public_number, exact: true }).click();
-    await dialog.getByRole('button', { name: queueWords.sendBack }).click();
-    await expect(page.getByText(queueWords.sent)).toBeVisible();
+    await dialog.getByRole('button', { name: queueTexts.sendBack }).click();
+    await expect(page.getByText(queueTexts.sent)).toBeVisible();
     expect(await database(lastMail)).toEqual([{ recipient: emailOf('lecturer'), subject: expect.stringMatching(/^ผลงานมีข้อมูลที่ต้องแก้ไข/) }]);
   });
 
-  await test.step('its owner sees it on the start page, in the form and at the field, and answers by saving', async () => {
+  await test.step('the owner sees the reason on the start page, in the form and at the field, and saves a correction', async () => {
     await page.setViewportSize(phoneSize);
     await signIn(page, 'lecturer');
     await expect(page.getByText(reason)).toBeVisible();
@@ -150,21 +150,21 @@ test('a work comes from a BibTeX entry on a phone, through its review, into figu
     await expect(list.record(title)).toContainText(states.W);
   });
 
-  await test.step('the reviewer sees why it had come back, accepts, takes that back, and accepts again', async () => {
+  await test.step('the reviewer sees the earlier reason, accepts, undoes that, and accepts again', async () => {
     await openInQueue();
     await step();
-    await expect(page.getByText(queueWords.earlier(reason))).toBeVisible();
-    await page.getByRole('button', { name: queueWords.accept, exact: true }).click();
-    await page.getByRole('link', { name: queueWords.undo, exact: true }).click();
-    await expect(page.getByText(queueWords.undone)).toBeVisible();
+    await expect(page.getByText(queueTexts.earlier(reason))).toBeVisible();
+    await page.getByRole('button', { name: queueTexts.accept, exact: true }).click();
+    await page.getByRole('link', { name: queueTexts.undo, exact: true }).click();
+    await expect(page.getByText(queueTexts.undone)).toBeVisible();
     await expect(page.getByRole('main').getByText(states.W, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: queueWords.accept, exact: true }).click();
-    await expect(page.getByText(queueWords.done)).toBeVisible();
+    await page.getByRole('button', { name: queueTexts.accept, exact: true }).click();
+    await expect(page.getByText(queueTexts.done)).toBeVisible();
     const [{ work_id }] = await (await lecturer.get('/web_con_works', { params: { q: mark } })).json();
     expect(await decisionsOn(lecturer, `work/${work_id}`)).toEqual(['staff W→S', 'staff S→W', 'staff W→S', 'lecturer C→W', 'staff W→C']);
   });
 
-  await test.step('it stands in the ring, the overview and both reports of its owner', async () => {
+  await test.step('it is in the chart, the overview and both reports of its owner', async () => {
     await page.setViewportSize(phoneSize);
     await signIn(page, 'lecturer');
     await expect(page.getByRole('table', { name: words(profilePhrases).worksOf(before + 1) })).toBeVisible();

@@ -11,7 +11,7 @@ const sizes = [
 ] as const;
 
 for (const [where, viewport] of sizes) {
-  test(`a picture for the text is seen before it is sent, and one press uploads and inserts it, on ${where}`, async ({
+  test(`a picture is previewed before the upload, and one click uploads and inserts it, on ${where}`, async ({
     page,
     words,
     language,
@@ -44,7 +44,7 @@ for (const [where, viewport] of sizes) {
     expect(await stored()).toBe(1);
   });
 
-  test(`a wide table scrolls by itself in the preview, by wheel and by keys, on ${where}`, async ({
+  test(`a wide table scrolls inside the preview, by wheel and by keys, on ${where}`, async ({
     page,
     words,
     language,
@@ -67,7 +67,7 @@ for (const [where, viewport] of sizes) {
     for (const screen of [t.desktop, t.phone]) {
       await dialog.getByRole('radio', { name: screen }).press('Space');
       await expect(table).toBeVisible();
-      expect(await sidewaysOf(page), `${screen}: what can be moved sideways`).toEqual(['table']);
+      expect(await horizontalScrollersOf(page), `${screen}: what can be moved sideways`).toEqual(['table']);
       await table.hover();
       await page.mouse.wheel(200, 0);
       const moved = () => table.evaluate((element) => element.scrollLeft);
@@ -83,8 +83,8 @@ for (const [where, viewport] of sizes) {
 
 const wideTable = `<table><tbody><tr>${Array.from({ length: 24 }, (_, at) => `<td>คณะศิลปศาสตร์${at}</td>`).join('')}</tr></tbody></table>`;
 
-/** What is wider than the room it has, and lets itself be moved: of the page, of the dialog, and of the document in its frame. */
-const sidewaysOf = (page: Page) =>
+/** Elements that scroll horizontally, in the page, the dialog, and the document in its frame. */
+const horizontalScrollersOf = (page: Page) =>
   page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('[role="dialog"] iframe');
     const modal = [...document.querySelectorAll('html, body, [role="dialog"], [role="dialog"] *')];

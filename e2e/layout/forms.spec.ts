@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Every address with a form for a new record; an entity whose page is not among them fails the test. */
+/** Every address with a form for a new record; the test fails for an entity whose page is missing. */
 const forms = [
   ...['prefix', 'position', 'edulavel', 'members', 'role'].map((name) => `/member/${name}?form=add`),
   ...['work', 'activity', 'new', 'page', 'article_page', 'doc', 'doc_mou', 'link', 'upload', 'person', 'group_item'].map(
@@ -16,10 +16,10 @@ const forms = [
     (list) => `/admin/lists?list=${list}&form=add`,
   ),
 ];
-/** Pages whose records come from elsewhere. */
+/** Pages without a form for new records. */
 const without = ['/centre/lc_checkin_members', '/web/content_new_image'];
 
-/** What lies open over the page by itself: lists of choices, calendars. */
+/** Open dropdowns: option lists, calendars. */
 const openLists = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role="listbox"], [role="option"], .mantine-Popover-dropdown')]
@@ -29,7 +29,7 @@ const openLists = (page: Page) =>
       .map((part) => part.textContent?.slice(0, 40) ?? ''),
   );
 
-/** The form at hand: whether the focus is on its first field that is typed into or chosen, and what it is on instead. */
+/** Whether the first input or choice of the form has the focus, and which element has it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const typed =
@@ -42,7 +42,7 @@ const focusOf = (page: Page) =>
     return { expected: name(first), actual: name(document.activeElement) };
   });
 
-/** Ctrl and the key with the S, as a keyboard in the Thai layout sends it. */
+/** Ctrl+S as sent by a keyboard in the Thai layout. */
 async function saveOnThaiLayout(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const key = { key: 'ห', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 };
@@ -51,16 +51,16 @@ async function saveOnThaiLayout(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Presses the words beside every switch of the form; answers those that did not press the switch. */
-async function deadWords(page: Page): Promise<string[]> {
-  const dead: string[] = [];
+/** Clicks the label of every switch in the form; returns labels that did not toggle their switch. */
+async function deadLabels(page: Page): Promise<string[]> {
+  const failed: string[] = [];
   const switches = page.locator('main form').getByRole('switch');
   for (const each of await switches.all()) {
     if (!(await each.isVisible()) || (await each.isDisabled())) continue;
     const before = await each.isChecked();
     const id = await each.getAttribute('id');
     const words = page.locator(`main form label[for="${id}"]:visible`);
-    // its name over it, and the words of its state beside it
+    // its label above it, and its state text beside it
     const state = words.last();
     const shown = (await words.count()) > 0 ? await state.textContent() : '';
     const isBeside = await each.evaluate((element) => {
@@ -68,12 +68,12 @@ async function deadWords(page: Page): Promise<string[]> {
       return [...(row?.querySelectorAll(`label[for="${element.id}"]`) ?? [])].some((label) => (label.textContent ?? '').trim() !== '');
     });
     if (isBeside) await state.click();
-    if (!isBeside || (await each.isChecked()) === before) dead.push(`${await each.getAttribute('aria-label')}: ${shown}`);
+    if (!isBeside || (await each.isChecked()) === before) failed.push(`${await each.getAttribute('aria-label')}: ${shown}`);
   }
-  return dead;
+  return failed;
 }
 
-test('every kind of record has its form here', () => {
+test('every entity is in the list of forms', () => {
   const pages = new Set<string>(forms.map((address) => address.split('?')[0] as string));
   const unknown = entities.map(({ page }) => page).filter((page) => !pages.has(page) && !without.includes(page));
   expect([...new Set(unknown)].filter((page) => !page.startsWith('/admin/'))).toEqual([]);
@@ -83,11 +83,7 @@ for (const [size, viewport] of [
   ['a desktop', { width: 1366, height: 768 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`no list of choices opens by itself over a form, and each begins at what is typed first, on ${size}`, async ({
-    page,
-    signIn,
-    words,
-  }) => {
+  test(`no dropdown opens by itself, and each form focuses its first input, on ${size}`, async ({ page, signIn, words }) => {
     test.setTimeout(300_000);
     await page.setViewportSize(viewport);
     await signIn(page, 'admin');
@@ -98,15 +94,15 @@ for (const [size, viewport] of [
       const fields = page.locator('main form');
       await expect(fields, address).toBeVisible();
       await expect(page.locator('main form [data-form-bar] button').first(), address).toBeVisible();
-      // editors and choices come after the rest
+      // editors and choices are lazy
       await page.waitForLoadState('networkidle');
       const focus = await focusOf(page);
       check(`${address}: the focus is on ${focus.actual}, not on ${focus.expected}`, focus.actual === focus.expected);
       check(`${address}: opened by its address, ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
 
-      for (const dead of await deadWords(page)) wrong.push(`${address}: the words beside a switch do nothing: ${dead}`);
+      for (const label of await deadLabels(page)) wrong.push(`${address}: the words beside a switch do nothing: ${label}`);
 
-      // a refused save leads to the first wrong field, which may be a choice
+      // a rejected save moves the focus to the first invalid field, which may be a choice
       await saveOnThaiLayout(page);
       await expect
         .soft(page.locator('main form').getByRole('alert').first(), `${address}: Ctrl+S on a Thai layout tells what is missing`)
@@ -114,7 +110,7 @@ for (const [size, viewport] of [
       check(`${address}: after a refused save ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
       check(`${address}: after a refused save the focus is lost`, await page.evaluate(() => document.activeElement !== document.body));
 
-      // whichever choice gets the focus, and back from a dialog into the last of them
+      // focus each choice, and return from a dialog to the last one
       const choices = await page.locator('main form [role="combobox"]:visible:not([disabled])').all();
       for (const choice of choices) {
         await choice.focus();
@@ -131,7 +127,7 @@ for (const [size, viewport] of [
         check(`${address}: back from the palette ${await openLists(page)} lies over it`, (await openLists(page)).length === 0);
       }
     }
-    // and by their buttons
+    // open them by their buttons too
     const list = words(listPhrases);
     for (const address of forms.filter((each) => each.includes('?form=add'))) {
       await page.goto(address.replace(/[?&]form=add/, ''));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Puts an attribute on every element that itself holds `words` (as text, value or placeholder); answers what each is, for the report. */
+/** Marks every element that directly contains one of the words (as text, value or placeholder); returns a description of each for the report. */
 export function markSubjects(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const holds = (text: string | null) => wanted.some((word) => text?.includes(word));
@@ -21,27 +21,27 @@ export function markSubjects(page: Page, words: readonly string[]): Promise<stri
   }, words);
 }
 
-/** The browser draws a placeholder a shade lighter than it says; what is cut is the question, not the shade. */
+/** Fixed colour of placeholders, because the browser renders them lighter than their computed colour. */
 const placeholderInk = 'rgb(200, 0, 200)';
 
-/** Hides all words of the page; `weigh` shows one subject's at a time. */
-export async function hideWords(page: Page): Promise<void> {
+/** Hides all text of the page; `measureInk` shows some subjects at a time. */
+export async function hideText(page: Page): Promise<void> {
   await page.addStyleTag({
     content: `
       *, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration: none !important; }
       [data-shown] { -webkit-text-fill-color: currentcolor !important; }
       [data-shown]::placeholder { -webkit-text-fill-color: ${placeholderInk} !important; }
-      /* a message that comes and goes would lie over what is weighed */
+      /* a temporary message would cover measured elements */
       .mantine-Notifications-root { display: none !important; }
-      /* placed by script behind the words: it would not follow when nothing is cut any more */
+      /* positioned by script behind the text: it would not move with the unclipped layout */
       .mantine-SegmentedControl-indicator { display: none !important; }
       *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }`,
   });
 }
 
-/** Lets nothing be cut any more: no box of fixed height, no hidden overflow, and far more room between lines than any mark needs. */
-export async function freeWords(page: Page): Promise<void> {
-  // what is typed is cut inside the input itself, where no style reaches: the same words stand in its place
+/** Removes all clipping: no fixed heights, no hidden overflow, and a line height larger than any mark needs. */
+export async function removeClipping(page: Page): Promise<void> {
+  // an input clips its text internally, where no style applies, so it is replaced by an element with the same text
   await page.evaluate((placeholderInk) => {
     for (const input of document.querySelectorAll<HTMLInputElement>('input[data-subject]')) {
       const { font, letterSpacing, paddingInlineStart, opacity, backgroundColor } = getComputedStyle(input);
@@ -64,9 +64,9 @@ export async function freeWords(page: Page): Promise<void> {
   });
 }
 
-/** The ink of every marked subject as the page stands now. */
-export async function weighSubjects(page: Page, count: number, scale: number): Promise<number[]> {
-  await showWhole(page);
+/** The amount of ink (difference from the page without text) of every marked subject. */
+export async function measureInk(page: Page, count: number, scale: number): Promise<number[]> {
+  await fitViewport(page);
   await showSubjects(page, []);
   const blank = await pixelsOf(await page.screenshot());
   const ink: number[] = new Array(count).fill(0);
@@ -96,12 +96,12 @@ interface Place {
   bottom: number;
 }
 
-/** Subjects that can be shown at once, because none comes near another. */
+/** Groups of subjects that can be shown together, because they do not overlap vertically. */
 async function batches(page: Page): Promise<Place[][]> {
   const places = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-subject]')].map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      // marks may stand out of their box
+      // marks may extend beyond their box
       return { subject: Number(element.dataset.subject), top: Math.max(0, top - 30), bottom: Math.min(innerHeight, bottom + 30) };
     }),
   );
@@ -114,8 +114,8 @@ async function batches(page: Page): Promise<Place[][]> {
   return found;
 }
 
-/** Makes the window as tall as the page, and waits until nothing moves any more. */
-async function showWhole(page: Page): Promise<void> {
+/** Makes the viewport as tall as the page, and waits until the layout is stable. */
+async function fitViewport(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   let known = 0;
   for (;;) {
@@ -137,7 +137,7 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width };
 }
 
-/** How much two pictures of the same page differ between two lines. */
+/** Sum of the differences between two pictures, from row `top` to row `bottom`. */
 function difference(one: Pixels, other: Pixels, top: number, bottom: number): number {
   let sum = 0;
   for (let at = top * one.width; at < Math.min(bottom * one.width, one.data.length); at++)

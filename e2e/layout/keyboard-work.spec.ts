@@ -12,7 +12,7 @@ import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
 import { RecordList } from '../support/lists.ts';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -20,16 +20,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0], timeout: 30_000 });
 }
 
-/** After every action the next key goes somewhere: the focus is never left on the page itself. */
+/** Checks that the focus is on an element, not on the body, after an action. */
 async function expectFocus(page: Page, after: string): Promise<void> {
-  // what is drawn anew takes its time
+  // rendering takes time
   await page.waitForTimeout(400);
   await expect
     .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), after)
     .toBe(true);
 }
 
-test('a work is entered, sent back, corrected, accepted, reported, deleted and restored, by keys alone', async ({
+test('a work is added, returned, corrected, accepted, reported, deleted and restored, only by keyboard', async ({
   page,
   words,
   language,
@@ -69,7 +69,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
     await tabTo(page, link);
     await keyboard.press('Enter');
   };
-  /** Chooses from the menu of a record what stands behind "more". */
+  /** Selects an action in the "more" menu of a record. */
   const actFromMenu = async (action: string) => {
     await tabTo(page, list.record(title).getByRole('button', { name: list.words.actionsOf(title) }));
     await keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
   };
 
   await page.setViewportSize({ width: 1366, height: 768 });
-  await test.step('the lecturer enters a work and hands it in', async () => {
+  await test.step('the lecturer adds a work', async () => {
     await signIn(page, 'lecturer', '/web/content_work');
     await expect(list.records.first()).toBeVisible();
     await keyboard.press('n');
@@ -119,7 +119,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
     await expect(list.record(title).getByRole('link').first()).toBeFocused();
   });
 
-  await test.step('the reviewer thinks better of it, then sends it back', async () => {
+  await test.step('the reviewer cancels a decision, then returns it', async () => {
     await signIn(page, 'staff', `/web/review?q=${mark}`);
     await openRecord();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -157,7 +157,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
     await expect(list.record(title).getByRole('link').first()).toBeFocused();
   });
 
-  await test.step('the reviewer accepts, takes that back by the message, and accepts again', async () => {
+  await test.step('the reviewer accepts, undoes that in the message, and accepts again', async () => {
     await signIn(page, 'staff', `/web/review?q=${mark}`);
     await openRecord();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -176,7 +176,7 @@ test('a work is entered, sent back, corrected, accepted, reported, deleted and r
     await expectFocus(page, 'it is accepted again');
   });
 
-  await test.step('a workbook and a document are made of it', async () => {
+  await test.step('an xlsx and a pdf report are created', async () => {
     await signIn(page, 'lecturer', `/web/content_work?q=${mark}`);
     await expect(list.record(title)).toContainText(states.S);
     const button = page.getByRole('button', { name: report.report, exact: true });

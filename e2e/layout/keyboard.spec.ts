@@ -11,8 +11,8 @@ import { newsForm } from '../support/news.ts';
 import { accountOf } from '../support/people.ts';
 import { picture } from '../support/pictures.ts';
 
-test('from the sign-in page to a news item saved, changed and deleted, by keys alone', async ({ page, words, language, isPhone, mark }) => {
-  test.skip(isPhone, 'a phone has no such keys');
+test('signs in, and adds, edits and deletes a news item, only by keyboard', async ({ page, words, language, isPhone, mark }) => {
+  test.skip(isPhone, 'a phone has no keyboard');
   test.slow();
   const t = words(authPhrases);
   const news = words(newsPhrases);
@@ -21,7 +21,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
   const list = new RecordList(page, language, isPhone);
   const title = `แป้นพิมพ์ ${mark}`;
   const { keyboard } = page;
-  /** Presses Tab until the focus is there; nowhere on the way may it be lost. */
+  /** Presses Tab until the target has the focus, and checks that the focus is never lost. */
   const tabTo = async (target: Locator) => {
     await expect(async () => {
       await keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await expect(page.getByRole('heading', { name: t.profile, level: 1 })).toBeVisible();
   });
 
-  await test.step('goes to the news by the palette, and adds one by its key', async () => {
+  await test.step('opens the news by the palette, and adds one by its shortcut', async () => {
     await keyboard.press('Control+k');
     await expect(page.getByRole('dialog').locator('input')).toBeFocused();
     await keyboard.type(news.title);
@@ -58,7 +58,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await keyboard.type('เนื้อหา');
   });
 
-  await test.step('chooses a picture and a section; the focus stays in the field', async () => {
+  await test.step('selects a picture and a section; the focus stays in the field', async () => {
     const place = form.headerImages.getByRole('button').first();
     await tabTo(place);
     const chooser = page.waitForEvent('filechooser');
@@ -72,7 +72,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await keyboard.press('Escape');
   });
 
-  await test.step('saves; the focus is on the new item, and F8 leads to what the message offers', async () => {
+  await test.step('saves; the new item has the focus, and F8 moves to the action of the message', async () => {
     await keyboard.press('Control+s');
     const row = list.record(title).getByRole('link');
     await expect(row).toBeFocused();
@@ -82,7 +82,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await expect(row).toBeFocused();
   });
 
-  await test.step('changes it and comes back to it', async () => {
+  await test.step('edits it; the focus returns to its row', async () => {
     await keyboard.press('Enter');
     await expect(form.titleThai).toHaveValue(title);
     await tabTo(form.titleThai);
@@ -98,7 +98,7 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
     await expect(list.record(`${title} ๒`).getByRole('link')).toBeFocused();
   });
 
-  await test.step('thinks better of deleting it, then deletes it; its neighbour has the focus', async () => {
+  await test.step('cancels deleting it, then deletes it; the next row has the focus', async () => {
     const more = list.record(title).getByRole('button', { name: list.words.actionsOf(`${title} ๒`) });
     const remove = page.getByRole('menuitem', { name: list.words.remove, exact: true });
     const question = page.getByRole('dialog', { name: list.words.removeTitle });
@@ -123,19 +123,19 @@ test('from the sign-in page to a news item saved, changed and deleted, by keys a
   });
 });
 
-test('a list is filtered by keys alone: down begins at a choice, Enter takes it, and the focus stays', async ({
+test('a list is filtered only by keyboard: arrow down selects an option, Enter applies it, and the focus stays', async ({
   page,
   words,
   language,
   isPhone,
   signIn,
 }) => {
-  test.skip(isPhone, 'a phone has no such keys');
+  test.skip(isPhone, 'a phone has no keyboard');
   const t = words(listPhrases);
   const work = words(workPhrases);
   const { keyboard } = page;
   const list = new RecordList(page, language, isPhone);
-  const boxOf = (name: string) => page.locator('main').getByRole('combobox', { name });
+  const comboboxOf = (name: string) => page.locator('main').getByRole('combobox', { name });
   const tabTo = async (target: Locator) => {
     await expect(async () => {
       await keyboard.press('Tab');
@@ -143,12 +143,12 @@ test('a list is filtered by keys alone: down begins at a choice, Enter takes it,
     }).toPass({ intervals: [0], timeout: 30_000 });
   };
 
-  await test.step('among few choices', async () => {
+  await test.step('a filter with few options', async () => {
     await signIn(page, 'admin', '/member/prefix');
     await expect(list.records.first()).toBeVisible();
-    const state = boxOf(t.state);
+    const state = comboboxOf(t.state);
     await tabTo(state);
-    // nobody waits for the choices between the two keys
+    // the second key is pressed without waiting for the options
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/[?&]active=Y/);
@@ -166,10 +166,10 @@ test('a list is filtered by keys alone: down begins at a choice, Enter takes it,
     await expect(state).toBeFocused();
   });
 
-  await test.step('among many, of which some letters are typed', async () => {
+  await test.step('a filter with many options, narrowed by typing', async () => {
     await signIn(page, 'admin', '/web/content_work');
     await expect(list.records.first()).toBeVisible();
-    const type = boxOf(work.work_type);
+    const type = comboboxOf(work.work_type);
     await tabTo(type);
     await keyboard.insertText(workOptions.WORKS_TYPE.W1[language]);
     await keyboard.press('ArrowDown');
@@ -179,10 +179,10 @@ test('a list is filtered by keys alone: down begins at a choice, Enter takes it,
     await expect(type).toBeFocused();
   });
 
-  await test.step('the rows of a page', async () => {
+  await test.step('the page size', async () => {
     await page.goto('/member/prefix');
     await expect(list.records.first()).toBeVisible();
-    const size = boxOf(t.rowsPerPage);
+    const size = comboboxOf(t.rowsPerPage);
     const before = await size.inputValue();
     await tabTo(size);
     await keyboard.press('ArrowDown');

@@ -4,8 +4,8 @@ import { expect, test } from '../support/journey.ts';
 
 const address = '/web/content_new';
 
-/** Holds back the code of the overlays until it is released; `fail` refuses it once before. */
-async function holdBack(page: Page): Promise<{ release(): void; fail(): void }> {
+/** Delays the chunks of overlays until they are released; `fail` aborts the first request. */
+async function delayOverlays(page: Page): Promise<{ release(): void; fail(): void }> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -25,9 +25,9 @@ async function holdBack(page: Page): Promise<{ release(): void; fail(): void }> 
   };
 }
 
-test('a list of choices that was pressed before its code is here opens when it is', async ({ page, signIn, words }) => {
+test('a dropdown clicked before its chunk is loaded opens after loading', async ({ page, signIn, words }) => {
   const box = page.getByRole('combobox', { name: words(newsPhrases).news_type_tag });
-  const { release } = await holdBack(page);
+  const { release } = await delayOverlays(page);
   await signIn(page, 'staff', address);
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await box.click();
@@ -41,8 +41,8 @@ test('a list of choices that was pressed before its code is here opens when it i
   await expect(page).toHaveURL(/news_type_tag=/);
 });
 
-test('a menu that was pressed before its code is here opens when it is; a failure is told and tried again', async ({ page, signIn }) => {
-  const { fail } = await holdBack(page);
+test('a menu clicked before its chunk is loaded opens after loading; a failure is reported and retried', async ({ page, signIn }) => {
+  const { fail } = await delayOverlays(page);
   await signIn(page, 'staff', address);
   const menu = page.locator('[data-row]').first().locator('[aria-haspopup="menu"]');
   await menu.click();

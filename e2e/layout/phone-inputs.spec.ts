@@ -5,8 +5,8 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A phone enlarges the whole page around an input with smaller letters, and leaves it so. */
-test('no input of a list, its filters or its form has letters under 16 pixels on a phone', async ({ page, signIn, words }) => {
+/** Phones zoom into the page at an input with a smaller font, and do not zoom out again. */
+test('inputs of lists, filters and forms have a font of at least 16 pixels on a phone', async ({ page, signIn, words }) => {
   test.setTimeout(600_000);
   const t = words(listPhrases);
   await signIn(page, 'admin');

@@ -8,12 +8,12 @@ const sizes = [
   { width: 1366, height: 768, rows: 10, locale: 'th-TH' },
   { width: 1920, height: 1080, rows: 16, locale: 'th-TH' },
   { width: 390, height: 844, rows: 4, locale: 'th-TH' },
-  // its words are longer; what is narrowest shows it
+  // English labels are longer, which matters most on the narrowest screen
   { width: 1366, height: 768, rows: 10, locale: 'en-GB' },
   { width: 390, height: 844, rows: 4, locale: 'en-GB' },
 ];
 
-/** Lists that no menu leads to: what belongs to one record of another list. The demo's first member and dean have some of each. */
+/** Sub-views that are not in the menu: lists of one record's children. The demo's first member and dean have some of each. */
 const inner = [
   '/member/members?education=1',
   '/web/content_directory_dean?work_history=1',
@@ -22,15 +22,10 @@ const inner = [
 ];
 
 for (const { rows, locale, ...viewport } of sizes) {
-  test(`${rows} rows of every list are in sight at ${viewport.width}×${viewport.height}, ${locale}`, async ({
-    page,
-    signIn,
-    api,
-    mark,
-  }) => {
+  test(`${rows} rows of every list are visible at ${viewport.width}×${viewport.height}, ${locale}`, async ({ page, signIn, api, mark }) => {
     test.setTimeout(600_000);
     if (locale === 'en-GB') await page.addInitScript(() => localStorage.setItem('language', 'en'));
-    // the history of changes and the bin are lists as well, and a fresh system has changed and deleted nothing
+    // fills the audit log and the bin, which are lists too and empty in a new database
     const admin = await api('admin');
     await makePrefix(admin, mark);
     await admin.post('/delete_con_news', { data: { news_id: await makeNews(admin, `ข่าว ${mark}`) } });
@@ -41,7 +36,7 @@ for (const { rows, locale, ...viewport } of sizes) {
     const addresses = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const pages = addresses.filter(isPage);
     expect(pages.length).toBeGreaterThan(20);
-    // the lists of what forms offer stand behind one entry of the menu
+    // the option lists share one entry of the menu
     await page.goto('/admin/lists');
     const options = page.locator('main a[href^="/admin/lists?list="]');
     await expect(options.first()).toBeVisible();
@@ -56,7 +51,7 @@ for (const { rows, locale, ...viewport } of sizes) {
         const search = document.querySelector('main search')?.getBoundingClientRect().bottom ?? 0;
         const trail = document.querySelector('main')?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
         const tallest = Math.max(...boxes.map(({ height }) => height));
-        // a list of few rows is judged by how many there would be room for
+        // in a short list, counts the rows that would fit
         return {
           room: Math.floor((innerHeight - (boxes[0]?.top ?? 0)) / tallest),
           tallest,
@@ -68,13 +63,13 @@ for (const { rows, locale, ...viewport } of sizes) {
       expect.soft(seen.above, `${path}: heading and filters`).toBeLessThanOrEqual(120);
       expect.soft(seen.underTrail, `${path}: room for the marks over the title`).toBeGreaterThanOrEqual(7);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} scrolls sideways`).toBe(true);
-      expect.soft(await cutIn(page), `${path}: what is wider than its column`).toEqual([]);
+      expect.soft(await clippedElements(page), `${path}: what is wider than its column`).toEqual([]);
     }
   });
 }
 
 for (const locale of ['th-TH', 'en-GB']) {
-  test(`the names of many filters are whole when one of them is set, ${locale}`, async ({ page, signIn }) => {
+  test(`labels of many filters are not truncated when one is set, ${locale}`, async ({ page, signIn }) => {
     if (locale === 'en-GB') await page.addInitScript(() => localStorage.setItem('language', 'en'));
     await page.setViewportSize({ width: 1366, height: 768 });
     await signIn(page, 'admin');
@@ -91,8 +86,8 @@ for (const locale of ['th-TH', 'en-GB']) {
   });
 }
 
-/** Heads of columns and chips that a table cuts, or draws over the next column. */
-function cutIn(page: Page): Promise<string[]> {
+/** Column headings and chips that are clipped or overlap the next column. */
+function clippedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     for (const part of document.querySelectorAll('main table:has([data-row]) thead th button, main tr[data-row] td .mantine-Badge-root')) {

@@ -1,7 +1,7 @@
-/** Zero-width space: Thai pages use it to say where a line may break. */
+/** Zero-width space, which Thai pages use as a line break opportunity. */
 const z = '\u200b';
 
-/** HTML as stored content holds it: name and fragment. The editor must let every one through unchanged. */
+/** Fragments of stored HTML with a name. The editor must not change them. */
 export const corpus: readonly (readonly [name: string, html: string])[] = [
   [
     'table-class-colspan',

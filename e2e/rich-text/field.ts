@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** Opens the page with the real field before each test of a file. */
+/** Opens the harness page with the field before each test of a file. */
 export function openFieldFor(test: typeof base): void {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(async ({ page }) => {
-    // what stored content refers to elsewhere is none of this test's business
+    // block requests to other hosts from stored content
     await page.route(
       (url) => url.port !== ports.harness,
       (route) => route.abort(),
@@ -36,7 +36,7 @@ export async function load(page: Page, html: string, shows: string): Promise<voi
   await expect(area(page)).toContainText(shows);
 }
 
-/** Puts the caret into the first paragraph, after `offset` characters. */
+/** Places the caret in the first paragraph, after `offset` characters. */
 export async function placeCaret(page: Page, offset: number): Promise<void> {
   await page.locator('iframe.jodit-wysiwyg_iframe').focus();
   await area(page).evaluate((body, at) => {

@@ -7,7 +7,7 @@ const before = (page: Page) => page.getByRole('textbox', { name: 'ช่อง�
 const after = (page: Page) => page.getByRole('button', { name: 'ไทย / English' });
 const frame = (page: Page) => page.locator('iframe.jodit-wysiwyg_iframe');
 
-test('Tab goes to the tools, to the text, to the next field, and the same way back', async ({ page }) => {
+test('Tab moves to the toolbar, the text and the next field, and Shift+Tab back', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await before(page).focus();
   await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('Tab goes to the tools, to the text, to the next field, and the same way ba
   await expect(before(page)).toBeFocused();
 });
 
-test('arrows, Home and End walk through the tools, and Tab comes back to the last one', async ({ page }) => {
+test('arrows, Home and End move inside the toolbar, and Tab returns to the last tool', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await before(page).focus();
   await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test('arrows, Home and End walk through the tools, and Tab comes back to the las
   await expect(frame(page)).toBeFocused();
 });
 
-test('Alt+F10 goes to the tools, and Esc back to the caret', async ({ page }) => {
+test('Alt+F10 moves to the toolbar, and Esc back to the caret', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   await page.keyboard.press('Alt+F10');
@@ -55,7 +55,7 @@ test('Alt+F10 goes to the tools, and Esc back to the caret', async ({ page }) =>
   await expect.poll(() => value(page)).toBe('<p>ANCHORx</p>');
 });
 
-test('in a list Tab leaves the text and changes nothing; Ctrl+] and Ctrl+[ nest', async ({ page }) => {
+test('in a list Tab leaves the text without a change; Ctrl+] and Ctrl+[ change the nesting', async ({ page }) => {
   const stored = '<ol><li>ANCHOR</li><li>two</li></ol>';
   await load(page, stored, 'ANCHOR');
   await frame(page).focus();

@@ -12,7 +12,7 @@ interface Clipboard {
   files?: { name: string; type: string; base64: string }[];
 }
 
-/** Pastes what another program put on the clipboard. */
+/** Pastes clipboard data of another program. */
 async function paste(page: Page, clipboard: Clipboard): Promise<void> {
   await area(page).evaluate((body, { html, files = [] }) => {
     const data = new DataTransfer();
@@ -28,8 +28,8 @@ async function paste(page: Page, clipboard: Clipboard): Promise<void> {
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const stamps = { created_by: 'a', updated_by: 'a', created_at: '2026-11-22T00:00:00.000Z', updated_at: '2026-11-22T00:00:00.000Z' };
 
-/** Answers as the server does; tells the titles that were sent. */
-async function storeUploads(page: Page): Promise<string[]> {
+/** Answers uploads like the server; returns the list of sent titles. */
+async function mockUploads(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.route('**/uploads', (route) => {
     const title = /name="uploads_title_th"\r\n\r\n([^\r]*)/.exec(route.request().postDataBuffer()?.toString() ?? '')?.[1] ?? '';
@@ -45,7 +45,9 @@ async function storeUploads(page: Page): Promise<string[]> {
   return titles;
 }
 
-test('what came with formatting is asked about once; the answer holds for the session and can be changed', async ({ page }) => {
+test('formatted text asks once whether to keep the formatting; the choice is stored for the session and can be changed', async ({
+  page,
+}) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   await paste(page, { html: fromGoogleDocs });
@@ -70,7 +72,7 @@ test('what came with formatting is asked about once; the answer holds for the se
   await expect(area(page).locator('h2 span')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
-test('nothing is asked about a plain text, and a part of a line stays in its line', async ({ page }) => {
+test('plain text is pasted without a question, and part of a line stays inline', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 3);
   await paste(page, { html: '<meta charset="utf-8"><p>ก<strong>ข</strong></p>' });
@@ -80,9 +82,7 @@ test('nothing is asked about a plain text, and a part of a line stays in its lin
   await expect(question(page)).toBeHidden();
 });
 
-test('from Word the lists keep their numbers inside the margin, the wide table scrolls, and the picture left behind is named', async ({
-  page,
-}) => {
+test('text from Word keeps numbered lists, its wide table scrolls, and a missing picture is reported', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 768 });
   await load(page, '<p><br></p>', '');
   await page.locator('iframe.jodit-wysiwyg_iframe').focus();
@@ -104,8 +104,8 @@ test('from Word the lists keep their numbers inside the margin, the wide table s
   expect(sizes.table).toBe(true);
 });
 
-test('pictures on the clipboard are uploaded and stand where they stood', async ({ page }) => {
-  const titles = await storeUploads(page);
+test('pictures on the clipboard are uploaded and keep their position', async ({ page }) => {
+  const titles = await mockUploads(page);
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   await paste(page, { html: `<p>ก่อน <img alt="แผนที่" src="data:image/png;base64,${pixel}"> หลัง</p>` });
@@ -116,7 +116,7 @@ test('pictures on the clipboard are uploaded and stand where they stood', async 
   expect(titles).toEqual(['แผนที่', expect.stringMatching(/^ภาพที่วางเมื่อ \d+\/11\/2569|^ภาพที่วางเมื่อ/)]);
 });
 
-test('what is copied in the editor comes back as it is, unasked', async ({ page }) => {
+test('text copied in the editor is pasted unchanged without a question', async ({ page }) => {
   await load(page, '<p>ANCHOR <span style="color: red">red</span></p><p>END</p>', 'ANCHOR');
   await placeCaret(page, 0);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -128,7 +128,7 @@ test('what is copied in the editor comes back as it is, unasked', async ({ page 
   await expect(question(page)).toBeHidden();
 });
 
-test('5 MB are refused in words, and half a megabyte does not hold the page up', async ({ page }) => {
+test('5 MB are rejected with a message, and half a megabyte does not block the page', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   const line = '<p class=MsoNormal><span lang=TH style="font-size:16.0pt;font-family:TH SarabunPSK">บรรทัดหนึ่ง</span></p>';

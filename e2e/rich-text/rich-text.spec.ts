@@ -5,7 +5,7 @@ import { area, changes, load, openFieldFor, placeCaret, tool, value } from './fi
 
 openFieldFor(test);
 
-/** Types an x after ANCHOR; once more when a frame inside the content took the focus while it loaded. */
+/** Types an x after ANCHOR; retries when a loading frame inside the content takes the focus. */
 async function typeAfterAnchor(page: Page, stored: string): Promise<void> {
   await expect(async () => {
     await placeCaret(page, 6);
@@ -14,7 +14,7 @@ async function typeAfterAnchor(page: Page, stored: string): Promise<void> {
   }).toPass();
 }
 
-test('every fragment is submitted byte for byte when it is only looked at, keeps its meaning when text beside it is edited, and undo gives the original back', async ({
+test('every fragment is submitted unchanged without an edit, keeps its meaning after an edit beside it, and undo restores the original', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -30,7 +30,7 @@ test('every fragment is submitted byte for byte when it is only looked at, keeps
       stored.replace('ANCHOR', 'ANCHORx'),
     );
     expect.soft(isSame, `${name}: ${await value(page)}`).toBe(true);
-    // an undo that comes before Jodit has noted the change has nothing to undo yet
+    // Jodit records a change with a delay; an earlier undo does nothing
     await expect(async () => {
       await page.keyboard.press('Control+z');
       expect(await value(page), name).toBe(stored);
@@ -38,7 +38,7 @@ test('every fragment is submitted byte for byte when it is only looked at, keeps
   }
 });
 
-test('all fragments in one document survive the source view and back', async ({ page }) => {
+test('all fragments in one document are unchanged after switching to the source view and back', async ({ page }) => {
   const stored = `<p>ANCHOR</p>${corpus.map(([, fragment]) => fragment).join('\n')}<p>END</p>`;
   await load(page, stored, 'ANCHOR');
   await tool(page, 'source').click();
@@ -59,7 +59,7 @@ test('stored code does not run in the editor', async ({ page }) => {
   expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'ran')?.value)).toBe(0);
 });
 
-test('an empty document can be typed into, and is empty again when everything is deleted', async ({ page }) => {
+test('an empty document accepts text, and is empty again after deleting it', async ({ page }) => {
   expect(await value(page)).toBe('');
   await page.locator('iframe.jodit-wysiwyg_iframe').focus();
   await page.keyboard.type('สวัสดี');
@@ -69,14 +69,14 @@ test('an empty document can be typed into, and is empty again when everything is
   await expect.poll(() => value(page)).toBe('');
 });
 
-test('undo never goes back past what was loaded', async ({ page }) => {
+test('undo stops at the loaded content', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Control+z');
   await expect(area(page)).toContainText('ANCHOR');
 });
 
-test('the tools are named in the language of the interface and follow a change of it', async ({ page }) => {
+test('the tools are labelled in the language of the interface and follow a change of it', async ({ page }) => {
   const before = await tool(page, 'bold').getAttribute('aria-label');
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await page.getByRole('button', { name: 'ไทย / English' }).click();
@@ -85,7 +85,7 @@ test('the tools are named in the language of the interface and follow a change o
   expect(await value(page)).toBe('<p>ANCHOR</p>');
 });
 
-test('in Thai no English word is left in the tools and their popups', async ({ page }) => {
+test('in Thai the tools and their popups contain no English word', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('language', 'th'));
   await page.reload();
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
@@ -107,22 +107,22 @@ test('in Thai no English word is left in the tools and their popups', async ({ p
   }
 });
 
-test('a colour is that of the letters first, and the tab at hand looks different from the other', async ({ page }) => {
+test('the colour popup opens on the text colour, and the selected tab looks different', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
   await placeCaret(page, 6);
   await page.keyboard.press('Control+a');
   await tool(page, 'brush').click();
-  const groundOf = (selected: boolean) =>
+  const backgroundOf = (selected: boolean) =>
     page
       .getByRole('tab', { selected })
       .locator('.jodit-ui-button__text')
       .evaluate((tab) => getComputedStyle(tab).backgroundColor);
-  expect(await groundOf(true)).not.toBe(await groundOf(false));
+  expect(await backgroundOf(true)).not.toBe(await backgroundOf(false));
   await page.locator('.jodit-tab_active [data-color="#FF0000"]').click();
   await expect.poll(() => value(page)).toContain('<span style="color: rgb(255, 0, 0)');
 });
 
-test('a picture that stands between two pixels can be clicked, and looking at it changes nothing', async ({ page }) => {
+test('a picture at a fractional pixel position can be clicked, and clicking changes nothing', async ({ page }) => {
   const problems: Error[] = [];
   page.on('pageerror', (problem) => problems.push(problem));
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -136,7 +136,7 @@ test('a picture that stands between two pixels can be clicked, and looking at it
 
 test('axe finds nothing in the tools and popups', async ({ page }) => {
   await load(page, '<p>ANCHOR</p>', 'ANCHOR');
-  // axe hangs inside a sandboxed frame
+  // axe hangs in a sandboxed frame
   const find = async () => (await new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true).include('form').analyze()).violations;
   expect(await find()).toEqual([]);
   await page.locator('.jodit-toolbar__box [data-ref="link"]').getByRole('button').click();

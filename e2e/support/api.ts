@@ -2,7 +2,7 @@ import { type APIRequest, type APIRequestContext, expect } from '@playwright/tes
 import { accountOf, type DemoPerson } from './people.ts';
 import { address } from './ports.ts';
 
-/** Signs in by the documented call and answers the session token. */
+/** Signs in by the documented call and returns the session token. */
 export async function tokenOf(request: APIRequestContext, person: DemoPerson): Promise<string> {
   const { email, password } = accountOf(person);
   const answer = await request.post('/auth/signin/local', { data: { email, password } });
@@ -10,7 +10,7 @@ export async function tokenOf(request: APIRequestContext, person: DemoPerson): P
   return answer.text();
 }
 
-/** The documented calls, made as the holder of a session token. */
+/** A request context with a session token. */
 export function callsWith(request: APIRequest, token: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 }

@@ -1,4 +1,4 @@
-/** Words of the pages outside the shell, as a person looks for them: the product keeps these inside its screens. */
+/** Phrases of the pages outside the shell; the product defines them inside its screens, which do not export them. */
 export const authPhrases = {
   signIn: { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   office: { th: 'เข้าสู่ระบบด้วย Office365', en: 'Sign in with Office365' },

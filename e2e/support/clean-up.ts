@@ -4,10 +4,10 @@ import type { APIRequestContext } from '@playwright/test';
 
 const people = { idKey: 'id', routes: adminUserRoutes };
 
-/** Every kind of record a journey makes, what refers to others before what it refers to. */
+/** Every entity that journeys create records of; referencing entities before referenced ones. */
 const kinds = [...entities, people].reverse();
 
-/** Deletes every record whose title or name holds `mark`, whatever became of the journey that made it. */
+/** Deletes every record that contains `mark`, also after a failed journey. */
 export async function removeMarked(api: APIRequestContext, mark: string): Promise<void> {
   for (const { routes, idKey } of kinds) {
     const [, list = ''] = routes.list?.split(' ') ?? [];
@@ -15,7 +15,7 @@ export async function removeMarked(api: APIRequestContext, mark: string): Promis
     if (list === '' || remove === '') continue;
     const answer = await api.get(list, { params: { q: mark, page: 0, limit: 100 } });
     const { rows } = (await answer.json()) as { rows: Record<string, unknown>[] };
-    // a list that cannot be searched answers everybody's
+    // a list without text search answers all records
     const marked = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()));
     for (const row of marked) await api.fetch(remove.replace(/:\w+/, String(row[idKey])), { method, data: { [idKey]: row[idKey] } });
   }

@@ -11,15 +11,15 @@ const phrases = {
   close: { th: 'ปิดข้อความ', en: 'Close message' },
 };
 
-/** What the guard says of a page without the right to it. */
-export const deniedWords = (language: Language, key: PageKey): string => speak(phrases, language).denied(pages[key][language]);
+/** Message of the guard for a page without the right to it. */
+export const deniedMessage = (language: Language, key: PageKey): string => speak(phrases, language).denied(pages[key][language]);
 
-/** A screen was opened without the right to it: the message, and the start page in its place. */
+/** Expects the start page with the guard's message instead of the page, and closes the message. */
 export async function expectDenied(page: Page, language: Language, key: PageKey): Promise<void> {
   const t = speak(phrases, language);
-  const message = page.getByRole('alert').filter({ hasText: deniedWords(language, key) });
+  const message = page.getByRole('alert').filter({ hasText: deniedMessage(language, key) });
   await expect(page).toHaveURL(/\/app\/profile-view$/);
   await expect(message).toBeVisible();
-  // on a phone it lies over the menu button
+  // on a phone it covers the menu button
   await message.getByRole('button', { name: t.close }).click();
 }

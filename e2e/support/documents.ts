@@ -15,7 +15,7 @@ export const optionPhrases = {
   government: documentOptions.DOC_MOU_TYPE_UNIT_D1?.D1T2 ?? { th: '', en: '' },
 };
 
-/** The fields of the form of a document or an MOU, by their labels. */
+/** Fields of the form of a document or an MOU, by their labels. */
 export function documentForm(page: Page, language: Language, phrases: typeof docPhrases | typeof mouPhrases) {
   const t = speak({ ...docPhrases, ...phrases }, language);
   const form = speak(formPhrases, language);
@@ -47,7 +47,7 @@ export function documentForm(page: Page, language: Language, phrases: typeof doc
   };
 }
 
-/** Makes a document with a link by the documented call. */
+/** Creates a document with a link by the documented call. */
 export async function makeDocument(api: APIRequestContext, title: string): Promise<number> {
   const data = { doc_title_th: title, doc_type_tag: 'D1T1', doc_year: 2569, status_link: 'N', doc_h_url: 'https://faculty.example/a.pdf' };
   const answer = await api.post('/web_con_docs', { data });
@@ -55,7 +55,7 @@ export async function makeDocument(api: APIRequestContext, title: string): Promi
   return ((await answer.json()) as { doc_id: number }).doc_id;
 }
 
-/** A small PDF of one empty page, as a file to choose: whole, as a viewer of a broken one keeps the keys for itself. */
+/** A small valid PDF of one empty page, as a file to select. Valid, because the viewer of a damaged PDF captures all keys. */
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(emptyPage()) });
 
 function emptyPage(): string {

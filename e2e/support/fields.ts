@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Chooses an option of a field that has some; `typed` narrows a long list down first. */
+/** Selects an option of a field; `typed` filters a long list first. */
 export async function choose(page: Page, label: string, option: string | RegExp, typed?: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true });
   await field.click();
@@ -8,8 +8,8 @@ export async function choose(page: Page, label: string, option: string | RegExp,
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A switch of a form. It is pressed by keyboard: what is clicked is drawn over it. */
+/** A switch of a form. Toggle it by keyboard, because its styled element covers the input. */
 export const switchOf = (page: Page, label: string): Locator => page.getByRole('switch', { name: label, exact: true });
 
-/** A text field. */
+/** A text field by its label. */
 export const textOf = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });

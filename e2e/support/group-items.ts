@@ -5,7 +5,7 @@ import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { switchOf, textOf } from './fields.ts';
 
-/** The fields of the form of a grouped document, by their labels. */
+/** Fields of the form of a grouped document, by their labels. */
 export function groupItemForm(page: Page, language: Language) {
   const t = speak(groupItemPhrases, language);
   const form = speak(formPhrases, language);
@@ -25,7 +25,7 @@ export function groupItemForm(page: Page, language: Language) {
   };
 }
 
-/** Chooses the option that holds these words. */
+/** Selects the option that contains the text. */
 export async function pick(page: Page, field: Locator, words: string | RegExp): Promise<void> {
   await field.click();
   await page.getByRole('option', { name: words }).first().click();

@@ -9,19 +9,19 @@ import type { DemoPerson } from './people.ts';
 import { address, databaseAddress } from './ports.ts';
 
 interface Journey {
-  /** The language this project's person reads. */
+  /** Language of the project. */
   language: Language;
-  /** Lists are cards, and the drawer is behind a button. */
+  /** Whether lists are cards and the menu is behind a button. */
   isPhone: boolean;
-  /** The product's own phrases, in the project's language. */
+  /** The product's phrases in the project's language. */
   words<P extends Phrases>(phrases: P): Spoken<P>;
-  /** Signs a demo person in and opens a screen. The sign-in page has a journey of its own; this takes the short way. */
+  /** Signs a demo person in without the sign-in page, which has its own journey, and opens a screen. */
   signIn(page: Page, person: DemoPerson, path?: string): Promise<void>;
-  /** The documented calls, made as a demo person. */
+  /** A request context of a demo person, for the documented calls. */
   api(person: DemoPerson): Promise<APIRequestContext>;
-  /** To be put into the title of everything the journey makes: unlike any other, and what bears it is deleted at the end. */
+  /** Unique text for the titles of all records that the journey creates; records with it are deleted at the end. */
   mark: string;
-  /** Runs a statement on the server's database: for what has no screen and no call yet. */
+  /** Runs a statement on the server's database, for data without a screen or call. */
   database(sql: string, ...values: unknown[]): Promise<unknown>;
 }
 
@@ -34,18 +34,18 @@ export const test = base.extend<Journey>({
 
   words: async ({ language }, use) => use((phrases) => speak(phrases, language)),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   signIn: async ({}, use) => {
     await use(async (page, person, path = '/app/profile-view') => {
       const token = await tokenOf(page.request, person);
-      // the token is put where signing in puts it, from a document of this origin that starts nothing
+      // stores the token like the sign-in page, from a document of this origin without scripts
       await page.goto('/favicon.svg');
       await page.evaluate((signedIn) => {
         localStorage.setItem('token', signedIn);
         localStorage.setItem('login_time', String(Date.now()));
       }, token);
       await page.goto(path);
-      // keys pressed before the shell stands are nobody's
+      // keys pressed before the shell is rendered would be lost
       await expect(page.getByRole('banner')).toBeVisible();
     });
   },
@@ -67,7 +67,7 @@ export const test = base.extend<Journey>({
     await removeMarked(await api('admin'), mark);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   database: async ({}, use) => {
     const client = new pg.Client({ connectionString: databaseAddress() });
     await client.connect();

@@ -6,13 +6,13 @@ import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { switchOf, textOf } from './fields.ts';
 
-/** The words of a group and of one of its sections in the reference data. */
-export function optionWords(group: string, type: string, language: Language): { group: string; type: string } {
+/** Labels of a group and of one of its sections in the reference data. */
+export function optionLabels(group: string, type: string, language: Language): { group: string; type: string } {
   const words = (list: string, value: string) => pageOptions[list]?.[value]?.[language] ?? value;
   return { group: words('LINK_GROUP', group), type: words(`LINK_TYPE_UNIT_${group}`, type) };
 }
 
-/** The fields of the form of a link, by their labels. */
+/** Fields of the form of a link, by their labels. */
 export function linkForm(page: Page, language: Language) {
   const t = speak(linkPhrases, language);
   const form = speak(formPhrases, language);

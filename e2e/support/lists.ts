@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { listPhrases } from '../../apps/web/src/kit/list/list.phrases.ts';
 
-/** A list screen, whatever its shape: rows of a table on a wide screen, cards with one menu button on a phone. */
+/** A list screen: table rows on a wide screen, cards with a menu button on a phone. */
 export class RecordList {
   readonly words: Spoken<typeof listPhrases>;
   readonly #page: Page;
@@ -19,7 +19,7 @@ export class RecordList {
     return this.#page.locator('[data-row]');
   }
 
-  /** The one record that shows `name`. */
+  /** Records that contain `name`. */
   record(name: string): Locator {
     return this.records.filter({ hasText: name });
   }
@@ -28,7 +28,7 @@ export class RecordList {
     await this.#page.getByRole('searchbox').fill(text);
   }
 
-  /** On a phone the filters stand behind one button. */
+  /** Opens the filters, which are behind a button on a phone. */
   async openFilters(): Promise<void> {
     if (this.#isPhone) await this.#page.getByRole('button', { name: /^(ตัวกรอง|Filters)/ }).click();
   }
@@ -44,12 +44,12 @@ export class RecordList {
     await this.closeFilters();
   }
 
-  /** Opens a record's form by its title. */
+  /** Opens a record's form by the link in its row. */
   async open(name: string): Promise<void> {
     await this.record(name).getByRole('link').click();
   }
 
-  /** Does something with a record: by its own button, or what stands behind "more"; `shown` finds it where its name is not written out. */
+  /** Runs an action on a record, by its button or in the "more" menu; `shown` is the text to find the row by, if it is not `name`. */
   async act(name: string, action: string, shown = name): Promise<void> {
     const record = this.record(shown);
     const button = record.getByRole('button', { name: this.words.forRow(action, name) });
@@ -60,7 +60,7 @@ export class RecordList {
     await this.#page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Deletes a record, as far as the answer to the question. */
+  /** Deletes a record and confirms; does not wait for the answer of the server. */
   async remove(name: string, shown = name): Promise<void> {
     await this.act(name, this.words.remove, shown);
     const question = this.#page.getByRole('dialog', { name: this.words.removeTitle });

@@ -12,7 +12,7 @@ const cropPhrases = {
   use: { th: 'ใช้ภาพนี้', en: 'Use this picture' },
 };
 
-/** The fields of the member form that a journey fills in, by their labels. */
+/** Fields of the member form that a journey fills in, by their labels. */
 export function memberForm(page: Page, language: Language) {
   const t = speak(memberPhrases, language);
   const form = speak(formPhrases, language);
@@ -30,7 +30,7 @@ export function memberForm(page: Page, language: Language) {
   };
 }
 
-/** The fields of the form of a degree. */
+/** Fields of the form of a degree. */
 export function educationForm(page: Page, language: Language) {
   const t = speak(educationPhrases, language);
   const form = speak(formPhrases, language);
@@ -42,10 +42,10 @@ export function educationForm(page: Page, language: Language) {
   };
 }
 
-/** Where the square of a chosen picture is taken. */
+/** The dialog that crops a selected picture. */
 export const cropDialog = (page: Page, language: Language) => page.getByRole('dialog', { name: speak(cropPhrases, language).title });
 
-/** Chooses a picture for a member, and takes the square that is offered. */
+/** Selects a picture for a member, and accepts the suggested crop. */
 export async function choosePicture(page: Page, language: Language, file: PictureFile): Promise<void> {
   await memberForm(page, language).picture.locator('input[type="file"]').setInputFiles(file);
   const dialog = cropDialog(page, language);

@@ -6,16 +6,16 @@ import { type Spoken, speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import type { RecordList } from './lists.ts';
 
-interface Meeting {
-  /** The field both change, and its label in the form. */
+interface Conflict {
+  /** The field that both change, and its label in the form. */
   field: string;
   label: string;
-  /** What the person of the journey typed into it. */
+  /** Text typed by the person of the journey. */
   mine: string;
   save: Locator;
 }
 
-/** What every screen of content promises to who was too slow, or deleted too soon. */
+/** Conflicting saves and restores from the bin, which work alike on every content screen. */
 export class Mistakes {
   readonly #page: Page;
   readonly #list: RecordList;
@@ -33,14 +33,14 @@ export class Mistakes {
     this.#bin = speak(binPhrases, language);
   }
 
-  /** Saves an open form after an administrator has saved another text of the same field: both are shown, and mine is taken. */
-  async saveAfterAnother(entity: AnyEntity, { field, label, mine, save }: Meeting): Promise<void> {
-    const theirs = `ของผู้ดูแล ${this.#mark}`;
-    await this.#changeElsewhere(entity, { [field]: theirs });
+  /** Saves an open form after an administrator has saved another text of the same field. Expects both texts, and selects the own one. */
+  async saveAfterAnother(entity: AnyEntity, { field, label, mine, save }: Conflict): Promise<void> {
+    const adminText = `ของผู้ดูแล ${this.#mark}`;
+    await this.#changeElsewhere(entity, { [field]: adminText });
     await save.click();
     const stale = this.#page.getByRole('dialog', { name: this.#form.staleTitle });
     const choice = stale.getByRole('radiogroup', { name: label });
-    await expect(choice).toContainText(theirs);
+    await expect(choice).toContainText(adminText);
     await expect(choice).toContainText(mine);
     await choice.getByRole('radio').first().click();
     await stale.getByRole('button', { name: this.#form.staleSave }).click();
@@ -48,19 +48,19 @@ export class Mistakes {
     await expect(save).toBeHidden();
   }
 
-  /** Restores a deleted record from the bin; `searched` finds it where its name is not searched. */
+  /** Restores a deleted record from the bin; `searched` is the search text, if it is not `name`. */
   async restore(name: string, searched = name): Promise<void> {
     await this.#page.goto(`/web/bin?q=${encodeURIComponent(searched)}`);
     await this.#list.act(name, this.#bin.restore);
     await expect(this.#list.record(name)).toBeHidden();
   }
 
-  /** Opens what was restored by the message about it. */
+  /** Opens the restored record by the link in the message. */
   async openRestored(): Promise<void> {
     await this.#page.getByRole('link', { name: this.#bin.open }).click();
   }
 
-  /** Deletes a record of the bin for good, after its question. */
+  /** Permanently deletes a record in the bin, after a confirmation. */
   async deleteForGood(name: string): Promise<void> {
     await this.#page.goto(`/web/bin?q=${encodeURIComponent(name)}`);
     await this.#list.act(name, this.#list.words.remove);
@@ -71,7 +71,7 @@ export class Mistakes {
     await expect(this.#list.record(name)).toBeHidden();
   }
 
-  /** Changes the one record that bears the mark, by its documented call. */
+  /** Changes the one record with the mark by its documented call. */
   async #changeElsewhere({ routes, idKey }: AnyEntity, changes: object): Promise<void> {
     const [, list = ''] = routes.list?.split(' ') ?? [];
     const [method = '', update = ''] = routes.update?.split(' ') ?? [];

@@ -14,7 +14,7 @@ const toolPhrases = {
   cell: (rows: number, columns: number) => ({ th: `${rows} แถว ${columns} คอลัมน์`, en: `${rows} rows, ${columns} columns` }),
 };
 
-/** Words of the preview. */
+/** Phrases of the preview. */
 export const previewPhrases = {
   open: { th: 'ดูตัวอย่าง', en: 'Preview' },
   title: { th: 'ตัวอย่างก่อนบันทึก', en: 'Preview before saving' },
@@ -24,7 +24,7 @@ export const previewPhrases = {
   close: { th: 'ปิดตัวอย่าง', en: 'Close the preview' },
 };
 
-/** The fields of the news form, by their labels. */
+/** Fields of the news form, by their labels. */
 export function newsForm(page: Page, language: Language) {
   const t = speak(newsPhrases, language);
   const form = speak(formPhrases, language);
@@ -43,7 +43,7 @@ export function newsForm(page: Page, language: Language) {
   };
 }
 
-/** Makes a news item by the documented call. */
+/** Creates a news item by the documented call. */
 export async function makeNews(api: APIRequestContext, title: string): Promise<number> {
   const answer = await api.post('/web_con_news', {
     multipart: { news_title_th: title, news_type_tag: 'N1', news_h_image_th: picture('header.png', [25, 83, 210]) },
@@ -53,7 +53,7 @@ export async function makeNews(api: APIRequestContext, title: string): Promise<n
   return news_id;
 }
 
-/** Uploads a picture through the dialog of the first editor, and puts it where the caret is. */
+/** Uploads a picture in the dialog of the first editor, and inserts it at the caret. */
 export async function insertUpload(page: Page, language: Language, file: PictureFile, title: string): Promise<void> {
   const t = speak(uploadPhrases, language);
   await editorTool(page, 'uploaded').click();
@@ -66,7 +66,7 @@ export async function insertUpload(page: Page, language: Language, file: Picture
   await expect(dialog).toBeHidden();
 }
 
-/** Puts a table into the first editor. */
+/** Inserts a table into the first editor. */
 export async function insertTable(page: Page, language: Language, rows: number, columns: number): Promise<void> {
   await editorTool(page, 'table').click();
   await page.getByRole('gridcell', { name: speak(toolPhrases, language).cell(rows, columns), exact: true }).click();
@@ -76,7 +76,7 @@ export async function insertTable(page: Page, language: Language, rows: number, 
 export const editorTool = (page: Page, name: string) =>
   page.locator(`.jodit-toolbar__box [data-ref="${name}"]`).first().getByRole('button').first();
 
-/** What anybody on the public website gets for these addresses. */
+/** Expects this HTTP status for each address, without a session token. */
 export async function expectStatus(page: Page, addresses: (string | undefined)[], status: number): Promise<void> {
   for (const address of addresses) {
     await expect.poll(async () => (await page.request.get(address ?? '')).status(), `${address}`).toBe(status);

@@ -5,10 +5,10 @@ import { contentPagePhrases } from '../../apps/web/src/features/website/content-
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 
-/** Words of the choice between a file and a link. */
+/** Phrases of the choice between a file and a link. */
 export const fileOrLinkPhrases = { file: { th: 'ไฟล์', en: 'File' }, link: { th: 'ลิงก์', en: 'Link' } };
 
-/** The fields pages and articles share, by their labels. */
+/** Fields shared by pages and articles, by their labels. */
 function formOf(page: Page, language: Language, labels: { url: string; title: string; content: string; languages: string }) {
   const t = speak(formPhrases, language);
   const editor = (name: string) => page.frameLocator(`iframe[title="${name}"]`).locator('body');
@@ -24,13 +24,13 @@ function formOf(page: Page, language: Language, labels: { url: string; title: st
   };
 }
 
-/** The fields of a content page's form. */
+/** Fields of a content page's form. */
 export function contentPageForm(page: Page, language: Language) {
   const t = speak(contentPagePhrases, language);
   return formOf(page, language, { url: t.page_url, title: t.page_title, content: t.page_content, languages: t.switch_lang });
 }
 
-/** The fields of an article's form. */
+/** Fields of an article's form. */
 export function articleForm(page: Page, language: Language) {
   const t = speak(articlePagePhrases, language);
   const shared = formOf(page, language, {

@@ -1,6 +1,6 @@
 import { demoAccounts } from '@faculty/prisma/seed/demo/people';
 
-/** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` keeps their own works and activities. */
+/** The demo accounts: `admin` may do everything, `staff` edits the website's content, `lecturer` edits their own works and activities. */
 export type DemoPerson = 'admin' | 'staff' | 'lecturer';
 
 export interface Account {

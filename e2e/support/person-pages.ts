@@ -28,18 +28,18 @@ export class PeopleGrid {
     this.#words = speak(gridPhrases, language);
   }
 
-  /** The cell at a place, whoever stands in it; rows and columns from one. */
+  /** The cell at a position, occupied or not; rows and columns from one. */
   cell(row: number, column: number): Locator {
     return this.#page.locator(`[data-place="${row - 1}/${column - 1}"]`);
   }
 
-  /** What can be done with who stands there. */
+  /** Selects an action in the menu of an occupied cell. */
   async act(row: number, column: number, action: string): Promise<void> {
     await this.cell(row, column).locator('..').getByRole('button').last().click();
     await this.#page.getByRole('menuitem', { name: action }).click();
   }
 
-  /** Puts somebody who is found by `search` into a free cell. */
+  /** Places the person found by `search` in a free cell. */
   async place(row: number, column: number, search: string, thai: string, english: string): Promise<void> {
     const t = this.#words;
     await this.cell(row, column).click();

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a run listens; other ports let two runs stand beside each other. */
+/** Ports of a run; use other ports for a second run in parallel. */
 export const ports = {
   web: process.env.E2E_PORT ?? '3100',
   identityProvider: process.env.E2E_IDP_PORT ?? '3110',
   harness: process.env.E2E_HARNESS_PORT ?? '3120',
 };
 
-/** The whole product, app and API. */
+/** Address of the built product: app and API. */
 export const address = `http://localhost:${ports.web}`;
 
-/** Parts of the app by themselves, from source: `apps/web/harness`. */
+/** Address of single components from source: `apps/web/harness`. */
 export const harness = `http://localhost:${ports.harness}/`;
 
-/** Of the database that the server has started in its folder (server.mjs). */
+/** Address of the database that the server has started in its data folder (server.mjs). */
 export function databaseAddress(): string {
   const folder = fileURLToPath(new URL(`../.data/${ports.web}/database`, import.meta.url));
   const port = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[3];

@@ -5,7 +5,7 @@ import { prefixPhrases } from '../../apps/web/src/features/members/prefix/prefix
 import { speak } from '../../apps/web/src/i18n/speak.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 
-/** The fields of the prefix form, by their labels. */
+/** Fields of the prefix form, by their labels. */
 export function prefixForm(page: Page, language: Language) {
   const t = speak(prefixPhrases, language);
   const form = speak(formPhrases, language);
@@ -20,10 +20,10 @@ export function prefixForm(page: Page, language: Language) {
   };
 }
 
-/** A code nobody uses: the demo data has three digits. */
+/** An unused code: those of the demo data have three digits. */
 export const newPrefixCode = () => String(10_000 + Math.floor(Math.random() * 90_000));
 
-/** Makes a prefix by the documented call. */
+/** Creates a prefix by the documented call. */
 export async function makePrefix(api: APIRequestContext, name: string): Promise<string> {
   const prefix_code = newPrefixCode();
   const answer = await api.post('/prefixs', { data: { prefix_code, prefix_s_th: name, prefix_l_th: name } });

@@ -5,14 +5,14 @@ import readXlsx from 'read-excel-file/node';
 import type { Spoken } from '../../apps/web/src/i18n/speak.ts';
 import type { reportPhrases } from '../../apps/web/src/kit/reports/report.phrases.ts';
 
-/** Makes a report of what a list shows by its button, and answers what stands in it, without spaces. */
+/** Creates the report of a list by its button, and returns its text without spaces. */
 export async function textOfReport(page: Page, t: Spoken<typeof reportPhrases>, format: ReportFormat): Promise<string> {
   await page.getByRole('button', { name: t.report, exact: true }).click();
-  // a document opens in a tab of its own, from which nothing can be read back: here the browser lets none open, and it is saved
+  // a pdf opens in a new tab that cannot be read; without `window.open` the app downloads it
   if (format === 'pdf') await page.evaluate(() => Object.assign(window, { open: () => null }));
-  const downloading = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: t[format] }).click();
-  const download = await downloading;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
   const content = await readFile(await download.path());
   const text = format === 'xlsx' ? JSON.stringify(await readXlsx(content)) : await pdfText(content);

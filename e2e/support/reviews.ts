@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Every decision about a record, the latest first: `staff W→C`. */
+/** Every decision on a record, latest first: `staff W→C`. */
 export async function decisionsOn(by: APIRequestContext, record: string): Promise<string[]> {
   const { rows } = (await (await by.get(`/history/${record}`)).json()) as {
     rows: { user_name: string; changes: Record<string, [string | null, string]> }[];
@@ -10,9 +10,9 @@ export async function decisionsOn(by: APIRequestContext, record: string): Promis
   );
 }
 
-/** The latest mail of the outbox; its text is gone once it is sent. */
+/** The latest e-mail of the outbox; its text is cleared after sending. */
 export const lastMail = 'SELECT recipient, subject FROM outgoing_mails ORDER BY id DESC LIMIT 1';
 
-/** What lecturers mostly have in their hand; reviewers sit at a desk. */
+/** Viewports of lecturers (phone) and reviewers (desktop). */
 export const phoneSize = { width: 390, height: 844 };
 export const deskSize = { width: 1366, height: 768 };

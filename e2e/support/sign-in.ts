@@ -5,7 +5,7 @@ import { accountOf, type DemoPerson, emailOf } from './people.ts';
 
 type Words = Spoken<typeof authPhrases>;
 
-/** From the page with the Office365 button: to the embedded identity provider, and back as the chosen person. */
+/** Signs in from the page with the Office365 button, as the selected person of the embedded identity provider. */
 export async function pickAtProvider(page: Page, t: Words, userName: string): Promise<void> {
   await page.getByRole('link', { name: t.office }).click();
   await page.getByRole('searchbox').fill(emailOf(userName));
@@ -13,7 +13,7 @@ export async function pickAtProvider(page: Page, t: Words, userName: string): Pr
   await page.getByRole('link', { name: emailOf(userName) }).click();
 }
 
-/** Fills in the e-mail and password of a local sign-in that is on the page, and sends them. */
+/** Fills in and submits the local sign-in form on the page. */
 export async function signInLocally(page: Page, t: Words, person: DemoPerson, password = accountOf(person).password): Promise<void> {
   await page.getByRole('textbox', { name: t.email }).fill(accountOf(person).email);
   await page.getByRole('textbox', { name: t.password, exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { albumPhrases } from '../../../apps/web/src/features/website/news/album/
 import { expect, test } from '../../support/journey.ts';
 import { address } from '../../support/ports.ts';
 
-/** Goes to a demo page as its own contents do, without loading the product again. */
+/** Opens a demo page by client-side navigation, without reloading the app. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -13,8 +13,8 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** The views are one control; its choices are under their words. */
-const shown = (page: Page, view: string) =>
+/** Selects a view in the segmented control. */
+const selectView = (page: Page, view: string) =>
   page
     .getByRole('radiogroup')
     .locator('label')
@@ -23,7 +23,7 @@ const shown = (page: Page, view: string) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('charts change and say their figures; maps come without a network: all countries but Antarctica, eighteen capitals, one marker', async ({
+test('charts change and announce their values; maps work without a network and show all countries, capitals and the marker', async ({
   page,
   signIn,
 }) => {
@@ -74,22 +74,17 @@ test('charts change and say their figures; maps come without a network: all coun
   expect(outside).toEqual([]);
 });
 
-test('an event is drawn in quarters of an hour; twelve pictures; ten percent tax; four results on four pages; four posts', async ({
-  page,
-  signIn,
-  words,
-  isPhone,
-}) => {
+test('the calendar, gallery, invoice, search results and timeline work as documented', async ({ page, signIn, words, isPhone }) => {
   const [t, album] = [words(calendarPhrases), words(albumPhrases)];
   await signIn(page, 'admin', '/extra/calendar');
-  await shown(page, t['4day']);
+  await selectView(page, t['4day']);
   const columns = page.locator('[data-day]');
   await expect(columns).toHaveCount(4);
   if (!isPhone) {
     const column = columns.nth(3);
     await column.scrollIntoViewIfNeeded();
     const { x, y, height } = (await column.boundingBox()) ?? { x: 0, y: 0, height: 0 };
-    // from 13:04 to 14:21: to the quarters beside them
+    // from 13:04 to 14:21: rounded to quarters of an hour
     await page.mouse.move(x + 20, y + (height * 784) / 1440);
     await page.mouse.down();
     await page.mouse.move(x + 20, y + (height * 861) / 1440, { steps: 4 });
@@ -117,10 +112,10 @@ test('an event is drawn in quarters of an hour; twelve pictures; ten percent tax
     [t.week, 7],
     [t.day, 1],
   ] as const) {
-    await shown(page, view);
+    await selectView(page, view);
     await expect(columns).toHaveCount(days);
   }
-  await shown(page, t.month);
+  await selectView(page, t.month);
   await expect(page.getByRole('columnheader').first()).toHaveText(/^(จ|Mon)/);
 
   await open(page, '/extra/gallery');
@@ -155,7 +150,7 @@ test('an event is drawn in quarters of an hour; twelve pictures; ten percent tax
   const found = page.locator('main ol > li');
   const pages = page.locator('main nav').last().getByRole('button');
   await expect(found).toHaveCount(4);
-  // four pages, and the way back and forth
+  // four pages, and the buttons for previous and next
   await expect(pages).toHaveCount(6);
   await pages.nth(4).click();
   await expect(found).toHaveCount(4);

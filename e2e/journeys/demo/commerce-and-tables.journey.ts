@@ -20,20 +20,13 @@ const phrases = {
   bar: { th: 'รายการที่เลือก', en: 'Chosen items' },
 };
 
-/** Another demo page, without loading the app anew. */
+/** Opens another demo page by client-side navigation, without reloading the app. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
 }
 
-test('products are made, changed, found, shown and deleted, with what is documented', async ({
-  page,
-  language,
-  words,
-  signIn,
-  mark,
-  isPhone,
-}) => {
+test('products are added, edited, found, shown and deleted as documented', async ({ page, language, words, signIn, mark, isPhone }) => {
   const t = { ...words(formPhrases), ...words(listPhrases) };
   const say = (key: Exclude<keyof typeof phrases, 'iron'>) => phrases[key][language];
   const title = `พัดสาน ${mark}`;
@@ -90,7 +83,7 @@ test('products are made, changed, found, shown and deleted, with what is documen
   await expect(cards).toHaveCount(4);
 });
 
-test('the desserts are edited in place, and the kit’s list is live in every state', async ({ page, language, words, signIn }) => {
+test('desserts are edited in place, and the kit’s list is shown in every state', async ({ page, language, words, signIn }) => {
   const t = { ...words(formPhrases), ...words(listPhrases) };
   await signIn(page, 'admin', '/tables/basic');
   const tables = page.getByRole('table');

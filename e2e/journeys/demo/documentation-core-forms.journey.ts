@@ -6,14 +6,14 @@ import { messagePhrases, passwordPhrases, visitorPhrases } from '../../../apps/w
 import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expect, test } from '../../support/journey.ts';
 
-/** Goes to another demo page without loading the product anew. */
+/** Opens another demo page by client-side navigation, without reloading the app. */
 async function open(page: Page, path: DemoPath, language: 'th' | 'en') {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(demoPages[path][language]);
 }
 
-test('the documentation tells of this product: its commands, figures, decisions, libraries and licences', async ({
+test('the documentation pages show commands, figures, decisions, libraries and licences of this product', async ({
   page,
   language,
   signIn,
@@ -52,13 +52,13 @@ test('the documentation tells of this product: its commands, figures, decisions,
     '/documentation/maps',
   ] as const) {
     await open(page, path, language);
-    // the code of exactly what is shown above it
+    // the source code of the sample above it
     await main.locator('details > summary').first().click();
     await expect(main.locator('details[open] pre').first()).toContainText('export function');
   }
 });
 
-test('typography, colours and the grid are those in force', async ({ page, language, signIn }) => {
+test('typography, colours and the grid show the current theme', async ({ page, language, signIn }) => {
   await signIn(page, 'admin', '/core/colors');
   const main = page.getByRole('main');
   const blue = main
@@ -74,7 +74,7 @@ test('typography, colours and the grid are those in force', async ({ page, langu
   await expect(main).toContainText('FullWidth');
 });
 
-test('fields are there in every state, and a form tells what is wrong, what was saved and what was not sent', async ({
+test('fields are shown in every state, and a form shows errors, saved values and values that were not sent', async ({
   page,
   words,
   language,
@@ -93,7 +93,7 @@ test('fields are there in every state, and a form tells what is wrong, what was 
   const email = first.getByRole('textbox', { name: visitor.email });
   await name.fill('12345678901');
   await email.fill('somsri@faculty');
-  // the button says that it is of no use yet; keys press it all the same
+  // the button is aria-disabled, but can be pressed by keyboard
   await email.press('Enter');
   await expect(first.getByRole('alert').getByRole('listitem')).toHaveCount(2);
   await name.fill('สมศรี');

@@ -4,7 +4,7 @@ import { shellPhrases } from '../../../apps/web/src/app/shell/shell.phrases.ts';
 import { expect, test } from '../../support/journey.ts';
 import { openMenu } from '../../support/shell.ts';
 
-test('an administrator finds the demo pages in the menu, and each opens without an error in the console', async ({
+test('administrators have the demo pages in the menu, and each opens without an error in the console', async ({
   page,
   words,
   language,
@@ -22,13 +22,13 @@ test('an administrator finds the demo pages in the menu, and each opens without 
     await page.evaluate((to) => history.pushState(null, '', to), path);
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
-    // every page shows something under its title
+    // every page has content under its title
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(errors, path).toEqual([]);
   }
 });
 
-test('to everybody else a demo page does not exist', async ({ page, language, signIn }) => {
+test('demo pages are not found for other people', async ({ page, language, signIn }) => {
   await signIn(page, 'staff');
   await expect(page.getByRole('link', { name: pages['/web/content_new'][language] }).first()).toBeAttached();
   await expect(page.locator(`a[href="${demoStart}"]`)).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/journey.ts';
 import { goTo } from './go-to.ts';
 
-test('the pages under /ui hold what the route list states of them', async ({ page, language, signIn }) => {
+test('the pages under /ui have the documented contents', async ({ page, language, signIn }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await signIn(page, 'admin');
@@ -27,7 +27,7 @@ test('the pages under /ui hold what the route list states of them', async ({ pag
     await expect(main.getByText('+2')).toBeVisible();
   });
 
-  await test.step('carousels: three of three pictures, 315 high, by arrow, dot and key', async () => {
+  await test.step('carousels: three of three pictures, 315 pixels high, controlled by arrow, dot and key', async () => {
     await open('/ui/carousel');
     const sliders = main.locator('[aria-roledescription]');
     await expect(sliders).toHaveCount(3);
@@ -45,9 +45,9 @@ test('the pages under /ui hold what the route list states of them', async ({ pag
     await expect(marked).toHaveAttribute('aria-label', /^\D*3/);
   });
 
-  await test.step('dialogs: six widths; large and small close by their button alone', () => dialogs(page, open));
+  await test.step('dialogs: six widths; large and small close only by their button', () => dialogs(page, open));
 
-  await test.step('messages: six places, top centre unless chosen, gone after 6 seconds', () => messages(page, open));
+  await test.step('messages: six positions, top centre by default, hidden after 6 seconds', () => messages(page, open));
 
   await test.step('icons: two tabs, a search, and names to copy', async () => {
     await open('/ui/icons');
@@ -69,7 +69,7 @@ test('the pages under /ui hold what the route list states of them', async ({ pag
       await page.mouse.move(0, 0);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await popovers.getByRole('button').nth(index).click();
-      // its keys work once it has the focus
+      // keys work when it has the focus
       await expect(page.getByRole('dialog').locator('[data-autofocus]')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -96,17 +96,17 @@ test('the pages under /ui hold what the route list states of them', async ({ pag
     }
   });
 
-  await test.step('progress: 5 more each second, from 0 again after 100', async () => {
+  await test.step('progress: increases by 5 each second, and restarts from 0 after 100', async () => {
     await open('/ui/progress');
     const bar = main.getByRole('progressbar').first();
     await page.clock.pauseAt(Date.now() + 60_000);
-    // until what the leap set off is drawn
+    // wait until the restart is rendered
     await page.waitForTimeout(300);
     const before = Number(await bar.getAttribute('aria-valuenow'));
     const next = String(before === 100 ? 0 : before + 5);
     await page.clock.runFor(1000);
     await expect(bar).toHaveAttribute('aria-valuenow', next);
-    // twenty-one values, and the same one again
+    // twenty-one values, then the first one again
     await page.clock.runFor(20_000);
     await expect(bar).toHaveAttribute('aria-valuenow', String(before));
     await page.clock.runFor(1000);
@@ -118,7 +118,7 @@ test('the pages under /ui hold what the route list states of them', async ({ pag
     await open('/ui/cards');
     expect(await main.getByRole('article').count()).toBeGreaterThan(5);
     await open('/ui/navbar');
-    // three bars, one at the side, and the trail
+    // three bars, one at the side, and the breadcrumbs
     expect(await main.getByRole('navigation').count()).toBeGreaterThanOrEqual(5);
   });
 });
@@ -155,7 +155,7 @@ async function messages(page: Page, open: Open): Promise<void> {
   await expect(region).toHaveAttribute('data-place', 'top-center');
   const six = main.locator('fieldset').getByRole('button');
   await expect(six).toHaveCount(6);
-  // after the six; the messages have buttons as well
+  // after the first six buttons; messages have buttons too
   const show = main.locator('section').first().getByRole('button').nth(6);
   await main.locator('section').first().locator('label').nth(1).click();
   const height = page.viewportSize()?.height ?? 0;

@@ -12,10 +12,10 @@ import { picture } from '../../support/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The words of an option of the reference data. */
+/** Label of an option in the reference data. */
 const option = (list: string, value: string, language: 'th' | 'en') => pageOptions[list]?.[value]?.[language] ?? '';
 
-test('an article is made with picture and file, found, turned to a link and deleted', async ({
+test('an article is added with picture and file, found, changed to a link, deleted and restored', async ({
   page,
   words,
   language,
@@ -38,13 +38,13 @@ test('an article is made with picture and file, found, turned to a link and dele
     const answer = await staff.get('/web_con_article_pages', { params: { q: mark, page: 0, limit: 2 } });
     const { rows } = (await answer.json()) as { rows: Stored[] };
     expect(rows).toHaveLength(1);
-    return rows[0] as Stored; // one, by the line above
+    return rows[0] as Stored; // exactly one, see above
   };
   await signIn(page, 'staff', '/web/content_article_page');
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
 
-  await test.step('a new one is of the first group, with a line to write over; another group has other sections', async () => {
+  await test.step('a new article has the first group and a placeholder; another group has other sections', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await expect(form.group).toHaveValue(option('ARTICLE_PAGE_GROUP', 'A1', language));
     await expect(form.contentThai).toContainText('พิมพ์เนื้อหา');
@@ -59,24 +59,24 @@ test('an article is made with picture and file, found, turned to a link and dele
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a short name, a missing picture and the line nobody wrote over are told', async () => {
+  await test.step('a short name, a missing picture and the placeholder are reported', async () => {
     await form.url.fill('short');
     await form.titleThai.fill(title);
     await form.save.click({ force: true });
     const next = problem.getByRole('button', { name: words(formPhrases).summaryNext });
-    const told: string[] = [];
+    const messages: string[] = [];
     for (let nth = 0; nth < 3; nth += 1) {
-      told.push((await problem.textContent()) ?? '');
+      messages.push((await problem.textContent()) ?? '');
       await next.click();
     }
-    const all = told.join();
+    const all = messages.join();
     expect(all).toContain(fieldErrorWords('too_short', language, { min: 10 }));
     expect(all).toContain(t.article_page_h_image_th);
     expect(all).toContain(fieldErrorWords('placeholder', language));
     await expectAccessible(page, 'refused form');
   });
 
-  await test.step('with picture and file it is saved', async () => {
+  await test.step('it is saved with picture and file', async () => {
     await form.url.fill(`literature_${mark}`);
     await form.contentThai.fill('วรรณกรรมร่วมสมัย');
     await form.headerImages.locator('input[type="file"]').setInputFiles(picture('cover.png', [25, 83, 210]));
@@ -99,7 +99,7 @@ test('an article is made with picture and file, found, turned to a link and dele
     });
   });
 
-  await test.step('search and filters find it; another group forgets the section', async () => {
+  await test.step('search and filters find it; selecting another group clears the section', async () => {
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
     await list.filter(t.article_page_group_tag, option('ARTICLE_PAGE_GROUP', 'A3', language));
@@ -107,7 +107,7 @@ test('an article is made with picture and file, found, turned to a link and dele
     await expect(page).toHaveURL(/article_page_type_tag=A3T2/);
     await expect(list.record(title)).toBeVisible();
     await list.openFilters();
-    // by keyboard: a filter that is set has its button to clear it inside
+    // by keyboard, because a set filter contains its clear button
     await page.getByRole('combobox', { name: t.article_page_group_tag }).press('Space');
     await page.getByRole('option', { name: option('ARTICLE_PAGE_GROUP', 'A2', language), exact: true }).click();
     await list.closeFilters();
@@ -116,7 +116,7 @@ test('an article is made with picture and file, found, turned to a link and dele
     await page.goto(`/web/content_article_page?q=${mark}`);
   });
 
-  await test.step('its file becomes a link, which must be a whole address', async () => {
+  await test.step('its file is replaced by a link, which must be a full address', async () => {
     await list.open(title);
     await expect(form.url).toHaveAttribute('readonly');
     await form.attachment.getByRole('radio', { name: choice.link }).press('Space');
@@ -132,7 +132,7 @@ test('an article is made with picture and file, found, turned to a link and dele
     expect(await stored()).toMatchObject({ status_link: 'N', article_page_h_url: 'https://library.faculty.example/literature' });
   });
 
-  await test.step('it is deleted, and comes back from the bin with its picture', async () => {
+  await test.step('it is deleted, and restored from the bin with its picture', async () => {
     const { article_page_h_image_th } = await stored();
     await list.remove(`${title} ใหม่`);
     await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();

@@ -12,7 +12,7 @@ import { contentPageForm } from '../../support/pages.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
-test('a content page is made, its address copied, found, edited beside another person, deleted and restored', async ({
+test('a content page is added, found, edited concurrently, deleted and restored, and its address is copied', async ({
   page,
   words,
   language,
@@ -35,7 +35,7 @@ test('a content page is made, its address copied, found, edited beside another p
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
 
-  await test.step('a name that no address can have is told at the field, and nothing typed is lost', async () => {
+  await test.step('an invalid name is reported at the field, and typed text is kept', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await form.url.fill('alumni-');
     await form.english.press('Space');
@@ -51,7 +51,7 @@ test('a content page is made, its address copied, found, edited beside another p
     await expectAccessible(page, 'refused form');
   });
 
-  await test.step('one that is taken as well', async () => {
+  await test.step('a duplicate name is reported too', async () => {
     await form.contentEnglish.click();
     await page.keyboard.type('Welcome back');
     await form.url.fill('about_faculty');
@@ -60,7 +60,7 @@ test('a content page is made, its address copied, found, edited beside another p
     await expect(form.titleEnglish).toHaveValue(`Alumni ${mark}`);
   });
 
-  await test.step('the preview shows it before the public does', async () => {
+  await test.step('the preview shows it before it is saved', async () => {
     await page.getByRole('button', { name: words(previewPhrases).open, exact: true }).click();
     const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
     await expect(preview.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
@@ -83,7 +83,7 @@ test('a content page is made, its address copied, found, edited beside another p
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
-  await test.step('it is edited; its name in the address stays', async () => {
+  await test.step('it is edited; its name in the address cannot be changed', async () => {
     await list.open(title);
     await expect(form.contentThai).toContainText('ยินดีต้อนรับศิษย์เก่า');
     await expect(form.url).toHaveAttribute('readonly');
@@ -96,7 +96,7 @@ test('a content page is made, its address copied, found, edited beside another p
     expect(rows).toEqual([expect.objectContaining({ page_url: url, switch_lang: 'Y', page_title_th: `${title} ใหม่` })]);
   });
 
-  await test.step('it is deleted, and comes back from the bin', async () => {
+  await test.step('it is deleted, and restored from the bin', async () => {
     await list.remove(`${title} ใหม่`);
     await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
     await mistakes.restore(`${title} ใหม่`);

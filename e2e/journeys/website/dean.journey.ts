@@ -13,10 +13,10 @@ import { Mistakes } from '../../support/mistakes.ts';
 import { emailOf } from '../../support/people.ts';
 import { picture } from '../../support/pictures.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a dean is added, refused a term that is turned round, found, given awards, edited beside another person, deleted and restored', async ({
+test('a dean is added, found, given an award, edited concurrently, deleted and restored; a term that ends before its start is refused', async ({
   page,
   words,
   language,
@@ -40,18 +40,18 @@ test('a dean is added, refused a term that is turned round, found, given awards,
   await makeMember(admin, mark);
   await signIn(page, 'staff', '/web/content_directory_dean');
 
-  await test.step('what is missing is told at the fields', async () => {
+  await test.step('missing fields are reported', async () => {
     await expect(list.records.first()).toBeVisible();
     await expectAccessible(page, 'list');
     await page.getByRole('link', { name: t.add }).first().click();
     await save.click({ force: true });
     await expect(summary(6)).toBeVisible();
-    // at the end of the page, where the bar covers no half of a button
+    // at the end of the page, where the bar covers no button
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page, 'refused form');
   });
 
-  await test.step('a term that is turned round is said, and the day changed last is emptied', async () => {
+  await test.step('a term that ends before its start is reported, and the last changed day is cleared', async () => {
     await choose(page, t.user_name, new RegExp(mark), mark);
     await page
       .getByRole('region', { name: t.person })
@@ -77,7 +77,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await expect(page).not.toHaveURL(/form=add/);
   });
 
-  await test.step('search finds it, and the list tells the period', async () => {
+  await test.step('search finds it, and the list shows the period', async () => {
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
     await expect(list.record(mark)).toContainText(language === 'th' ? '1/10/2562 – 30/9/2566' : /1 Oct 2019 – 30 Sept? 2023/);
@@ -93,7 +93,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await expect(list.record(mark)).toContainText(t.present);
   });
 
-  await test.step('an award stands in its own list, and the way back leads to the deans', async () => {
+  await test.step('an award is in its own list, with a link back to the deans', async () => {
     await list.act(name, t.awards);
     await expect(page.getByText(list.words.emptyTitle)).toBeVisible();
     await page.getByRole('link', { name: entries.addT2 }).first().click();
@@ -111,7 +111,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await page.goBack();
   });
 
-  await test.step('the last term stays while there is the award, and goes after it', async () => {
+  await test.step('the last term cannot be deleted before the award', async () => {
     await list.remove(name, mark);
     await expect(page.getByRole('alert').getByText(t.removeRefused(name, '').split('()')[1] ?? '')).toBeVisible();
     await list.act(name, t.awards, mark);
@@ -123,7 +123,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
   });
 
-  await test.step('both come back from the bin, and the award leaves it for good when it is deleted again', async () => {
+  await test.step('both are restored from the bin, and the award is deleted permanently', async () => {
     await mistakes.restore(name);
     await mistakes.openRestored();
     await expect(textOf(page, `${t.direct_dean_position} (${saving.inThai})`)).toHaveValue(`รักษาการ ${mark}`);
@@ -136,7 +136,7 @@ test('a dean is added, refused a term that is turned round, found, given awards,
   });
 });
 
-/** Somebody to be dean, by the documented call. */
+/** Creates a member to be dean by the documented call. */
 async function makeMember(admin: APIRequestContext, mark: string): Promise<void> {
   const member = { user_name: mark, email: emailOf(mark), fname_th: 'วาสนา', lname_th: mark, info_email: `public.${emailOf(mark)}` };
   const answer = await admin.post('/mem_users', { multipart: { ...member, avatarFile: picture('face.png', [60, 120, 200], 300, 300) } });

@@ -12,7 +12,7 @@ import { picture } from '../../support/pictures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a journal with file and cover is added, found, edited beside another person, deleted and restored', async ({
+test('a journal with file and cover is added, found, edited concurrently, deleted and restored', async ({
   page,
   words,
   language,
@@ -44,7 +44,7 @@ test('a journal with file and cover is added, found, edited beside another perso
     await form.section(options.newsletters);
   });
 
-  await test.step('a year of long ago is refused at the field, and nothing typed is lost', async () => {
+  await test.step('an invalid year is reported at the field, and typed text is kept', async () => {
     await form.titleThai.fill(title);
     await form.file.locator('input[type="file"]').setInputFiles(pdf('newsletter.pdf'));
     await form.covers.locator('input[type="file"]').setInputFiles(picture('cover.png', [25, 83, 210]));
@@ -68,7 +68,7 @@ test('a journal with file and cover is added, found, edited beside another perso
     await expect(list.record(title)).toBeVisible();
   });
 
-  await test.step('it is edited to a link that has expired, which its row says', async () => {
+  await test.step('it is changed to a link and marked as expired, which its row shows', async () => {
     await list.open(title);
     await form.link.press('Space');
     await form.address.fill('faculty.example');
@@ -82,7 +82,7 @@ test('a journal with file and cover is added, found, edited beside another perso
     await expect(list.record(`${title} ฉบับใหม่`)).toContainText(t.expired);
   });
 
-  await test.step('it is deleted after a question, and comes back from the bin', async () => {
+  await test.step('it is deleted after a confirmation, and restored from the bin', async () => {
     await list.remove(`${title} ฉบับใหม่`);
     await expect(page.getByText(list.words.removed(`${title} ฉบับใหม่`))).toBeVisible();
     await mistakes.restore(`${title} ฉบับใหม่`);
@@ -92,7 +92,7 @@ test('a journal with file and cover is added, found, edited beside another perso
   });
 });
 
-test('a manual refers to documents found by their words, which then stay', async ({
+test('a manual refers to documents found by text, which cannot be deleted', async ({
   page,
   words,
   language,
@@ -124,14 +124,14 @@ test('a manual refers to documents found by their words, which then stay', async
   const { rows } = await (await staff.get('/web_con_docs', { params: { q: manual, page: 0, limit: 1 } })).json();
   expect(rows[0]).toMatchObject({ doc_ref: String(id), doc_group_tag: 'D2' });
 
-  await test.step('what is referred to is not deleted', async () => {
+  await test.step('a referenced document cannot be deleted', async () => {
     await list.search(rule);
     await expect(list.records).toHaveCount(1);
     await list.remove(rule);
     await expect(page.getByRole('alert').getByText(list.words.removeRefused(rule, String(id)))).toBeVisible();
   });
 
-  await test.step('the form shows it by its title', async () => {
+  await test.step('the form shows the reference by its title', async () => {
     await list.search(manual);
     await list.open(manual);
     await expect(page.getByText(`${rule} (2569) #${id}`)).toBeVisible();
@@ -140,7 +140,7 @@ test('a manual refers to documents found by their words, which then stay', async
   await staff.post('/delete_con_docs', { data: { doc_id: rows[0].doc_id } });
 });
 
-test('an MOU in both languages is added on its own page, and is no document', async ({
+test('an MOU in both languages is added on its own page, and is not listed as a document', async ({
   page,
   words,
   language,
@@ -185,14 +185,14 @@ test('an MOU in both languages is added on its own page, and is no document', as
   await expect(list.records).toHaveCount(1);
 
   const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
-  await test.step('it is renamed while an administrator renames it', async () => {
+  await test.step('it is renamed concurrently with an administrator', async () => {
     await list.open(title);
     await form.titleThai.fill(`${title} ต่ออายุ`);
     const label = `${t.doc_title} (${words(formPhrases).inThai})`;
     await mistakes.saveAfterAnother(mou, { field: 'doc_title_th', label, mine: `${title} ต่ออายุ`, save: form.save });
   });
 
-  await test.step('deleted, it comes back from the bin; deleted again, it goes for good', async () => {
+  await test.step('it is deleted, restored from the bin, and deleted permanently', async () => {
     const name = `${title} ต่ออายุ`;
     await list.remove(name);
     await expect(page.getByText(list.words.removed(name))).toBeVisible();

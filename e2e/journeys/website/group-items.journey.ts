@@ -9,10 +9,10 @@ import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
 import { picture } from '../../support/pictures.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a grouped document is filed, found, edited beside another person, deleted and restored', async ({
+test('a grouped document is added, found, edited concurrently, deleted and restored', async ({
   page,
   words,
   language,
@@ -33,13 +33,13 @@ test('a grouped document is filed, found, edited beside another person, deleted 
   };
   await signIn(page, 'staff', '/web/content_group_item');
 
-  await test.step('the list shows files and addresses by their icons', async () => {
+  await test.step('the list shows icons for files and addresses', async () => {
     await expect(list.records.first()).toBeVisible();
     await expect(list.records.getByRole('img').first()).toBeVisible();
     await expectAccessible(page, 'the list of grouped documents');
   });
 
-  await test.step('each level offers what is under the one above, and is emptied with it', async () => {
+  await test.step('each level offers the children of the level above, and is cleared with it', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await pick(page, form.master, /หมวดที่ 3|Category 3/);
     await pick(page, form.subA, /^3\.2 /);
@@ -51,7 +51,7 @@ test('a grouped document is filed, found, edited beside another person, deleted 
     await pick(page, form.subB, /^1\.1\.3 /);
   });
 
-  await test.step('a wrong year is told at the field, and nothing typed is lost', async () => {
+  await test.step('an invalid year is reported at the field, and typed text is kept', async () => {
     await form.english.press('Space');
     await form.titleThai.fill(title);
     await form.titleEnglish.fill(`Green office plan ${mark}`);
@@ -65,7 +65,7 @@ test('a grouped document is filed, found, edited beside another person, deleted 
     await form.year.fill('2569');
   });
 
-  await test.step('with a file and a picture it is saved and stands first', async () => {
+  await test.step('it is saved with a file and a picture, and is first in the list', async () => {
     await form.headerImages
       .locator('input[type="file"]')
       .first()
@@ -85,7 +85,7 @@ test('a grouped document is filed, found, edited beside another person, deleted 
     await expect(list.record(title)).toBeVisible();
   });
 
-  await test.step('it becomes an address', async () => {
+  await test.step('it is changed to an address', async () => {
     await list.open(title);
     await form.attachment.getByRole('radio', { name: t.group_item_h_url }).press('Space');
     await form.attachment.getByRole('textbox').fill('https://www.example.org/plan');
@@ -96,7 +96,7 @@ test('a grouped document is filed, found, edited beside another person, deleted 
     expect(await stored()).toMatchObject({ status_link: 'N', group_item_h_url: 'https://www.example.org/plan' });
   });
 
-  await test.step('it is deleted after a question, and comes back from the bin', async () => {
+  await test.step('it is deleted after a confirmation, and restored from the bin', async () => {
     await list.remove(`${title} ใหม่`);
     await expect(page.getByText(list.words.noMatchTitle)).toBeVisible();
     await mistakes.restore(`${title} ใหม่`);

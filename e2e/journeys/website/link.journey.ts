@@ -7,12 +7,12 @@ import { formPhrases } from '../../../apps/web/src/kit/form/form.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { choose } from '../../support/fields.ts';
 import { expect, test } from '../../support/journey.ts';
-import { linkForm, optionWords } from '../../support/links.ts';
+import { linkForm, optionLabels } from '../../support/links.ts';
 import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
 import { picture } from '../../support/pictures.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pickerPhrases = {
@@ -22,7 +22,7 @@ const pickerPhrases = {
 const videoPhrases = { show: { th: 'แสดงภาพจากวิดีโอ', en: 'Show the still' } };
 const contrastPhrases = { clear: { th: 'เห็นชัด', en: 'Clear to see' }, faint: { th: 'จางเกินไป', en: 'Too faint' } };
 
-test('a link to a video is added with an icon, found, given a picture beside another person, deleted and restored', async ({
+test('a link to a video is added with an icon, found, given pictures concurrently, deleted and restored', async ({
   page,
   words,
   language,
@@ -35,7 +35,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
   const t = words(linkPhrases);
   const saving = words(formPhrases);
   const picker = words(pickerPhrases);
-  const media = optionWords('D2', 'D2T3', language);
+  const media = optionLabels('D2', 'D2T3', language);
   const list = new RecordList(page, language, isPhone);
   const form = linkForm(page, language);
   const foreign = await watchForeign(page);
@@ -45,7 +45,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
   await expect(list.records.first()).toBeVisible();
   await expectAccessible(page, 'list');
 
-  await test.step('an address that is no video is told at the field, and nothing typed is lost', async () => {
+  await test.step('an address that is not a video is reported at the field, and typed text is kept', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await expect(form.address).toHaveValue('#');
     await choose(page, t.links_group_tag, media.group);
@@ -60,7 +60,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     await expectAccessible(page, 'refused form');
   });
 
-  await test.step('the platform is asked for the still on a press, and not before', async () => {
+  await test.step('the preview picture is requested from the platform only after a click', async () => {
     await form.address.fill(videoPlatforms.youtube.example);
     const show = page.getByRole('button', { name: words(videoPhrases).show });
     await expect(show).toBeVisible();
@@ -70,7 +70,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     expect(foreign).toEqual(['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg']);
   });
 
-  await test.step('an icon is searched in Thai and picked; one that there is not is refused', async () => {
+  await test.step('an icon is searched in Thai and selected; an unknown icon is refused', async () => {
     await form.look.getByRole('button', { name: t.chooseIcon }).click();
     const dialog = page.getByRole('dialog', { name: picker.title });
     await dialog.getByRole('searchbox', { name: picker.search }).fill('หนังสือ');
@@ -86,7 +86,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     await form.icon.fill('fas fa-book');
   });
 
-  await test.step('a colour tells whether the icon can be seen on it', async () => {
+  await test.step('the contrast of the colour with the icon is shown', async () => {
     await form.colour.fill('#ffcc00');
     await expect(form.look.getByText(words(contrastPhrases).faint)).toBeVisible();
     await form.colour.fill('#126E40');
@@ -94,7 +94,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     await form.colour.press('Tab');
   });
 
-  await test.step('both languages are saved, and it stands first', async () => {
+  await test.step('it is saved in both languages, and is first in the list', async () => {
     await form.english.press('Space');
     await form.titleEnglish.fill(`Video ${mark}`);
     await form.descriptionEnglish.fill('Listening practice');
@@ -114,7 +114,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     links_url: videoPlatforms.youtube.example,
   });
 
-  await test.step('search and filters find it; another group gives up the section', async () => {
+  await test.step('search and filters find it; selecting another group clears the section', async () => {
     await list.search(mark);
     await expect(list.records).toHaveCount(1);
     await list.filter(t.links_group_tag, media.group);
@@ -123,7 +123,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     await expect(list.record(title)).toBeVisible();
   });
 
-  await test.step('it is given pictures, which the website can read', async () => {
+  await test.step('it gets pictures, which are public', async () => {
     await list.open(title);
     await form.look.getByRole('radio', { name: t.picture }).press('Space');
     const choosing = form.look.locator('input[type="file"]');
@@ -139,7 +139,7 @@ test('a link to a video is added with an icon, found, given a picture beside ano
     expect((await page.request.get(links_h_image_th)).status()).toBe(200);
   });
 
-  await test.step('it is deleted, and its pictures are no longer to be had, until it is restored', async () => {
+  await test.step('it is deleted, and its pictures are not public until it is restored', async () => {
     const { links_h_image_th } = await stored();
     const isShown = async () => (await page.request.get(links_h_image_th)).status();
     await list.remove(`${title} ใหม่`);
@@ -152,16 +152,16 @@ test('a link to a video is added with an icon, found, given a picture beside ano
   });
 });
 
-test('a service names its manual, and only a service does', async ({ page, words, language, signIn, api, mark }) => {
+test('only a service has the address of a manual', async ({ page, words, language, signIn, api, mark }) => {
   const t = words(linkPhrases);
-  const service = optionWords('D3', 'D3T1', language);
+  const service = optionLabels('D3', 'D3T1', language);
   const form = linkForm(page, language);
   await signIn(page, 'staff', '/web/content_link?form=add');
   await expect(form.address).toBeVisible();
   await expect(form.manual).toBeHidden();
   await choose(page, t.links_group_tag, service.group);
   await choose(page, t.links_type_tag, service.type);
-  // typed behind the #, as people do who do not choose it first
+  // typed after the #, without selecting it first
   await form.address.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('https://service.university.example/');
@@ -177,12 +177,12 @@ test('a service names its manual, and only a service does', async ({ page, words
   });
 });
 
-/** Answers what the page asks of the platforms by a picture of our own, and remembers what it asked. */
+/** Answers requests to the platforms with a local picture, and returns the list of their URLs. */
 async function watchForeign(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/(i\.ytimg|player\.vimeo)\.com\//, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'image/png', body: picture('still.png', [10, 10, 10], 480, 360).buffer });
   });
-  return asked;
+  return requests;
 }

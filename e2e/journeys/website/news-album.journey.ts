@@ -9,7 +9,7 @@ import { Mistakes } from '../../support/mistakes.ts';
 import { expectStatus, makeNews } from '../../support/news.ts';
 import { picture } from '../../support/pictures.ts';
 
-test('an album takes many pictures at once, in any order, and gives each away again', async ({
+test('pictures of an album are uploaded together, reordered, deleted and restored', async ({
   page,
   words,
   language,
@@ -31,7 +31,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     pictures.getByRole('img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
   await signIn(page, 'staff', `/web/content_new_image?q=${mark}`);
 
-  await test.step('from the page of the pictures it opens by one press, and leads back to its row', async () => {
+  await test.step('it opens from the page of pictures by one click, and links back to its row', async () => {
     await expect(page.getByRole('heading', { level: 1, name: pages[newsImage.page][language] })).toBeVisible();
     const link = page.getByRole('link', { name: words(newsPhrases).albumOf(title, 0) });
     await link.click();
@@ -41,15 +41,15 @@ test('an album takes many pictures at once, in any order, and gives each away ag
   await page.goto(`/web/content_new?q=${mark}`);
   await list.act(title, words(newsPhrases).album);
 
-  await test.step('three pictures are sent in one call, each with its own progress', async () => {
+  await test.step('three pictures are uploaded in one call, each with its progress', async () => {
     let calls = 0;
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+    let continueUpload = () => {};
+    const blocked = new Promise<void>((resolve) => {
+      continueUpload = resolve;
     });
     await page.route('/web_con_new_images', async (route) => {
       calls += 1;
-      await held;
+      await blocked;
       await route.continue();
     });
     await page
@@ -60,7 +60,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await expect(queue).toHaveCount(3);
     await expect(queue.getByText(t.sending(0)).first()).toBeVisible();
     for (const name of ['1.png', '2.png', '3.png']) await expect(queue.getByRole('button', { name: t.cancel(name) })).toBeVisible();
-    letThrough();
+    continueUpload();
     for (const name of ['1.png', '2.png', '3.png']) await expect(queue.filter({ hasText: name })).toContainText(t.stored);
     await expect(pictures).toHaveCount(3);
     expect(calls).toBe(1);
@@ -76,7 +76,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await expect.poll(addressesNow).toEqual([second, first, third]);
   });
 
-  await test.step('as a table they stand in the same order, and the choice is remembered', async () => {
+  await test.step('the table has the same order, and the selected view is stored', async () => {
     await page.getByRole('radio', { name: t.table }).press('Space');
     const table = page.getByRole('table', { name: t.pictures });
     await expect(table.getByRole('row')).toHaveCount(4);
@@ -95,7 +95,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await expectStatus(page, [second, third], 200);
   });
 
-  await test.step('it comes back from the bin, to its place; and is deleted again', async () => {
+  await test.step('it is restored from the bin at its position, and deleted again', async () => {
     const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
     const album = page.url();
     const [record] = (await (await (await api('staff')).get('/bin', { params: { entity: 'news_image', page: 0, limit: 1 } })).json()).rows;
@@ -107,7 +107,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
     await expect.poll(shown).toEqual([second, third]);
   });
 
-  await test.step('deleting the item takes the others along', async () => {
+  await test.step('deleting the news item deletes the other pictures', async () => {
     await page.getByRole('button', { name: t.back }).click();
     await expect(list.record(title).getByText('2', { exact: true })).toBeVisible();
     await list.remove(title);
@@ -116,7 +116,7 @@ test('an album takes many pictures at once, in any order, and gives each away ag
   });
 });
 
-/** Which of red, green and blue each picture mostly is. */
+/** The dominant colour of each picture: red, green or blue. */
 function mainColours(images: (HTMLElement | SVGElement)[]): string[] {
   return images.map((image) => {
     const context = document.createElement('canvas').getContext('2d');

@@ -4,7 +4,16 @@ import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { makeNews, newsForm } from '../../support/news.ts';
 
-test('a second editor’s save is met without loss', async ({ page, browser, words, language, isPhone, signIn, api, mark }) => {
+test('a concurrent save of the same field is resolved field by field', async ({
+  page,
+  browser,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
   test.slow();
   const saving = words(formPhrases);
   const title = `ข่าว ${mark}`;
@@ -22,16 +31,16 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
     const second = await browser.newContext();
     const other = await second.newPage();
     await signIn(other, 'admin', `/web/content_new?edit=${id}`);
-    const theirs = newsForm(other, language);
-    await theirs.titleThai.fill(`ของผู้ดูแล ${mark}`);
-    await theirs.save.click();
+    const otherForm = newsForm(other, language);
+    await otherForm.titleThai.fill(`ของผู้ดูแล ${mark}`);
+    await otherForm.save.click();
     await expect(other.getByText(saving.edited(String(id)))).toBeVisible();
     await second.close();
   });
 
   const stale = page.getByRole('dialog', { name: saving.staleTitle });
   const choice = stale.getByRole('radiogroup', { name: `${words(newsPhrases).news_title} (${saving.inThai})` });
-  await test.step('only the field both changed is asked, with both texts and the name of the person', async () => {
+  await test.step('only the field that both changed is shown, with both texts and the person’s name', async () => {
     await mine.save.click();
     await expect(stale.getByRole('radiogroup')).toHaveCount(1);
     await expect(choice.getByText(`ของฉัน ${mark}`)).toBeVisible();
@@ -40,13 +49,13 @@ test('a second editor’s save is met without loss', async ({ page, browser, wor
     expect(await stored()).toMatchObject({ news_title_th: `ของผู้ดูแล ${mark}` });
   });
 
-  await test.step('nothing typed is lost by looking at the form again', async () => {
+  await test.step('typed text is kept after going back to the form', async () => {
     await stale.getByRole('button', { name: saving.backToForm }).click();
     await expect(mine.titleThai).toHaveValue(`ของฉัน ${mark}`);
     await expect(mine.contentThai).toContainText('เนื้อหาของฉัน');
   });
 
-  await test.step('one by one: their title, and my content', async () => {
+  await test.step('the other title and the own content are saved', async () => {
     await mine.save.click();
     await choice.getByRole('radio').nth(1).click();
     await stale.getByRole('button', { name: saving.staleSave }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { newsForm, sectionPhrases } from '../../support/news.ts';
 
-test('a news item is written by keyboard, with a text and a picture from elsewhere', async ({
+test('a news item is written by keyboard, with a pasted text and picture', async ({
   page,
   words,
   language,
@@ -23,7 +23,7 @@ test('a news item is written by keyboard, with a text and a picture from elsewhe
   const map = `แผนที่ ${mark}`;
   await signIn(page, 'staff', '/web/content_new');
 
-  await test.step('it begins at the title, and Enter there saves nothing', async () => {
+  await test.step('the title has the focus, and Enter does not save', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await expect(form.titleThai).toBeFocused();
     await page.keyboard.type(title);
@@ -32,8 +32,8 @@ test('a news item is written by keyboard, with a text and a picture from elsewhe
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  await test.step('Tab leads to the tools, then to the text', async () => {
-    // the editor is loaded after the rest
+  await test.step('Tab moves to the toolbar, then to the text', async () => {
+    // the editor is lazy
     await expect(form.contentThai).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('a news item is written by keyboard, with a text and a picture from elsewhe
     await expect(form.contentThai).toHaveText('เชิญร่วมงาน');
   });
 
-  await test.step('a text is pasted: cleared of its formatting, its picture uploaded, the one left behind named', async () => {
+  await test.step('pasted text loses its formatting, its picture is uploaded, and a missing picture is reported', async () => {
     const picture = (await pngOf(page, 60, 40)).toString('base64');
     await form.contentThai.evaluate(
       (body, { base64, alt }) => {
@@ -62,7 +62,7 @@ test('a news item is written by keyboard, with a text and a picture from elsewhe
     await message.getByRole('button').click();
   });
 
-  await test.step('a header picture of five megabytes is made smaller, and a broken one is told at once', async () => {
+  await test.step('a header picture of five megabytes is compressed, and a damaged one is rejected immediately', async () => {
     const choose = form.headerImages.locator('input[type="file"]');
     await choose.setInputFiles({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
     await expect(form.headerImages.getByText(/เสียหาย|damaged/)).toBeVisible();

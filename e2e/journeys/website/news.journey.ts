@@ -7,7 +7,7 @@ import { RecordList } from '../../support/lists.ts';
 import { expectStatus, insertTable, insertUpload, newsForm, previewPhrases, sectionPhrases } from '../../support/news.ts';
 import { picture } from '../../support/pictures.ts';
 
-test('a news item in Thai and English is made, found, edited and deleted', async ({
+test('a news item in Thai and English is added, found, edited and deleted', async ({
   page,
   words,
   language,
@@ -26,7 +26,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
   const title = `วันวิชาการ ${mark}`;
   await signIn(page, 'staff', '/web/content_new');
 
-  await test.step('titles in both languages, once the switch is on', async () => {
+  await test.step('titles in both languages, after the switch is on', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await form.titleThai.fill(title);
     await expect(form.titleEnglish).toBeHidden();
@@ -45,7 +45,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await page.keyboard.type('You are invited');
   });
 
-  await test.step('the preview shows both languages, at the width of a phone, too', async () => {
+  await test.step('the preview shows both languages, also at the width of a phone', async () => {
     await page.getByRole('button', { name: words(previewPhrases).open, exact: true }).click();
     const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
     const shown = preview.frameLocator('iframe');
@@ -76,12 +76,12 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await form.goals.getByRole('checkbox', { name: sdgs.SDGs17[language] }).press('Space');
   });
 
-  await test.step('it is saved and stands first in the list', async () => {
+  await test.step('it is saved and is first in the list', async () => {
     await form.save.click();
     await expect(list.records.first()).toContainText(title);
     await expect(list.records.first()).toContainText(`Academic day ${mark}`);
   });
-  const made = await only(staff, mark);
+  const made = await findByMark(staff, mark);
   expect(made).toMatchObject({ news_tag: 'วิชาการ', news_type_tag: 'N2', news_sdgs: ['SDGs4', 'SDGs17'], switch_lang: 'Y' });
   const content = await staff.get(`/web_con_news/${made.news_id}`);
   expect(await content.json()).toMatchObject({
@@ -107,7 +107,7 @@ test('a news item in Thai and English is made, found, edited and deleted', async
     await expect(list.record(`${title} ครั้งที่สอง`)).toBeVisible();
   });
 
-  await test.step('it is deleted, and its pictures with it', async () => {
+  await test.step('it is deleted with its pictures', async () => {
     const addresses = [made.news_h_image_th, made.news_h_image_en];
     await expectStatus(page, addresses, 200);
     await list.remove(`${title} ครั้งที่สอง`);
@@ -122,10 +122,10 @@ interface ListedNews {
   news_h_image_en: string;
 }
 
-/** The one news item that bears the mark. */
-async function only(api: APIRequestContext, mark: string): Promise<ListedNews> {
+/** The one news item with the mark. */
+async function findByMark(api: APIRequestContext, mark: string): Promise<ListedNews> {
   const answer = await api.get('/web_con_news', { params: { q: mark, page: 0, limit: 2 } });
   const { rows } = (await answer.json()) as { rows: ListedNews[] };
   expect(rows).toHaveLength(1);
-  return rows[0] as ListedNews; // one, by the line above
+  return rows[0] as ListedNews; // exactly one, see above
 }

@@ -13,10 +13,10 @@ import { Mistakes } from '../../support/mistakes.ts';
 import { previewPhrases } from '../../support/news.ts';
 import { PeopleGrid, personPageForm } from '../../support/person-pages.ts';
 
-// what fades in is judged at its end, not on its way
+// axe checks final colours, not those of a fade-in
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a showcase of people is made, looked at, found, changed and deleted', async ({
+test('a showcase of people is added, previewed, found, edited, deleted and restored', async ({
   page,
   words,
   language,
@@ -35,7 +35,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
   const title = `ผู้บริหาร ${mark}`;
   await signIn(page, 'staff', '/web/content_person');
 
-  await test.step('a wrong ID and a missing name are told at their fields', async () => {
+  await test.step('an invalid ID and a missing title are reported at their fields', async () => {
     await page.getByRole('link', { name: t.add }).first().click();
     await form.url.fill('two words');
     await form.titleThai.fill(title);
@@ -46,7 +46,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(page.getByRole('alert').getByText(fieldErrorWords('required', language))).toBeVisible();
   });
 
-  await test.step('an ID that is taken is told there, too', async () => {
+  await test.step('a duplicate ID is reported too', async () => {
     await form.url.fill('faculty_management');
     await form.titleEnglish.fill(`Management ${mark}`);
     await form.save.click();
@@ -54,7 +54,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await form.url.fill(`people_${mark}`);
   });
 
-  await test.step('people are put into cells; one who stands twice is pointed out, and taken out again', async () => {
+  await test.step('people are placed in cells; a person placed twice is marked and removed', async () => {
     await grid.place(1, 3, 'supphachai', 'คณบดี', 'Dean');
     await page.getByRole('button', { name: g.addRow }).click();
     await expect(grid.cell(2, 1)).toBeFocused();
@@ -66,7 +66,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(page.getByText(g.twice, { exact: true })).toHaveCount(0);
   });
 
-  await test.step('somebody is moved by the keys, and by the menu', async () => {
+  await test.step('a person is moved by keyboard and by menu', async () => {
     await grid.cell(2, 1).press('Shift+ArrowRight');
     await expect(grid.cell(2, 2)).toBeFocused();
     await grid.cell(2, 2).press('Shift+ArrowDown');
@@ -75,7 +75,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(grid.cell(2, 2)).toBeFocused();
   });
 
-  await test.step('the preview shows them as visitors see them', async () => {
+  await test.step('the preview shows the public page', async () => {
     await page.getByRole('button', { name: t.preview, exact: true }).click();
     const preview = page.getByRole('dialog', { name: words(previewPhrases).title });
     const shown = preview.frameLocator('iframe');
@@ -99,7 +99,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     ]);
   });
 
-  await test.step('it is changed; its ID stays', async () => {
+  await test.step('it is edited; its ID cannot be changed', async () => {
     await list.open(title);
     await expect(form.url).toHaveAttribute('readonly');
     await grid.cell(1, 3).press('Shift+ArrowLeft');
@@ -109,7 +109,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await expect(list.record(`${title} ใหม่`)).toBeVisible();
   });
 
-  await test.step('the history tells who moved where', async () => {
+  await test.step('the history shows who was moved', async () => {
     await list.open(`${title} ใหม่`);
     await page.getByRole('button', { name: words(historyButtonPhrases).open }).click();
     const history = page.getByRole('dialog', { name: words(historyPhrases).title });
@@ -119,7 +119,7 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
     await page.getByRole('button', { name: words(formPhrases).cancel, exact: true }).click();
   });
 
-  await test.step('it is deleted, and comes back from the bin with its people', async () => {
+  await test.step('it is deleted, and restored from the bin with its people', async () => {
     const name = `${title} ใหม่`;
     await list.remove(name);
     await expect(page.getByText(list.words.removed(name))).toBeVisible();
@@ -129,11 +129,11 @@ test('a showcase of people is made, looked at, found, changed and deleted', asyn
   });
 });
 
-test('who has left is marked on the page that shows them', async ({ page, words, language, signIn, api }) => {
+test('a person with a cancelled account is marked on the page', async ({ page, words, language, signIn, api }) => {
   const g = words(gridPhrases);
   const staff = await api('staff');
-  const [past] = (await (await staff.get('/webConPersons', { params: { q: 'board_2565' } })).json()) as { persons_id: number }[];
-  await signIn(page, 'staff', `/web/content_person?edit=${past?.persons_id}`);
+  const [formerBoard] = (await (await staff.get('/webConPersons', { params: { q: 'board_2565' } })).json()) as { persons_id: number }[];
+  await signIn(page, 'staff', `/web/content_person?edit=${formerBoard?.persons_id}`);
   const gone = page.locator('[data-place]').filter({ hasText: g.gone });
   await expect(gone).toHaveCount(1);
   await expect(gone).toContainText(language === 'en' ? 'Anucha Saetang' : 'อนุชา แซ่ตั้ง');

@@ -23,13 +23,10 @@ export interface DemoFiles {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** Public address of a stored file. */
-const addressOf = (file: Pick<DemoFile, 'path'>) => `/files/${file.path}`;
-
 /** Addresses of the demo's uploads by file name, for texts that insert them. */
 export async function uploadAddresses(db: PrismaClient): Promise<ReadonlyMap<string, string>> {
   const uploads = await db.upload.findMany({ select: { uploads_url: true, file: { select: { name: true } } } });
-  return new Map(uploads.map(({ uploads_url, file }) => [file.name, addressOf({ path: uploads_url })]));
+  return new Map(uploads.map(({ uploads_url, file }) => [file.name, `/files/${uploads_url}`]));
 }
 
 /** Does the work for every item, a few at a time: drawing and storing overlap. */
@@ -57,17 +54,28 @@ export interface DemoOptions {
 /** Ten thousand rows with their search indexes take a while on the embedded database. */
 export const longestMilliseconds = 120_000;
 
-/** Files go back when the rows they belong to could not be written. */
+/** Gives stored files their rows and does the work in one transaction. Files go back when it could not be written. */
 export async function inTransaction(
   db: PrismaClient,
   files: DemoFiles,
-  kept: readonly (DemoFile | null)[],
+  stored: readonly (DemoFile | null)[],
+  createdBy: string,
   work: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {
+  const kept = stored.filter((file) => file !== null);
+  const claimAndWork = async (tx: Prisma.TransactionClient) => {
+    await files.claim(tx, kept, createdBy);
+    await work(tx);
+  };
   try {
-    await db.$transaction(work, { timeout: longestMilliseconds });
+    await db.$transaction(claimAndWork, { timeout: longestMilliseconds });
   } catch (error) {
-    await files.remove(kept.flatMap((file) => file?.path ?? []));
+    await files.remove(kept.map((file) => file.path));
     throw error;
   }
+}
+
+/** Everybody who is there, by user name. */
+export async function userNames(db: Prisma.TransactionClient): Promise<ReadonlySet<string>> {
+  return new Set((await db.user.findMany({ select: { user_name: true } })).map((user) => user.user_name));
 }

@@ -26,8 +26,7 @@ export async function seedLightNews(db: PrismaClient, files: DemoFiles, count: n
   );
   const { _max } = await db.news.aggregate({ _max: { order_seq: true } });
   const first = Math.floor(_max.order_seq ?? 0) + 1;
-  await inTransaction(db, files, pictures, async (tx) => {
-    await files.claim(tx, pictures, owner);
+  await inTransaction(db, files, pictures, owner, async (tx) => {
     for (let start = 0; start < missing; start += chunk) {
       const length = Math.min(chunk, missing - start);
       await tx.news.createMany({

@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { workOptions } from '../reference/options.ts';
 import { bilingual, rowsOf } from '../table.ts';
 import activityData from './data/activities.json' with { type: 'json' };
+import { userNames } from './demo-files.ts';
 import { demoPeople, type Person, rankOf } from './people.ts';
 import { Random } from './random.ts';
 import { dayOf, daysFrom } from './rich-text.ts';
@@ -29,7 +30,7 @@ const accounts = rowsOf(activity.extend({ user_name: z.string(), day: z.number()
 /** Gives members without any activities some, with who took part. Answers how many were added. */
 export async function seedActivities(db: PrismaClient, today: Date): Promise<number> {
   if ((await db.activity.findFirst({ select: { activity_id: true } })) !== null) return 0;
-  const users = new Set((await db.user.findMany({ select: { user_name: true } })).map((user) => user.user_name));
+  const users = await userNames(db);
   const activities = demoActivities(today).filter(({ row }) => users.has(row.user_name));
   await db.$transaction(async (tx) => {
     const added = await tx.activity.createManyAndReturn({ data: activities.map(({ row }) => row), select: { activity_id: true } });

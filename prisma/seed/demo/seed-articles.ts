@@ -38,10 +38,9 @@ interface Illustrated {
 export async function seedArticles(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.articlePage.findFirst({ select: { article_pages_id: true } })) !== null) return 0;
   const items = await eachOf(demoArticles, (article) => illustrated(article, files));
-  const kept = items.flatMap(({ th, en, file }) => [th, en, file].filter((each) => each !== null));
+  const kept = items.flatMap(({ th, en, file }) => [th, en, file]);
   const addresses = await uploadAddresses(db);
-  await inTransaction(db, files, kept, async (tx) => {
-    await files.claim(tx, kept, 'staff');
+  await inTransaction(db, files, kept, 'staff', async (tx) => {
     await tx.articlePage.createMany({ data: items.map((item) => articleRow(item, today, addresses)) });
   });
   return items.length;

@@ -1,10 +1,9 @@
-import type { Bilingual } from '@faculty/contracts/kit/bilingual';
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';
 import { bilingual, rowsOf } from '../table.ts';
 import deanData from './data/deans.json' with { type: 'json' };
-import { type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { type DemoFiles, eachOf, inTransaction, userNames } from './demo-files.ts';
 import { portraitOf } from './pictures.ts';
 
 // years count from the one in which the current dean began
@@ -48,15 +47,14 @@ const apart = 5;
 /** Gives a directory without deans some, each term with a picture of its own, and what they have done. Answers how many terms were added. */
 export async function seedDeans(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.directDean.findFirst({ select: { direct_dean_id: true } })) !== null) return 0;
-  const users = new Set((await db.user.findMany({ select: { user_name: true } })).map((user) => user.user_name));
+  const users = await userNames(db);
   const terms = demoTerms(today).filter(({ user_name }) => users.has(user_name));
   const pictures = await eachOf(terms, async ({ user_name }) => {
     const portrait = portraitOf(user_name, deanCareers[user_name]?.sex ?? 'm');
     return files.put('deans', await files.picture(portrait), `${user_name}.webp`);
   });
   const stamps = { created_by: 'staff', updated_by: 'staff' };
-  await inTransaction(db, files, pictures, async (tx) => {
-    await files.claim(tx, pictures, 'staff');
+  await inTransaction(db, files, pictures, 'staff', async (tx) => {
     await tx.directDean.createMany({
       data: terms.map(({ user_name, position, start, end }, index) => ({
         user_name,
@@ -98,16 +96,8 @@ export function demoTerms(today: Date) {
   }));
 }
 
-interface DemoEntry {
-  user_name: string;
-  type: 'T1' | 'T2' | 'T3';
-  /** 1 is the earliest of its list. */
-  order: number;
-  title: Bilingual;
-}
-
-/** Work history, awards and decorations of every dean of the demo. */
-export function demoEntries(today: Date): DemoEntry[] {
+/** Work history, awards and decorations of every dean of the demo; number 1 is the earliest of its list. */
+export function demoEntries(today: Date) {
   const gregorian = (year: number) => firstYearOfNow(today) + year;
   const buddhist = (year: number) => toBuddhistEra(gregorian(year));
   return Object.entries(deanCareers).flatMap(([user_name, { sex, posts, awards, decorated }]) => {

@@ -15,31 +15,11 @@ import { seedPersonPages } from './seed-person-pages.ts';
 import { seedUploads } from './seed-uploads.ts';
 import { seedWorks } from './seed-works.ts';
 
-/** How many records of each kind were added. */
-export interface SeededDemo {
-  people: number;
-  roles: number;
-  uploads: number;
-  news: number;
-  pages: number;
-  articles: number;
-  documents: number;
-  links: number;
-  works: number;
-  activities: number;
-  dates: number;
-  personPages: number;
-  deans: number;
-  groupItems: number;
-  lcMembers: number;
-  lcVisits: number;
-}
-
 /**
  * Fills a database for trying the product: people and what they may do, uploads, records of every page, and the faculty's calendar.
- * A second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * Answers how many records of each kind were added; a second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
-export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions): Promise<SeededDemo> {
+export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions) {
   const today = options.today ?? new Date();
   const { people, roles } = await seedPeople(db, files, options);
   return {

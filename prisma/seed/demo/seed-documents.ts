@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import docData from './data/documents.json' with { type: 'json' };
 import mouData from './data/mous.json' with { type: 'json' };
-import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { type DemoFile, type DemoFiles, eachOf, inTransaction, userNames } from './demo-files.ts';
 import { pdfPage, photoOf, textDocument } from './documents.ts';
 import { pictureOf, sceneName } from './pictures.ts';
 import { dayOf, daysFrom, period } from './rich-text.ts';
@@ -60,10 +60,9 @@ export async function seedDocuments(db: PrismaClient, files: DemoFiles, today: D
   // one picture for every PDF: drawing each its own would be felt at the first start
   const photo = await photoOf(await files.picture(pictureOf('campus', 'documents')));
   const kept = await eachOf(everything, (each) => withFiles(each, files, photo));
-  const stored = kept.flatMap(({ file, covers }) => [file, covers.th, covers.en].filter((one) => one !== null));
-  await inTransaction(db, files, stored, async (tx) => {
-    await files.claim(tx, stored, 'staff');
-    const people = new Set((await tx.user.findMany({ select: { user_name: true } })).map(({ user_name }) => user_name));
+  const stored = kept.flatMap(({ file, covers }) => [file, covers.th, covers.en]);
+  await inTransaction(db, files, stored, 'staff', async (tx) => {
+    const people = await userNames(tx);
     const added = await tx.document.createManyAndReturn({
       data: kept.map((each) => documentRow(each, dayOf(today), people)),
       select: { doc_id: true, doc_title_th: true },

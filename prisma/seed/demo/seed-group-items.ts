@@ -51,9 +51,8 @@ export async function seedGroupItems(db: PrismaClient, files: DemoFiles, today: 
   const places = await placesByNumber(db);
   const items = demoGroupItems.filter((item) => places.has(item.under));
   const filed = await eachOf(items, (item) => withFiles(item, files));
-  const kept = filed.flatMap(({ file, picture }) => [file, picture].filter((each) => each !== null));
-  await inTransaction(db, files, kept, async (tx) => {
-    await files.claim(tx, kept, 'staff');
+  const kept = filed.flatMap(({ file, picture }) => [file, picture]);
+  await inTransaction(db, files, kept, 'staff', async (tx) => {
     await tx.groupItem.createMany({
       data: filed.map((each, index) => row(each, places.get(each.item.under) as Place, index + 1, today)),
     });

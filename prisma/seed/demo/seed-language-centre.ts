@@ -33,12 +33,7 @@ export async function seedLanguageCentre(
     members.map(({ row, keenness }) => (row.disabled ? 0 : keenness)),
     today,
   );
-  await inTransaction(db, files, portraits, async (tx) => {
-    await files.claim(
-      tx,
-      portraits.filter((file) => file !== null),
-      'staff',
-    );
+  await inTransaction(db, files, portraits, 'staff', async (tx) => {
     const data = members.map(({ row }, index) => ({ ...row, avatarFile: portraits[index]?.path ?? null }));
     const made = await tx.lcUser.createManyAndReturn({ data, select: { user_id: true, user_name: true } });
     const idOf = new Map(made.map(({ user_id, user_name }) => [user_name, user_id]));

@@ -36,9 +36,8 @@ interface Covers {
 export async function seedLinks(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.link.findFirst({ select: { links_id: true } })) !== null) return 0;
   const covers = await eachOf(demoLinks, (link) => coversOf(link, files));
-  const kept = covers.flatMap(({ th, en }) => [th, en]).filter((file) => file !== null);
-  await inTransaction(db, files, kept, async (tx) => {
-    await files.claim(tx, kept, 'staff');
+  const kept = covers.flatMap(({ th, en }) => [th, en]);
+  await inTransaction(db, files, kept, 'staff', async (tx) => {
     await tx.link.createMany({
       data: demoLinks.map((link, index) => linkRow(link, covers[index] ?? { th: null, en: null }, index + 1, dayOf(today))),
     });

@@ -38,10 +38,9 @@ interface Illustrated {
 export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.news.findFirst({ select: { news_id: true } })) !== null) return 0;
   const items = await eachOf(demoNews, (news) => illustrated(news, files));
-  const kept = items.flatMap(({ th, en, album }) => [th, ...(en ? [en] : []), ...album]);
+  const kept = items.flatMap(({ th, en, album }) => [th, en, ...album]);
   const addresses = await uploadAddresses(db);
-  await inTransaction(db, files, kept, async (tx) => {
-    await files.claim(tx, kept, 'staff');
+  await inTransaction(db, files, kept, 'staff', async (tx) => {
     const added = await tx.news.createManyAndReturn({
       data: items.map((item, index) => newsRow(item, index + 1, today, addresses)),
       select: { news_id: true, created_by: true },

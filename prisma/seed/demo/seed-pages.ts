@@ -21,7 +21,7 @@ export const demoPages = z.array(contentPage).parse(pageData);
 export async function seedPages(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.contentPage.findFirst({ select: { pages_id: true } })) !== null) return 0;
   const addresses = await uploadAddresses(db);
-  await inTransaction(db, files, [], async (tx) => {
+  await inTransaction(db, files, [], 'staff', async (tx) => {
     await tx.contentPage.createMany({ data: demoPages.map((page) => pageRow(page, today, addresses)) });
   });
   return demoPages.length;

@@ -22,12 +22,7 @@ export async function seedPeople(
   });
   const hashes = await Promise.all(missing.map(({ password }) => (password ? hashPassword(password) : null)));
   let roles = 0;
-  await inTransaction(db, files, portraits, async (tx) => {
-    await files.claim(
-      tx,
-      portraits.filter((file) => file !== null),
-      'system',
-    );
+  await inTransaction(db, files, portraits, 'system', async (tx) => {
     const users = missing.map((person, index) => ({
       ...userRow(person),
       avatarFile: portraits[index]?.path ?? null,

@@ -5,6 +5,7 @@ import type { PrismaClient } from '../../generated/client.ts';
 import { jobPositions } from '../reference/seed-reference.ts';
 import { bilingual } from '../table.ts';
 import pageData from './data/person-pages.json' with { type: 'json' };
+import { userNames } from './demo-files.ts';
 import { demoPeople, postsOf } from './people.ts';
 
 /** In Thai and in English. */
@@ -30,8 +31,7 @@ export async function seedPersonPages(db: PrismaClient): Promise<number> {
   if ((await db.personPage.findFirst({ select: { persons_id: true } })) !== null) return 0;
   // the list shows the latest first
   const pages = demoPersonPages.toReversed();
-  const users = await db.user.findMany({ select: { user_name: true } });
-  const present = new Set(users.map((user) => user.user_name));
+  const present = await userNames(db);
   await db.$transaction(async (tx) => {
     const added = await tx.personPage.createManyAndReturn({
       data: pages.map(({ url, th, en, text, inactive }) => ({

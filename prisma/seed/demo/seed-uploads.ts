@@ -28,8 +28,7 @@ export const demoUploads = z.array(upload).parse(uploadData);
 export async function seedUploads(db: PrismaClient, files: DemoFiles): Promise<number> {
   if ((await db.upload.findFirst({ select: { uploads_id: true } })) !== null) return 0;
   const kept = await eachOf(demoUploads, async (upload) => files.put('uploads', await contentOf(upload, files), upload.name));
-  await inTransaction(db, files, kept, async (tx) => {
-    await files.claim(tx, kept, 'staff');
+  await inTransaction(db, files, kept, 'staff', async (tx) => {
     await tx.upload.createMany({
       data: kept.map((file, index) => {
         const title = demoUploads[index]?.title ?? file.name;

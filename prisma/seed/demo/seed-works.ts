@@ -6,7 +6,7 @@ import { workOptions } from '../reference/options.ts';
 import { bilingual, rowsOf } from '../table.ts';
 import venueData from './data/venues.json' with { type: 'json' };
 import workData from './data/works.json' with { type: 'json' };
-import { type DemoFile, type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
+import { type DemoFile, type DemoFiles, eachOf, inTransaction, userNames } from './demo-files.ts';
 import { pdfPage, photoOf } from './documents.ts';
 import { demoPeople, type Person } from './people.ts';
 import { pictureOf } from './pictures.ts';
@@ -35,7 +35,7 @@ const { nationalConference, internationalConference, conferenceTowns } = venueDa
 /** Gives lecturers without any works some, with evidence and co-authors. Answers how many were added. */
 export async function seedWorks(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.work.findFirst({ select: { work_id: true } })) !== null) return 0;
-  const users = new Set((await db.user.findMany({ select: { user_name: true } })).map((user) => user.user_name));
+  const users = await userNames(db);
   const works = demoWorks(today).filter((work) => users.has(work.user_name));
   // one picture for every PDF: drawing each its own would be felt at the first start
   const photo = await photoOf(await files.picture(pictureOf('library', 'works')));
@@ -43,9 +43,8 @@ export async function seedWorks(db: PrismaClient, files: DemoFiles, today: Date)
     work,
     file: work.status_link === 'Y' ? await evidenceOf(work, files, photo) : null,
   }));
-  const stored = kept.flatMap(({ file }) => file ?? []);
-  await inTransaction(db, files, stored, async (tx) => {
-    await files.claim(tx, stored, 'seed');
+  const stored = kept.map(({ file }) => file);
+  await inTransaction(db, files, stored, 'seed', async (tx) => {
     for (const { work, file } of kept) {
       if (file) await tx.storedFile.update({ where: { path: file.path }, data: { owner: work.user_name, created_by: work.user_name } });
     }
@@ -196,11 +195,11 @@ function publicationOf(type: WorkType, when: When, random: Random): Publication 
     case 'W2':
       return { ...plain, ...inJournal(when, random, random.pick(['TCI1', 'TCI2'])) };
     case 'W3':
-      return { ...plain, ...asBook(random), work_type_detail: 'L6' };
     case 'W4':
-      return { ...plain, ...asBook(random), work_type_detail: 'L8' };
+      return { ...plain, ...asBook(random), work_type_detail: type === 'W3' ? 'L6' : 'L8' };
     case 'W5':
-      return { ...plain, ...atPlace(random), work_type_detail: 'L7' };
+    case 'W7':
+      return { ...plain, ...appearedAt(random.pick(stages)), work_type_detail: type === 'W5' ? 'L7' : 'L8' };
     case 'W6':
       return {
         ...plain,
@@ -209,8 +208,6 @@ function publicationOf(type: WorkType, when: When, random: Random): Publication 
         work_public_title_en: 'Department of Intellectual Property',
         work_public_no: `อนุสิทธิบัตร เลขที่ ${random.whole(18_000, 26_000)}`,
       };
-    case 'W7':
-      return { ...plain, ...atPlace(random), work_type_detail: 'L8' };
   }
 }
 
@@ -262,31 +259,21 @@ function inProceedings({ year }: When, random: Random): Publication {
   };
 }
 
-function asBook(random: Random): Omit<Publication, 'work_type_detail'> {
-  const publisher = random.pick(publishers);
-  return {
-    work_public_type: 'ตีพิมพ์',
-    work_public_inter: 'ระดับชาติ',
-    work_public_title_th: publisher.th,
-    work_public_title_en: publisher.en,
-    work_public_number: `${random.whole(140, 420)} หน้า`,
-    work_public_isbn: isbn(random),
-    work_public_place: publisher.th,
-    work_public_province: publisher.province,
-  };
-}
+/** As a book of a publisher. */
+const asBook = (random: Random) => ({
+  ...appearedAt(random.pick(publishers)),
+  work_public_number: `${random.whole(140, 420)} หน้า`,
+  work_public_isbn: isbn(random),
+});
 
-function atPlace(random: Random): Omit<Publication, 'work_type_detail'> {
-  const place = random.pick(stages);
-  return {
-    work_public_type: 'ตีพิมพ์',
-    work_public_inter: 'ระดับชาติ',
-    work_public_title_th: place.th,
-    work_public_title_en: place.en,
-    work_public_place: place.th,
-    work_public_province: place.province,
-  };
-}
+const appearedAt = ({ th, en, province }: z.infer<typeof provincial>) => ({
+  work_public_type: 'ตีพิมพ์',
+  work_public_inter: 'ระดับชาติ',
+  work_public_title_th: th,
+  work_public_title_en: en,
+  work_public_place: th,
+  work_public_province: province,
+});
 
 function pages(random: Random): string {
   const first = random.whole(1, 240);

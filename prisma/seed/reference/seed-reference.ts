@@ -48,25 +48,14 @@ export const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_
   })),
 );
 
-/** How many rows of each kind were added. */
-export interface SeededReference {
-  parameters: number;
-  prefixes: number;
-  positions: number;
-  levels: number;
-  departments: number;
-  /** Categories of the green office. */
-  categories: number;
-}
-
 const stamps = { created_by: 'system', updated_by: 'system' };
 
 /**
- * Adds the reference data that is missing. What is there stays as it is.
+ * Adds the reference data that is missing, and answers how many rows of each kind. What is there stays as it is.
  * It belongs to the people who keep it: it is given once, to an empty list of options or an empty table, and what was deleted
  * stays deleted.
  */
-export async function seedReference(db: PrismaClient): Promise<SeededReference> {
+export async function seedReference(db: PrismaClient) {
   const present = await db.parameter.findMany({
     where: { parameter_system: 'WEB' },
     distinct: ['parameter_name'],

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DemoFiles } from '@faculty/prisma/seed/demo/demo-files';
-import type { SeededDemo } from '@faculty/prisma/seed/demo/seed-demo';
 import { hasReference, seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -56,7 +55,7 @@ async function wantsDemo({ config, pool }: { config: { production: boolean }; po
 }
 
 /** Adds the demo data that is missing; told to stop, it ends before the next file. */
-export async function demo(db: FastifyInstance['db'], files: FileStore, stopping?: AbortSignal): Promise<SeededDemo> {
+export async function demo(db: FastifyInstance['db'], files: FileStore, stopping?: AbortSignal) {
   // with everything that draws its pictures: nothing a server needs that has people
   const { seedDemo } = await import('@faculty/prisma/seed/demo/seed-demo');
   return seedDemo(db, demoFilesIn(files, stopping), { hashPassword, identityOf });

@@ -11,7 +11,7 @@ import { followNpm } from './lib/follow-npm.mjs';
 import { install } from './lib/install.mjs';
 import { at } from './lib/paths.mjs';
 import { provideServer } from './lib/postgres.mjs';
-import { countResults, freshReport, summary } from './lib/results.mjs';
+import { clearReport, countResults, summary } from './lib/results.mjs';
 import { runBin, runNpm } from './lib/run.mjs';
 import { duration, giveUp, step } from './lib/steps.mjs';
 import { missingPackages } from './ops/nginx.mjs';
@@ -82,7 +82,7 @@ process.exit(results.some((result) => result.failed > 0) ? 1 : 0);
 async function runStep(name, { title, run, counts = false }) {
   console.log(`\n── ${title} ──`);
   const started = Date.now();
-  const report = freshReport(at('test-results', `${name}.json`));
+  const report = clearReport(at('test-results', `${name}.json`));
   let failure = null;
   await run(report).catch((error) => {
     failure = error;

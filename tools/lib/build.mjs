@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fingerprintFiles, isDone, rememberDone } from './memory.mjs';
+import { fingerprintFiles, isDone, markDone } from './memory.mjs';
 import { at } from './paths.mjs';
 import { runBin } from './run.mjs';
 
@@ -13,7 +13,7 @@ export async function build() {
   const fingerprint = fingerprintFiles([...sources, ...texts]);
   if (isDone('build', fingerprint) && products.every((file) => existsSync(at(file)))) return 'nothing new';
   await turbo('build');
-  rememberDone('build', fingerprint);
+  markDone('build', fingerprint);
 }
 
 /** Generates the database client, which the API's code imports. */

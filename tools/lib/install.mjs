@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { hash, isDone, rememberDone } from './memory.mjs';
+import { hash, isDone, markDone } from './memory.mjs';
 import { at } from './paths.mjs';
 import { runNpm } from './run.mjs';
 
@@ -11,7 +11,7 @@ export async function install() {
   const command = existsSync(at('node_modules', '.package-lock.json')) ? ['install', '--no-save'] : ['ci'];
   // explicit, because NODE_ENV=production would omit the packages that the build needs
   await runNpm([...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { log: 'install' });
-  rememberDone('install', fingerprint);
+  markDone('install', fingerprint);
 }
 
 /** Fingerprint of the lock file and of the dependencies in the manifests; a changed script does not change it. */

@@ -14,7 +14,7 @@ export function isDone(name, fingerprint) {
   }
 }
 
-export function rememberDone(name, fingerprint) {
+export function markDone(name, fingerprint) {
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(path.join(cacheFolder, name), fingerprint);
 }

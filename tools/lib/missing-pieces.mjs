@@ -128,7 +128,7 @@ function eagerForms(root, files) {
 }
 
 /** Optional registrations that an entity does not have yet, one line each. */
-export function openPlaces(root, { name, page }) {
+export function optionalRegistrations(root, { name, page }) {
   const holds = (file, pattern) => pattern.test(readFileSync(path.join(root, file), 'utf8'));
   const some = (folder, pattern) =>
     readdirSync(path.join(root, folder), { recursive: true }).some(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /** Deletes the report of an earlier run, so that it is not counted, and returns the path. */
-export function freshReport(file) {
+export function clearReport(file) {
   rmSync(file, { force: true });
   return file;
 }

@@ -2,7 +2,7 @@
 // Generates a new entity from a pattern: docs/add-an-entity.md.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { openPlaces } from '../lib/missing-pieces.mjs';
+import { optionalRegistrations } from '../lib/missing-pieces.mjs';
 import { at } from '../lib/paths.mjs';
 import { writeEntity } from './write-entity.mjs';
 
@@ -26,7 +26,7 @@ try {
   console.log(`New:\n${fresh.map((file) => `  ${file}`).join('\n')}\nA line each in:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   if (modelled) console.log(`${modelled} holds the model already: neither model nor migration was written. Make the contract fit it.`);
   console.log(
-    `Not yet in:\n${openPlaces(at('.'), { name, page: values.page })
+    `Not yet in:\n${optionalRegistrations(at('.'), { name, page: values.page })
       .map((place) => `  ${place}`)
       .join('\n')}\n  its place and icon in the menu: contracts/pages.ts`,
   );

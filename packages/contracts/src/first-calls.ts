@@ -1,6 +1,6 @@
 import { entities } from './entities.ts';
 import type { RouteText } from './kit/entity.ts';
-import { usualPageSize } from './kit/list-query.ts';
+import { defaultPageSize } from './kit/list-query.ts';
 import { addressOf, methodAndUrl } from './kit/route.ts';
 import {
   activityTypes,
@@ -60,7 +60,7 @@ export function firstCallsOf(pathname: string): FirstCall[] {
     callOf('GET /auth/me'),
     { ...callOf(shellRoutes.roleUserWeb), form: `role_group=${everyGroup}` },
     ...(entity?.routes.list
-      ? [{ ...callOf(entity.routes.list, {}, { ...filter, page: 0, limit: entity.pageSize ?? usualPageSize }), onlyAt: '' }]
+      ? [{ ...callOf(entity.routes.list, {}, { ...filter, page: 0, limit: entity.pageSize ?? defaultPageSize }), onlyAt: '' }]
       : []),
     ...options.map((name) => callOf(parameterRoutes.list, { system: 'WEB', name }, everyOption)),
     ...(optionsLike === undefined ? [] : [callOf(parameterRoutes.like, { system: 'WEB', prefix: optionsLike }, everyOption)]),

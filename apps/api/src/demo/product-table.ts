@@ -1,4 +1,4 @@
-import { mostProducts, type Product, type ProductBody } from '@faculty/contracts/demo/product';
+import { maxProducts, type Product, type ProductBody } from '@faculty/contracts/demo/product';
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
@@ -42,7 +42,7 @@ type Asked = Pick<Context, 'query'>;
 
 /** All of them, by number; there are never many. */
 export const listProducts = ({ query }: Asked): Promise<Product[]> =>
-  query(Prisma.sql`SELECT ${columns} FROM demo_products ORDER BY id LIMIT ${mostProducts}`);
+  query(Prisma.sql`SELECT ${columns} FROM demo_products ORDER BY id LIMIT ${maxProducts}`);
 
 /** One product, locked when it is about to change. */
 export async function readProduct({ query }: Asked, id: number, lock = Prisma.empty): Promise<Product | null> {
@@ -55,8 +55,8 @@ export async function addProduct({ db, query }: Context, { title, subtitle, pric
   await db.$executeRaw`LOCK TABLE demo_products IN SHARE ROW EXCLUSIVE MODE`;
   const [made] = await query<Product>(Prisma.sql`
     INSERT INTO demo_products SELECT coalesce(max(id), 0) + 1, ${title}, ${subtitle}, ${price}::float8, ${rating}::float8, ${img}, ${select}
-    FROM demo_products HAVING count(*) < ${mostProducts} RETURNING ${columns}`);
-  if (!made) throw wrongField('products', 'too_many', { max: mostProducts });
+    FROM demo_products HAVING count(*) < ${maxProducts} RETURNING ${columns}`);
+  if (!made) throw wrongField('products', 'too_many', { max: maxProducts });
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { mostProducts, type Product, productBody, productRoutes } from '@faculty/contracts/demo/product';
+import { maxProducts, type Product, productBody, productRoutes } from '@faculty/contracts/demo/product';
 import { sampleProducts } from '@faculty/contracts/demo/sample-products';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentedCalls } from '../../test/documented-calls.ts';
@@ -102,13 +102,13 @@ test('are the administrators’ alone', async () => {
 test('there are never more than 200, and what is refused says so', async () => {
   await t.app.pool.query(
     `INSERT INTO demo_products SELECT n, 'ชิ้นที่ ' || n, '', 1, 1, 'pen', false FROM generate_series(1000, 1000 + $1 - 1 - (SELECT count(*)::int FROM demo_products)) n`,
-    [mostProducts - 1],
+    [maxProducts - 1],
   );
   const answers = await Promise.all(Array.from({ length: 8 }, () => admin.call(productRoutes.create, mug)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
   const refused = answers.find(({ statusCode }) => statusCode === 400)?.json();
-  expect(refused.fields).toEqual({ products: expect.objectContaining({ code: 'too_many', params: { max: mostProducts } }) });
-  expect(await list()).toHaveLength(mostProducts);
+  expect(refused.fields).toEqual({ products: expect.objectContaining({ code: 'too_many', params: { max: maxProducts } }) });
+  expect(await list()).toHaveLength(maxProducts);
   await t.app.pool.query('DELETE FROM demo_products WHERE id > 12');
 });
 

@@ -1,5 +1,5 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
-import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
+import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
 import { searchFor } from '@faculty/contracts/kit/search-text';
 import { z } from 'zod';
 import type { PagedQuery } from '../kit/api/entity-queries.ts';
@@ -27,7 +27,7 @@ export function useLocalList<Id, Row, Item extends object, Body, Query extends L
   const linkTo = useFormLink();
   const selection = useSelection<Item>();
   const asked = askedOf(entity.query, params);
-  const { page = 0, limit = entity.pageSize ?? usualPageSize, q = '' } = asked;
+  const { page = 0, limit = entity.pageSize ?? defaultPageSize, q = '' } = asked;
   // without a choice the rows stand in the entity's own order, as on the server
   const query: PagedQuery<Query> = { ...entity.defaultOrder[0], ...asked, page, limit };
   const found = all.filter((item) => searchFor(q)(textOf(item)) && keeps(item, asked));

@@ -19,7 +19,7 @@ export const ownSession = z.object({
 export interface OwnSession extends z.infer<typeof ownSession> {}
 
 /** Limit of the list, most recently used first. Ending all other sessions ends those beyond the limit too. */
-export const mostSessionsTold = 100;
+export const maxListedSessions = 100;
 
 export const ownSessionRoutes = {
   list: 'GET /api/mySessions',

@@ -3,16 +3,16 @@ import { fitting } from '../kit/fields.ts';
 import { moment } from '../kit/wire.ts';
 import { scannedCode } from './scanned-code.ts';
 
-/** Result of a scan: checked in, checked out, repeated within `doubleSeconds`, unknown code, cancelled member, or older than `keptHours`. */
+/** Result of a scan: checked in, checked out, repeated within `doubleSeconds`, unknown code, cancelled member, or older than `maxOfflineHours`. */
 export const scanOutcomes = ['in', 'out', 'double', 'unknown', 'cancelled', 'too_old'] as const;
 export type ScanOutcome = (typeof scanOutcomes)[number];
 
 /** A second scan of the same card within this time is ignored as accidental. */
 export const doubleSeconds = 10;
 /** Maximum age of a scan that a kiosk queued offline. */
-export const keptHours = 24;
+export const maxOfflineHours = 24;
 /** Maximum number of queued scans in one call. */
-export const mostSent = 50;
+export const maxScansPerCall = 50;
 
 /** Raw input of a scanner or keyboard; the server parses it. */
 const scanned = z.string().check(fitting(60)).max(200);
@@ -22,8 +22,8 @@ export const scanBody = z.object({
   /** Idempotency key made by the kiosk: a repeated scan gets the same answer and changes nothing. */
   scan_id: z.uuid().optional(),
 });
-export const keptScansBody = z.object({
-  scans: z.array(z.object({ user_code: scanned, scan_id: z.uuid(), scanned_at: moment })).max(mostSent),
+export const queuedScansBody = z.object({
+  scans: z.array(z.object({ user_code: scanned, scan_id: z.uuid(), scanned_at: moment })).max(maxScansPerCall),
 });
 
 export const scanAnswer = z.object({
@@ -41,7 +41,7 @@ export const scanAnswer = z.object({
 export interface ScanAnswer extends z.infer<typeof scanAnswer> {}
 
 /** Results of the first queued scans, in the order sent. The kiosk sends scans without a result again later. */
-export const keptScansAnswer = z.object({ results: z.array(z.object({ scan_id: z.string(), outcome: z.enum(scanOutcomes) })) });
+export const queuedScansAnswer = z.object({ results: z.array(z.object({ scan_id: z.string(), outcome: z.enum(scanOutcomes) })) });
 
 /** Pairing code typed at a new kiosk: six digits, Arabic or Thai, in either keyboard layout. */
 export const pairBody = z.object({

@@ -3,7 +3,7 @@ import { listOf, serialId, text } from '../kit/fields.ts';
 import { lcUserType } from './lc-user.ts';
 
 /** Maximum number of cards in one file: twenty sheets. */
-export const mostCards = 200;
+export const maxCards = 200;
 
 /** Ten cards on a sheet of A4 to cut, or one page of the card's size for a card printer. */
 export const cardLayouts = ['sheet', 'card'] as const;
@@ -11,11 +11,11 @@ export type CardLayout = (typeof cardLayouts)[number];
 
 /** Selects members by id or by the filters of the list; cancelled members are skipped. */
 export const lcCardsQuery = z.object({
-  user_id: listOf(serialId, mostCards).optional(),
+  user_id: listOf(serialId, maxCards).optional(),
   q: text(100).optional(),
   user_type: lcUserType.optional(),
   job_title: serialId.optional(),
-  /** Portion of `mostCards` members, from 1. Without it, more than one portion is refused. */
+  /** Portion of `maxCards` members, from 1. Without it, more than one portion is refused. */
   part: serialId.optional(),
   layout: z.enum(cardLayouts).default('sheet'),
 });

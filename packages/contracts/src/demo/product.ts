@@ -68,7 +68,7 @@ export const productRoutes = {
 } as const;
 
 /** Maximum number of stored products: it is a demonstration. */
-export const mostProducts = 200;
+export const maxProducts = 200;
 
 /** Documented messages of the rating, the same in both languages. */
 export const ratingMessages = {

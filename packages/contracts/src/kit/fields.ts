@@ -14,7 +14,7 @@ export type Flag = z.infer<typeof flag>;
 const clean = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff\p{Cs}]*$/u;
 
 /** More combining marks on one letter than Unicode's stream-safe limit: normalizing them takes quadratic time. */
-export const pile = /\p{M}{31}/u;
+export const stackedMarks = /\p{M}{31}/u;
 
 /**
  * The first check of every text: rejects a raw text that is too long before any other check or normalization. Allows for
@@ -31,7 +31,7 @@ export const fitting = (max: number) => (ctx: z.core.ParsePayload<string>) => {
 export const text = (max: number) =>
   z.string().check(
     fitting(max),
-    z.refine((raw: string) => !pile.test(raw), { message: '@characters', abort: true }),
+    z.refine((raw: string) => !stackedMarks.test(raw), { message: '@characters', abort: true }),
     z.trim(),
     z.normalize('NFC'),
     z.maxLength(max),
@@ -120,11 +120,11 @@ export const requiredDay = z.preprocess(dayOfMoment, requiredText(40).pipe(isoDa
 /** A calendar day; empty or left out means none. */
 export const optionalDay = z.union([day, z.literal('').transform(() => null), z.null()], '@date').default(null);
 
-const longestList = 20_000;
+const maxListLength = 20_000;
 
 /** Rejects an overlong list before its items are parsed; converts a comma list or JSON text to an array. */
 const listUpTo = (max: number) => (value: unknown, ctx: z.core.$RefinementCtx) => {
-  const isLong = typeof value === 'string' ? value.length > longestList : Array.isArray(value) && value.length > max;
+  const isLong = typeof value === 'string' ? value.length > maxListLength : Array.isArray(value) && value.length > max;
   if (!isLong) return typeof value === 'string' ? splitCommas(value) : value;
   ctx.issues.push({ code: 'too_big', origin: 'array', maximum: max, input: value });
   return z.NEVER;
@@ -164,7 +164,7 @@ export const buddhistYear = number(z.int().min(2000, '@buddhist_year_min').max(9
 export const serialId = number(z.number().int().positive().max(2_147_483_647));
 
 /** For the `when` of a refinement: runs it although other fields failed, so that one answer reports every wrong field. */
-export const evenIfOthersFail = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
+export const runDespiteErrors = ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null;
 
 /** An e-mail address, in lower case. */
 export const email = z.string().check(fitting(254)).trim().toLowerCase().min(1).max(254, { abort: true }).pipe(z.email());
@@ -192,6 +192,6 @@ export const addressOrNone = addressText.refine(
 );
 
 /** An address typed into a field that may still contain the `#`: a leading `#` is removed. */
-export const addressBehindSign = addressText
+export const addressAfterHash = addressText
   .overwrite((address) => address.replace(/^#\s*/, ''))
   .refine((address) => address === '' || isWebAddress(address), '@web_address');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listOf, text } from './fields.ts';
 
 /** Limits of the answer: uses listed, and uses counted per kind of record. */
-export const namedUses = 10;
-export const countedUses = 1_000;
+export const maxListedUses = 10;
+export const maxCountedUses = 1_000;
 
 /** Records by their identifiers; all of their files, or those of one field. */
 export const fileUsesQuery = z.object({ entity: text(40), ids: listOf(text(100), 200), field: text(60).optional() });

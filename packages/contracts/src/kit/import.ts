@@ -78,7 +78,7 @@ export const nameParts = ['prefix', 'first', 'last'] as const;
 export type NamePart = (typeof nameParts)[number];
 
 /** Maximum number of remembered value matches per field. */
-export const mostMatched = 200;
+export const maxValueMatches = 200;
 
 /** Source of a field: a column by its heading, or one value for all rows. */
 const importSource = z.object({
@@ -91,7 +91,7 @@ const importSource = z.object({
   /** Matches of texts in the file to values. */
   matched: z
     .array(z.object({ text: z.string().max(200), value: z.string().max(200) }))
-    .max(mostMatched)
+    .max(maxValueMatches)
     .optional(),
 });
 export interface ImportSource extends z.infer<typeof importSource> {}

@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 export const maxLimit = 10_000;
 
 /** Initial page size, unless an entity defines another. */
-export const usualPageSize = 15;
+export const defaultPageSize = 15;
 
 export interface ListQuery {
   /** Zero-based. With `limit` absent too, the whole list is answered as an array. */

@@ -10,7 +10,7 @@ export const reportFormat = z.enum(reportFormats);
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Row limits per format; a larger report is refused with `report_rows`. */
-export const mostReportRows: Readonly<Record<ReportFormat, number>> = { xlsx: 100_000, pdf: 5_000 };
+export const maxReportRows: Readonly<Record<ReportFormat, number>> = { xlsx: 100_000, pdf: 5_000 };
 
 /** Selects everybody whose records one may view; not a valid user name. */
 export const everybody = '-';

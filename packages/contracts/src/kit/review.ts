@@ -14,7 +14,7 @@ export interface Reviewed {
   status_check_field: string;
 }
 
-/** For a body. Only reviewers can set these: a save by the owner resets them to `W`. */
+/** For a body. Only reviewers can set these: a change saved by the owner resets the state to `W`. */
 export const reviewFields = {
   status_check: z.enum(reviewStates).default('W'),
   status_check_text: text(500).default(''),

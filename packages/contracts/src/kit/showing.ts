@@ -33,7 +33,7 @@ export function showingState({ show_start_date, show_end_date }: Showing, today:
 }
 
 /** The state to display; null for a record that shows without an end, and for an inactive record. */
-export function toldShowing(row: Showing & { active: Flag }, today: string): ShowingState | null {
+export function displayedShowingState(row: Showing & { active: Flag }, today: string): ShowingState | null {
   if (row.active === 'N') return null;
   const state = showingState(row, today);
   return state === 'showing' && row.show_end_date === null ? null : state;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { evenIfOthersFail, flag, optionalDay, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { flag, optionalDay, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 
 export const directDeanBody = z
@@ -18,7 +18,7 @@ export const directDeanBody = z
   .refine(({ direct_dean_status_now, direct_dean_end_date }) => direct_dean_status_now === 'Y' || direct_dean_end_date !== null, {
     path: ['direct_dean_end_date'],
     message: '@required',
-    when: evenIfOthersFail,
+    when: runDespiteErrors,
   })
   .refine(
     ({ direct_dean_status_now, direct_dean_start_date: start, direct_dean_end_date: end }) =>

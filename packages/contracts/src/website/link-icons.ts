@@ -1,7 +1,7 @@
 import { iconNames } from './link-icon-names.ts';
 
 /** The documented icon of a new link. */
-export const usualIcon = 'fas fa-dot-circle';
+export const defaultIcon = 'fas fa-dot-circle';
 
 /** CSS class of an icon style, such as `fas`. */
 export type IconStyle = keyof typeof iconNames;

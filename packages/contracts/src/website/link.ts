@@ -1,29 +1,18 @@
 import { z } from 'zod';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import {
-  addressBehindSign,
-  type Flag,
-  flag,
-  listOf,
-  noAddress,
-  optionCode,
-  orderSeq,
-  requiredText,
-  serialId,
-  text,
-} from '../kit/fields.ts';
+import { addressAfterHash, type Flag, flag, listOf, noAddress, optionCode, orderSeq, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { videoOf } from '../kit/video-address.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
-import { isIconCode, usualIcon } from './link-icons.ts';
+import { defaultIcon, isIconCode } from './link-icons.ts';
 
 /** Groups of links with special rules: videos of the two platforms, and services with a manual. */
 export const linkGroups = { media: 'D2', withManual: 'D3' } as const;
 
 /** Documented default background of an icon. */
-export const usualColour = '#1953D2';
+export const defaultColour = '#1953D2';
 
 /** `#RRGGBB`; `#RGB` is expanded. */
 const hexColour = text(30).overwrite((colour) => colour.toUpperCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'));
@@ -40,16 +29,16 @@ export const linkBody = z
     links_desc_en: text(1000).default(''),
     links_content_th: text(5000).default(''),
     links_content_en: text(5000).default(''),
-    links_url: addressBehindSign.min(1),
+    links_url: addressAfterHash.min(1),
     /** Address of the manual, for group D3. */
-    links_url_manual: addressBehindSign.overwrite((address) => address || noAddress).default(noAddress),
+    links_url_manual: addressAfterHash.overwrite((address) => address || noAddress).default(noAddress),
     /** Y: a picture, N: an icon on a colour. */
     status_cover: flag.default('N'),
     links_h_icon: text(60)
       .overwrite((code) => code.replace(/\s+/g, ' '))
       .refine((code) => code === '' || isIconCode(code), '@icon')
-      .default(usualIcon),
-    links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, '@colour').default(usualColour),
+      .default(defaultIcon),
+    links_h_color: hexColour.regex(/^(#[0-9A-F]{6})?$/, '@colour').default(defaultColour),
     switch_lang: flag.default('N'),
     active: flag.default('Y'),
     ...showingFields,

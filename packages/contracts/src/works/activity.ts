@@ -13,7 +13,7 @@ export type ActivityLevel = (typeof activityLevels)[number];
 /** The only type with a list of participants. */
 export const typeWithPeople = 'A1';
 /** Maximum number of participants; their user names must fit into one form part. */
-export const mostPeople = 700;
+export const maxParticipants = 700;
 
 export const activityBody = z
   .object({
@@ -33,7 +33,7 @@ export const activityBody = z
     ...reviewFields,
     green_office: flag.default('N'),
     /** User names of the participants; only for `typeWithPeople`. */
-    checkbox_select: listOf(text(25).min(1), mostPeople).default([]),
+    checkbox_select: listOf(text(25).min(1), maxParticipants).default([]),
     active: flag.default('Y'),
   })
   .refine(({ status_link, activity_h_url }) => status_link === 'Y' || !['', noAddress].includes(activity_h_url), {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Limits of pasted citations: characters, and entries. */
-export const longestCitation = 100_000;
-export const mostCitations = 50;
+export const maxCitationLength = 100_000;
+export const maxCitations = 50;
 
 const word = z.union([z.string(), z.number()]).transform((value) => String(value).slice(0, 4_000));
 /** Crossref sends an array with one text, CSL a plain text. */

@@ -9,7 +9,7 @@ export const publicTypes = ['ตีพิมพ์', 'ประชุมวิ�
 export const publicLevels = ['ระดับชาติ', 'ระดับนานาชาติ'] as const;
 
 /** Suggested values of `work_public_base`; others can be typed. */
-export const usualBases = ['-', 'TCI1', 'TCI2', 'Q1', 'Q2', 'Q3', 'Q4', 'Scopus', 'ISI'] as const;
+export const suggestedBases = ['-', 'TCI1', 'TCI2', 'Q1', 'Q2', 'Q3', 'Q4', 'Scopus', 'ISI'] as const;
 
 /** Year of publication; in older records it may be a volume number. Code that needs the year uses the publication date. */
 export const workPublicYear = number(z.int().min(0).max(9999));

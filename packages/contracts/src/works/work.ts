@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEntity } from '../kit/entity.ts';
-import { addressOrNone, evenIfOthersFail, flag, noAddress, optionCode, requiredDay, requiredText, serialId, text } from '../kit/fields.ts';
+import { addressOrNone, flag, noAddress, optionCode, requiredDay, requiredText, runDespiteErrors, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { requireReason, reviewFields, reviewStates } from '../kit/review.ts';
 import { period } from './period.ts';
@@ -49,7 +49,7 @@ export const workBody = z
   .refine(({ status_link, work_h_url }) => status_link === 'Y' || !['', noAddress].includes(work_h_url), {
     path: ['work_h_url'],
     message: '@required',
-    when: evenIfOthersFail,
+    when: runDespiteErrors,
   })
   .superRefine(requireReason);
 export interface WorkBody extends z.infer<typeof workBody> {}

@@ -1,4 +1,4 @@
-import { mostSessionsTold, ownSession, ownSessionRoutes } from '@faculty/contracts/auth/own-session';
+import { maxListedSessions, ownSession, ownSessionRoutes } from '@faculty/contracts/auth/own-session';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export function ownSessionCalls(app: FastifyInstance): void {
       const sessions = await app.db.session.findMany({
         where: alive(me(request)),
         orderBy: [{ last_seen_at: 'desc' }, { created_at: 'desc' }],
-        take: mostSessionsTold,
+        take: maxListedSessions,
       });
       const told = sessions.map(({ list_id, id, ...session }) => ({ ...session, id: list_id, is_this: id === me(request).session }));
       return told.sort((left, right) => Number(right.is_this) - Number(left.is_this));

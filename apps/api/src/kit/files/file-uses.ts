@@ -1,6 +1,6 @@
 import { entities } from '@faculty/contracts/entities';
 import type { AnyEntity, FileRule } from '@faculty/contracts/kit/entity';
-import { countedUses, type FileUses, type FileUsesQuery, namedUses } from '@faculty/contracts/kit/file-uses';
+import { type FileUses, type FileUsesQuery, maxCountedUses, maxListedUses } from '@faculty/contracts/kit/file-uses';
 import { news } from '@faculty/contracts/website/news';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ export async function findFileUses(app: FastifyInstance, person: Person, entity:
     const [uses] = await db.$queryRaw<[FileUses]>`
       WITH found AS (${Prisma.join(found, ' UNION ALL ')})
       SELECT (SELECT count(*)::int FROM found) AS count, coalesce((SELECT json_agg(named) FROM (
-        SELECT entity, id, title, page FROM found WHERE is_seen ORDER BY updated_at DESC LIMIT ${namedUses}) named), '[]') AS rows`;
+        SELECT entity, id, title, page FROM found WHERE is_seen ORDER BY updated_at DESC LIMIT ${maxListedUses}) named), '[]') AS rows`;
     return uses;
   });
 }
@@ -73,7 +73,7 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
   );
   return Prisma.sql`(SELECT ${entity.name}::text AS entity, ${id} AS id, left(concat_ws(' ', ${title}), 300) AS title, ${page}::text AS page,
     ${person.right(page).view}::boolean AND ${isTheirs} AS is_seen, ${column(table, 'updated_at')} AS updated_at
-    FROM ${quoted(table)} WHERE ${which} LIMIT ${countedUses})`;
+    FROM ${quoted(table)} WHERE ${which} LIMIT ${maxCountedUses})`;
 }
 
 /** What the index of file names holds of a kind of record: its HTML and its addresses, one after the other; null where it has none. */

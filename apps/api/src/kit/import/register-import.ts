@@ -7,7 +7,7 @@ import {
   type ImportSources,
   importCheck,
   importRead,
-  mostMatched,
+  maxValueMatches,
 } from '@faculty/contracts/kit/import';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
@@ -231,7 +231,7 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
     const sources = Object.fromEntries(
       Object.entries(given).map(([field, { column, digits, part, matched }]) => {
         const all = new Map([...(before[field]?.matched ?? []), ...(matched ?? [])].map((each) => [each.text, each]));
-        return [field, { column, digits, part, ...(all.size > 0 && { matched: [...all.values()].slice(-mostMatched) }) }];
+        return [field, { column, digits, part, ...(all.size > 0 && { matched: [...all.values()].slice(-maxValueMatches) }) }];
       }),
     );
     const data = { sources: JSON.parse(JSON.stringify(sources)), updated_by: ctx.person.user_name };

@@ -1,4 +1,4 @@
-import { pile } from '@faculty/contracts/kit/fields';
+import { stackedMarks } from '@faculty/contracts/kit/fields';
 import { importLimits } from '@faculty/contracts/kit/import';
 
 /** What a file holds: the text of its cells, row by row, as a person reads them. */
@@ -34,7 +34,7 @@ export function cellText(text: string): string {
     .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
-  return (pile.test(seen) ? seen : seen.normalize('NFC')).slice(0, longestCell + 1);
+  return (stackedMarks.test(seen) ? seen : seen.normalize('NFC')).slice(0, longestCell + 1);
 }
 
 /** Rows without empty cells at their end. @throws UnreadableTable when there are too many */

@@ -1,4 +1,4 @@
-import { type Cell, mostReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
+import { type Cell, maxReportRows, type Report, type ReportFormat } from '@faculty/contracts/kit/reports';
 import type { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
 import { wrongField } from '../http/errors.ts';
@@ -27,7 +27,7 @@ export async function recordRows<Row extends Cells>(
   pool: pg.Pool,
   { format, narrowBy, keys: statement, keyOf, rows }: Records<Row>,
 ): Promise<{ count: number; batches: () => AsyncGenerator<Row[]> }> {
-  const most = mostReportRows[format];
+  const most = maxReportRows[format];
   const keys = await keysOf<number>(pool, statement, most);
   if (keys.length > most) throw wrongField(narrowBy, 'report_rows', { max: most });
   return { count: keys.length, batches: () => inBatches(keys, rows, keyOf) };

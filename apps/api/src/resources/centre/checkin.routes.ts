@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkinRoutes,
-  keptHours,
-  keptScansAnswer,
-  keptScansBody,
   kioskState,
+  maxOfflineHours,
   pairAnswer,
   pairBody,
+  queuedScansAnswer,
+  queuedScansBody,
   type ScanAnswer,
   scanAnswer,
   scanBody,
@@ -88,15 +88,15 @@ export function checkinCalls(app: FastifyInstance): void {
       tags,
       summary: 'Scans a kiosk kept while it had no network, in their order; each counts once, however often it is sent',
       params,
-      body: keptScansBody,
-      response: { 200: keptScansAnswer },
+      body: queuedScansBody,
+      response: { 200: queuedScansAnswer },
     },
     handler: async (request, reply) => {
       guesses.assert(request, reply);
       const key = await keyOf(request);
       if (!key) throw new ApiError('checkin_key');
-      const { scans } = request.body as z.infer<typeof keptScansBody>;
-      const results: z.infer<typeof keptScansAnswer>['results'] = [];
+      const { scans } = request.body as z.infer<typeof queuedScansBody>;
+      const results: z.infer<typeof queuedScansAnswer>['results'] = [];
       for (const { scan_id, user_code, scanned_at } of scans) {
         // the rest is sent again when the wait is over
         if (guesses.isReached(request)) break;
@@ -104,7 +104,7 @@ export function checkinCalls(app: FastifyInstance): void {
         const made = new Date(Math.min(scanned_at.getTime(), now));
         // a kiosk's clock is the server's, but not to the second
         const isOfKey = made.getTime() >= key.created_at.getTime() - clockMilliseconds && made <= key.key_end_at;
-        const counts = isOfKey && made.getTime() > now - keptHours * 3_600_000;
+        const counts = isOfKey && made.getTime() > now - maxOfflineHours * 3_600_000;
         const { outcome } = counts ? await take({ scan_id, user_code, at: made }) : { outcome: 'too_old' as const };
         if (outcome === 'unknown') {
           guesses.count(request);

@@ -6,7 +6,7 @@ import {
   type ImportSources,
   importCheck,
   importRead,
-  mostMatched,
+  maxValueMatches,
   nameParts,
   type WholeName,
 } from '@faculty/contracts/kit/import';
@@ -137,7 +137,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
       const next = { ...sources };
       for (const { field, text, value } of values) {
         const others = next[field]?.matched?.filter((one) => one.text !== text) ?? [];
-        next[field] = { ...next[field], matched: [...others, { text, value }].slice(-mostMatched) };
+        next[field] = { ...next[field], matched: [...others, { text, value }].slice(-maxValueMatches) };
       }
       setSources(next);
       checking.mutate(next);

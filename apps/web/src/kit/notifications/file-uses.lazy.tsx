@@ -1,4 +1,4 @@
-import { countedUses, type FileUses, fileUses, fileUsesRoutes } from '@faculty/contracts/kit/file-uses';
+import { type FileUses, fileUses, fileUsesRoutes, maxCountedUses } from '@faculty/contracts/kit/file-uses';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function ShownFileUses({ entity, ids, field, isReplaced = false }: FileUs
   const Icon = isReplaced ? IconInfoCircle : IconAlertTriangle;
   return (
     <Alert mt="sm" color={isReplaced ? 'blue' : 'gold'} icon={<Icon aria-hidden />} role="status">
-      {isReplaced ? t.replaced(data.count, countedUses) : t.lost(data.count, countedUses)}
+      {isReplaced ? t.replaced(data.count, maxCountedUses) : t.lost(data.count, maxCountedUses)}
       {!isReplaced && <Uses {...data} />}
     </Alert>
   );
@@ -68,7 +68,7 @@ function Uses({ count, rows }: FileUses) {
           );
         })}
       </ul>
-      {count > rows.length && <p className={classes.rest}>{t.more(count - rows.length, countedUses - rows.length)}</p>}
+      {count > rows.length && <p className={classes.rest}>{t.more(count - rows.length, maxCountedUses - rows.length)}</p>}
     </>
   );
 }

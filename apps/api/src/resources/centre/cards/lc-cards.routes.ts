@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type LcCardsQuery, lcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
+import { type LcCardsQuery, lcCardsQuery, lcCardsRoute, maxCards } from '@faculty/contracts/centre/lc-cards';
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
@@ -51,10 +51,10 @@ export function lcCardsCall(app: FastifyInstance): void {
       const ctx = contextOf(app, request, lcUser.page);
       const query = request.query as LcCardsQuery;
       const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: abortOnDisconnect(reply) }, async () => {
-        const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), mostCards);
-        if (query.part === undefined && keys.length > mostCards) throw wrongField('user_id', 'too_many', { max: mostCards });
+        const keys = await keysOf<number>(app.pool, statementOf(query, ctx.own), maxCards);
+        if (query.part === undefined && keys.length > maxCards) throw wrongField('user_id', 'too_many', { max: maxCards });
         if (keys.length === 0) throw wrongField('user_id', 'unknown_reference');
-        const drawn = keys.slice(0, mostCards);
+        const drawn = keys.slice(0, maxCards);
         return {
           total: drawn.length,
           format: query.layout === 'sheet' ? 'card-sheets' : 'single-cards',
@@ -79,7 +79,7 @@ function statementOf({ user_id, q, user_type, job_title, part = 1 }: LcCardsQuer
     equals('created_by', own),
   ].filter((condition) => condition instanceof Prisma.Sql);
   return Prisma.sql`SELECT user_id AS key FROM mem_lc_users WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY user_name OFFSET ${(part - 1) * mostCards}`;
+    ORDER BY user_name OFFSET ${(part - 1) * maxCards}`;
 }
 
 async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): AsyncGenerator<Cell[][]> {

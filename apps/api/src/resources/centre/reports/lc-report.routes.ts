@@ -14,7 +14,7 @@ import {
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
 import type { VisitEnd } from '@faculty/contracts/centre/lc-visit';
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import { mostReportRows, type Report } from '@faculty/contracts/kit/reports';
+import { maxReportRows, type Report } from '@faculty/contracts/kit/reports';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
@@ -96,7 +96,7 @@ export function lcReportCalls(app: FastifyInstance): void {
   });
 
   monthReport(app, memberReport, async (asked, ctx, { extension }) => {
-    const max = mostReportRows[extension];
+    const max = maxReportRows[extension];
     const members = await membersOf(ctx, asked, max);
     if (members.length > max) throw wrongField('month', 'report_rows', { max });
     const rows = members.map(

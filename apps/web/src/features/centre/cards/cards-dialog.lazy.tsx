@@ -1,4 +1,4 @@
-import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute, mostCards } from '@faculty/contracts/centre/lc-cards';
+import { type CardLayout, cardLayouts, type LcCardsQuery, lcCardsRoute, maxCards } from '@faculty/contracts/centre/lc-cards';
 import { lcUser } from '@faculty/contracts/centre/lc-user';
 import { Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
@@ -29,7 +29,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   const one = entityQueries(lcUser).list({ ...found, disabled: 'Y', page: 0, limit: 1 });
   const members = useQuery({ ...one, enabled: user_id === undefined });
   const count = members.data?.count ?? 0;
-  const portions = Array.from({ length: Math.ceil(count / mostCards) }, (_, place) => place + 1);
+  const portions = Array.from({ length: Math.ceil(count / maxCards) }, (_, place) => place + 1);
   const isParted = portions.length > 1;
   const making = useMutation({
     mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: user_id?.join(','), layout, ...(isParted && { part }) } }),
@@ -48,7 +48,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
             onChange={(event) => setPart(Number(event.currentTarget.value))}
             data={portions.map((place) => ({
               value: String(place),
-              label: t.cardsFrom(place, (place - 1) * mostCards + 1, Math.min(place * mostCards, count)),
+              label: t.cardsFrom(place, (place - 1) * maxCards + 1, Math.min(place * maxCards, count)),
             }))}
           />
         )}

@@ -1,10 +1,10 @@
-import { mostCards } from '@faculty/contracts/centre/lc-cards';
+import { maxCards } from '@faculty/contracts/centre/lc-cards';
 
 export const cardsPhrases = {
   title: { th: 'พิมพ์บัตรสมาชิก', en: 'Print member cards' },
   whole: {
-    th: `บัตรของสมาชิกที่ใช้งานอยู่ทุกคนตามคำค้นและตัวกรองของรายการ ไฟล์ละไม่เกิน ${mostCards} ใบ`,
-    en: `Cards of all members in use that the search and filters of the list find, at most ${mostCards} to a file`,
+    th: `บัตรของสมาชิกที่ใช้งานอยู่ทุกคนตามคำค้นและตัวกรองของรายการ ไฟล์ละไม่เกิน ${maxCards} ใบ`,
+    en: `Cards of all members in use that the search and filters of the list find, at most ${maxCards} to a file`,
   },
   of: (name: string) => ({ th: `บัตรของ ${name}`, en: `The card of ${name}` }),
   portion: { th: 'ชุดที่พิมพ์', en: 'Portion' },

@@ -1,4 +1,4 @@
-import { mostSent, type ScanOutcome } from '@faculty/contracts/centre/checkin';
+import { maxScansPerCall, type ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { scannedCode } from '@faculty/contracts/centre/scanned-code';
 
 /** So many are kept at most. */
@@ -71,7 +71,7 @@ export async function keepScan(scan: KeptScan): Promise<boolean> {
 
 /** The first ones, in their order, of one key. */
 export async function firstKept(): Promise<(KeptScan & { n: number })[]> {
-  const first = (await within('readonly', (scans) => scans.getAll(undefined, mostSent))) as (KeptScan & { n: number })[]; // as they were kept
+  const first = (await within('readonly', (scans) => scans.getAll(undefined, maxScansPerCall))) as (KeptScan & { n: number })[]; // as they were kept
   return first.filter(({ key }) => key === first[0]?.key);
 }
 

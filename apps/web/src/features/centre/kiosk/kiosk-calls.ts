@@ -1,4 +1,4 @@
-import { checkinRoutes, keptScansAnswer, kioskState, pairAnswer, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
+import { checkinRoutes, kioskState, pairAnswer, queuedScansAnswer, type ScanAnswer, scanAnswer } from '@faculty/contracts/centre/checkin';
 import { z } from 'zod';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { firstKept, forgetUpTo, missedOutcomes, noteMissed } from './kept-scans.ts';
@@ -33,7 +33,7 @@ export async function sendKept(): Promise<void> {
     const key = scans[0]?.key ?? '';
     const body = { scans: scans.map(({ scan_id, user_code, scanned_at }) => ({ scan_id, user_code, scanned_at })) };
     const answered = await call(checkinRoutes.keptScans, { params: { key }, body }).then(
-      (answer) => z.parse(keptScansAnswer, answer).results.map(({ outcome }) => outcome),
+      (answer) => z.parse(queuedScansAnswer, answer).results.map(({ outcome }) => outcome),
       (error: unknown) => {
         // the key is not known any more: none of its scans can count
         if (error instanceof HttpError && error.answer?.code === 'checkin_key') return scans.map(() => 'too_old' as const);

@@ -1,6 +1,6 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { type LinkBody, type LinkRow, usualColour } from '@faculty/contracts/website/link';
-import { usualIcon } from '@faculty/contracts/website/link-icons';
+import { defaultColour, type LinkBody, type LinkRow } from '@faculty/contracts/website/link';
+import { defaultIcon } from '@faculty/contracts/website/link-icons';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
@@ -20,8 +20,8 @@ export const emptyLink: FormValues<LinkBody> = {
   links_url: noAddress,
   links_url_manual: noAddress,
   status_cover: 'N',
-  links_h_icon: usualIcon,
-  links_h_color: usualColour,
+  links_h_icon: defaultIcon,
+  links_h_color: defaultColour,
   switch_lang: 'N',
   active: 'Y',
   show_start_date: null,

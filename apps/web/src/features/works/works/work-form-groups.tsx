@@ -1,6 +1,6 @@
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
-import { publicLevels, publicTypes, usualBases } from '@faculty/contracts/works/work-fields';
+import { publicLevels, publicTypes, suggestedBases } from '@faculty/contracts/works/work-fields';
 import { Autocomplete } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
@@ -92,7 +92,7 @@ function BaseField({ form }: GroupProps) {
     <Autocomplete
       {...field}
       label={t.work_public_base}
-      data={[...usualBases]}
+      data={[...suggestedBases]}
       filter={choiceSearch}
       description={t.baseHint}
       maxLength={60}

@@ -1,5 +1,5 @@
 import type { Flag } from '@faculty/contracts/kit/fields';
-import { type Showing, toldShowing } from '@faculty/contracts/kit/showing';
+import { displayedShowingState, type Showing } from '@faculty/contracts/kit/showing';
 import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconCalendarOff, IconCalendarTime, IconEye } from '@tabler/icons-react';
@@ -17,7 +17,7 @@ const looks = {
 export function ShowingChip({ row }: { row: Showing & { active: Flag } }) {
   const t = usePhrases(showingPhrases);
   const { language } = useLanguage();
-  const state = toldShowing(row, todayInBangkok());
+  const state = displayedShowingState(row, todayInBangkok());
   if (state === null) return null;
   const { icon: Icon, color } = looks[state];
   const { show_start_date: start, show_end_date: end } = row;

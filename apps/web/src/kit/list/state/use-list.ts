@@ -1,6 +1,6 @@
 import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
 import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
-import { type ListQuery, maxLimit, usualPageSize } from '@faculty/contracts/kit/list-query';
+import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
@@ -86,7 +86,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
 ): ListState<Item, Query> {
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
-  const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? usualPageSize };
+  const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? defaultPageSize };
   // without a choice the server answers in the documented order; the heads show it
   const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;

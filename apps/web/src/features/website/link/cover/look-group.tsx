@@ -1,4 +1,4 @@
-import { usualColour } from '@faculty/contracts/website/link';
+import { defaultColour } from '@faculty/contracts/website/link';
 import { Badge, Button, ColorPicker, ColorSwatch, Group, Input, Popover, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconIcons, IconPalette } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -37,7 +37,7 @@ const phrases = {
 };
 
 /** Colours that carry a white icon well; the documented one first. */
-const swatches = [usualColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'];
+const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'];
 
 /** How it looks: a picture in each language, or an icon on a colour. What was chosen and typed of the other is kept, and not sent. */
 export function LookGroup({ form }: { form: LinkForm }) {
@@ -114,7 +114,7 @@ function ColourField({ form }: { form: LinkForm }) {
             <Popover.Dropdown>
               <ColorPicker
                 format="hex"
-                value={isColour ? field.value : usualColour}
+                value={isColour ? field.value : defaultColour}
                 onChange={field.onChange}
                 saturationLabel={t.saturation}
                 hueLabel={t.hue}

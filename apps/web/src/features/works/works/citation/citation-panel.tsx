@@ -1,4 +1,4 @@
-import { type Citation, longestCitation } from '@faculty/contracts/works/citation';
+import { type Citation, maxCitationLength } from '@faculty/contracts/works/citation';
 import { doiIn } from '@faculty/contracts/works/doi';
 import { lookUpAnswer, workRoutes } from '@faculty/contracts/works/work-calls';
 import { type CitedFields, workOfCitation } from '@faculty/contracts/works/work-of-citation';
@@ -54,7 +54,7 @@ export function CitationPanel({ fill }: CitationPanelProps) {
     reading.mutate(text);
   }
 
-  const isTooLong = text.length > longestCitation;
+  const isTooLong = text.length > maxCitationLength;
   const isUnread = found !== null && found.works.length === 0;
   const problem = isTooLong ? t.tooLong : reading.error ? wordsOf(reading.error, language) : isUnread ? t.notRead : null;
   return (
@@ -128,7 +128,7 @@ function useCitation(onFound: (found: CitationFound) => void) {
 }
 
 async function citationIn(text: string): Promise<CitationFound> {
-  const pasted = text.trim().slice(0, longestCitation);
+  const pasted = text.trim().slice(0, maxCitationLength);
   if (pasted.length < 300 && !/^[@[{]|^TY {1,2}-/.test(pasted)) {
     const doi = doiIn(pasted);
     if (doi === '') return { source: '', works: [], broken: 0 };

@@ -1,6 +1,6 @@
 import { plugins } from '@citation-js/core';
 import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { type Citation, citation, longestCitation, mostCitations } from '@faculty/contracts/works/citation';
+import { type Citation, citation, maxCitationLength, maxCitations } from '@faculty/contracts/works/citation';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ export interface ReadCitations {
 export function readCitations(pasted: string): ReadCitations {
   const text = inArabicDigits(
     pasted
-      .slice(0, longestCitation)
+      .slice(0, maxCitationLength)
       .replace(/^\ufeff/, '')
       .trim(),
   );
@@ -32,7 +32,7 @@ export function readCitations(pasted: string): ReadCitations {
     );
   if (/^%0 /m.test(text)) return read('endnote', text.split(/^(?=%0 )/m), (entry) => [endNoteItem(entry)]);
   if (/^\s*@\w+\s*[{(]/m.test(text)) return read('bibtex', entriesOf(text), bibtexItems);
-  const lines = text.split(/\n\s*\n|\n(?=\S)/).slice(0, mostCitations);
+  const lines = text.split(/\n\s*\n|\n(?=\S)/).slice(0, maxCitations);
   if (lines.some((line) => apaItem(line) !== null)) return read('apa', lines, (line) => [apaItem(line)]);
   return { kind: null, found: [], broken: 0 };
 }
@@ -40,11 +40,11 @@ export function readCitations(pasted: string): ReadCitations {
 function read(kind: CitationKind, entries: string[], itemsOf: (entry: string) => unknown[]): ReadCitations {
   const found: Citation[] = [];
   let broken = 0;
-  for (const entry of entries.filter((each) => each.trim() !== '').slice(0, mostCitations)) {
+  for (const entry of entries.filter((each) => each.trim() !== '').slice(0, maxCitations)) {
     try {
       const items = itemsOf(entry).map((item) => z.parse(citation, item));
       const said = items.filter(({ title = '' }) => title !== '');
-      found.push(...said.slice(0, mostCitations - found.length));
+      found.push(...said.slice(0, maxCitations - found.length));
       if (said.length === 0) broken += 1;
     } catch {
       broken += 1;
@@ -80,7 +80,7 @@ function entriesOf(text: string): string[] {
 /** One work, a list of works, or Crossref's answer around either. */
 function jsonItems(text: string): unknown[] {
   const answer = JSON.parse(text) as { message?: { items?: unknown[] } } | unknown[];
-  if (Array.isArray(answer)) return answer.slice(0, mostCitations);
+  if (Array.isArray(answer)) return answer.slice(0, maxCitations);
   const inner = answer.message ?? answer;
-  return ((inner as { items?: unknown[] }).items ?? [inner]).slice(0, mostCitations);
+  return ((inner as { items?: unknown[] }).items ?? [inner]).slice(0, maxCitations);
 }

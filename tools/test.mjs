@@ -30,7 +30,7 @@ const steps = {
   },
   layout: { title: 'Layout of every screen', run: (report) => browserTests(report, ['layout']), counts: true, onlyByName: true },
   processes: {
-    title: 'Whole processes: stopping, backing up while others write',
+    title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
     run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
     counts: true,
     onlyByName: true,

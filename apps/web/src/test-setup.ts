@@ -22,7 +22,7 @@ window.ResizeObserver = class {
 };
 // the window of a desk: lists are tables there
 window.innerWidth = 1366;
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
 // nothing is laid out here, so nothing that could be open is seen
 Element.prototype.checkVisibility = () => false;

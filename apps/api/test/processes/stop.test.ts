@@ -71,7 +71,7 @@ describe('a server told to stop', () => {
     expect(await exit).toBe(0);
     // in good order, after five seconds; the limit of eight would end it with the database open
     expect(performance.now() - began).toBeLessThan(7_500);
-    expect(existsSync(path.join(data, 'database.lock'))).toBe(false);
+    expect(existsSync(path.join(data, 'database/postmaster.pid'))).toBe(false);
     for (const socket of [kept, never]) socket.destroy();
   });
 });
@@ -110,7 +110,7 @@ describe('a first start', () => {
     told.kill('SIGTERM');
     expect(await exit).toBe(0);
     expect(performance.now() - began).toBeLessThan(7_500);
-    expect(existsSync(path.join(data, 'database.lock'))).toBe(false);
+    expect(existsSync(path.join(data, 'database/postmaster.pid'))).toBe(false);
 
     const killed = start('src/server.ts', data, await freePort(), demo);
     await says(killed, 'adding demo data');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, type TestApp, testApp } from './test-app.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
 
 /** What one person may keep of what everybody shares. */
 let t: TestApp;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { form, picture } from './forms.ts';
-import { type Client, type TestApp, testApp } from './test-app.ts';
+import { form, picture } from '../forms.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
 
 const endOthers = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 const prefix = (prefix_code: string) => ({

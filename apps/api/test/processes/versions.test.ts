@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { form, picture } from './forms.ts';
-import { type Client, type TestApp, testApp } from './test-app.ts';
+import { form, picture } from '../forms.ts';
+import { type Client, type TestApp, testApp } from '../test-app.ts';
 
 let t: TestApp;
 let staff: Client;

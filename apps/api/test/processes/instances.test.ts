@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../src/db/open-database.ts';
-import { form, picture } from './forms.ts';
-import { addressOf, type ServerProcess as Instance, signIn, startServer, tryToSignIn } from './server-process.ts';
-import { testDatabase } from './test-database.ts';
+import type { Database } from '../../src/db/open-database.ts';
+import { form, picture } from '../forms.ts';
+import { addressOf, type ServerProcess as Instance, signIn, startServer, tryToSignIn } from '../server-process.ts';
+import { testDatabase } from '../test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-instances-'));
 const mails = 30;

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { form, picture } from './forms.ts';
-import { type ServerProcess, signIn, startServer } from './server-process.ts';
+import { form, picture } from '../forms.ts';
+import { type ServerProcess, signIn, startServer } from '../server-process.ts';
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'faculty-kill-'));
 let running: ServerProcess | undefined;

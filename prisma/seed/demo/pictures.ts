@@ -1,26 +1,14 @@
 import { z } from 'zod';
+import sceneData from './data/scenes.json' with { type: 'json' };
 import { Random } from './random.ts';
 
+type SceneName = keyof typeof sceneData;
 /** What the committed pictures show. */
-export const sceneNames = [
-  'landscape',
-  'campus',
-  'community',
-  'seminar',
-  'signing',
-  'groupPhoto',
-  'graduation',
-  'library',
-  'pattern',
-  'lanterns',
-  'dance',
-  'globe',
-  'desk',
-  'conversation',
-  'sport',
-] as const;
+export const sceneNames = Object.keys(sceneData) as SceneName[]; // keys of a data file
 export const sceneName = z.enum(sceneNames);
-export type SceneName = z.infer<typeof sceneName>;
+
+/** The scenes that belong to the same event as this one, itself first. */
+export const scenesWith = (scene: SceneName): SceneName[] => z.array(sceneName).parse(sceneData[scene]);
 
 /** Pictures of each scene. */
 export const variants = 4;

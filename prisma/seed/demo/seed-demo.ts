@@ -1,7 +1,6 @@
 import type { PrismaClient } from '../../generated/client.ts';
 import type { DemoFiles, DemoOptions } from './demo-files.ts';
 import { seedActivities } from './seed-activities.ts';
-import { seedArticles } from './seed-articles.ts';
 import { seedDeans } from './seed-deans.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { seedFacultyDates } from './seed-faculty-dates.ts';
@@ -9,7 +8,7 @@ import { seedGroupItems } from './seed-group-items.ts';
 import { seedLanguageCentre } from './seed-language-centre.ts';
 import { seedLinks } from './seed-links.ts';
 import { seedNews } from './seed-news.ts';
-import { seedPages } from './seed-pages.ts';
+import { seedArticles, seedPages } from './seed-pages.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedPersonPages } from './seed-person-pages.ts';
 import { seedUploads } from './seed-uploads.ts';

@@ -1,6 +1,6 @@
 import { toBuddhistEra } from '@faculty/contracts/kit/era';
 import { searchText } from '@faculty/contracts/kit/search-text';
-import type { Prisma, PrismaClient } from '../../generated/client.ts';
+import type { PrismaClient } from '../../generated/client.ts';
 import { type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
 import { generatedName } from './people.ts';
 import { portraitOf } from './pictures.ts';
@@ -11,11 +11,7 @@ const visitCount = 8_000;
 const pictured = 20;
 
 /** Gives a language centre without members some, with a year of visits. Answers how many were added. */
-export async function seedLanguageCentre(
-  db: PrismaClient,
-  files: DemoFiles,
-  today: Date,
-): Promise<{ lcMembers: number; lcVisits: number }> {
+export async function seedLanguageCentre(db: PrismaClient, files: DemoFiles, today: Date) {
   const departments = await db.department.findMany({
     where: { active: 'Y' },
     orderBy: [{ order_seq: 'asc' }, { up_department_id: 'asc' }],
@@ -53,8 +49,8 @@ export async function seedLanguageCentre(
   return { lcMembers: members.length, lcVisits: visits.length };
 }
 
-/** The faculty stands first in the list, who comes from outside last. */
-function placesOf(departments: { up_department_id: number; up_department_name_th: string }[]): DemoDepartments {
+/** Where members belong: the faculty itself stands first in the list, who comes from outside last; the others have staff, and some teach. */
+function placesOf(departments: { up_department_id: number; up_department_name_th: string }[]) {
   const ids = departments.map(({ up_department_id }) => up_department_id);
   const working = ids.slice(1, -1);
   const teaching = departments
@@ -72,27 +68,12 @@ const fieldsOf = {
   U: ['-'],
 } as const;
 
-interface DemoLcMember {
-  sex: 'f' | 'm';
-  /** How often this one comes, beside the others. */
-  keenness: number;
-  row: Prisma.LcUserCreateManyInput & { user_type: 'U' | 'E' | 'S'; job_title: number };
-}
-
-/** Where members belong: the faculty itself, those that teach, all that have staff, and who comes from outside. */
-interface DemoDepartments {
-  own: number;
-  teaching: readonly number[];
-  working: readonly number[];
-  outside: number;
-}
-
 /** Member number `index` of the language centre, the same on every machine. */
-function demoLcMember(index: number, { own, teaching, working, outside }: DemoDepartments, today: Date): DemoLcMember {
+function demoLcMember(index: number, { own, teaching, working, outside }: ReturnType<typeof placesOf>, today: Date) {
   const random = new Random(`lc-member-${index}`);
   const { sex, ...names } = generatedName(random);
   const chance = random.next();
-  const user_type = chance < 0.74 ? 'S' : chance < 0.88 ? 'E' : 'U';
+  const user_type = chance < 0.74 ? ('S' as const) : chance < 0.88 ? ('E' as const) : ('U' as const);
   // students of a department without students would be nonsense
   const others = user_type === 'S' ? teaching : working;
   const job_title = user_type === 'U' ? outside : random.chance(0.55) ? own : random.pick(others);
@@ -105,7 +86,7 @@ function demoLcMember(index: number, { own, teaching, working, outside }: DemoDe
   const { fname_th, lname_th, fname_en, lname_en } = names;
   return {
     sex,
-    // few come every week, many a few times a year
+    // how often this one comes, beside the others: few every week, many a few times a year
     keenness: random.next() ** 3 + 0.02,
     row: {
       user_name,

@@ -5,7 +5,7 @@ import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { newsOptions } from '../reference/options.ts';
 import newsData from './data/news.json' with { type: 'json' };
 import { type DemoFile, type DemoFiles, eachOf, inTransaction, uploadAddresses } from './demo-files.ts';
-import { pictureOf, type SceneName, sceneName } from './pictures.ts';
+import { pictureOf, sceneName, scenesWith } from './pictures.ts';
 import { Random } from './random.ts';
 import { type Addresses, dated, dayOf, daysFrom, richText, texts } from './rich-text.ts';
 
@@ -69,27 +69,8 @@ function albumRows({ news_id, created_by }: { news_id: number; created_by: strin
   }));
 }
 
-/** Scenes that belong to the same event. */
-const together: Readonly<Record<SceneName, readonly SceneName[]>> = {
-  seminar: ['seminar', 'groupPhoto', 'conversation'],
-  signing: ['signing', 'groupPhoto', 'conversation'],
-  groupPhoto: ['groupPhoto', 'seminar', 'campus'],
-  graduation: ['graduation', 'campus', 'groupPhoto'],
-  campus: ['campus', 'groupPhoto', 'landscape'],
-  community: ['community', 'landscape', 'groupPhoto'],
-  landscape: ['landscape', 'community', 'groupPhoto'],
-  library: ['library', 'conversation', 'groupPhoto'],
-  conversation: ['conversation', 'seminar', 'groupPhoto'],
-  desk: ['desk', 'seminar', 'groupPhoto'],
-  globe: ['globe', 'groupPhoto', 'conversation'],
-  sport: ['sport', 'groupPhoto', 'landscape'],
-  pattern: ['pattern', 'dance', 'groupPhoto'],
-  dance: ['dance', 'pattern', 'groupPhoto'],
-  lanterns: ['lanterns', 'dance', 'groupPhoto'],
-};
-
 function albumPicture(news: NewsItem, place: number): string {
-  const scenes = together[news.scene];
+  const scenes = scenesWith(news.scene);
   const scene = scenes[place % scenes.length] ?? news.scene;
   // each time a scene comes round again, another picture of it
   return pictureOf(scene, `album-${news.th.title}`, Math.floor(place / scenes.length));

@@ -176,12 +176,8 @@ function reviewOf(type: WorkType, age: number, random: Random): Pick<Prisma.Work
 type Publication = Pick<Prisma.WorkCreateManyInput, 'work_type_detail' | 'work_public_title_th' | 'work_public_title_en'> &
   Partial<Omit<Prisma.WorkCreateManyInput, 'work_id'>>;
 
-/** A Buddhist calendar month of publication. */
-interface When {
-  year: number;
-  /** 1 to 12. */
-  month: number;
-}
+/** A month of publication, from 1, and its Buddhist year. */
+type When = Record<'year' | 'month', number>;
 
 const months = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { month: 'long', timeZone: 'UTC' });
 const monthName = (month: number) => months.format(Date.UTC(2026, month - 1, 1));

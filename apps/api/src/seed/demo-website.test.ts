@@ -1,8 +1,7 @@
 import { articlePageBody } from '@faculty/contracts/website/article-page';
 import { contentPageBody } from '@faculty/contracts/website/content-page';
 import { dated, richText, shownDays } from '@faculty/prisma/seed/demo/rich-text';
-import { demoArticles } from '@faculty/prisma/seed/demo/seed-articles';
-import { demoPages } from '@faculty/prisma/seed/demo/seed-pages';
+import { demoArticles, demoPages } from '@faculty/prisma/seed/demo/seed-pages';
 import { demoUploads } from '@faculty/prisma/seed/demo/seed-uploads';
 import { pageOptions } from '@faculty/prisma/seed/reference/options';
 import { describe, expect, test } from 'vitest';

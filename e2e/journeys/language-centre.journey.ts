@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { placeOf } from '../../apps/api/src/kit/reports/cards/card-places.ts';
-import { drawn, scanned } from '../../apps/api/test/read-cards.ts';
+import { drawn, scanned } from '../../apps/api/test/support/read-cards.ts';
 import { cardsPhrases } from '../../apps/web/src/features/centre/cards/cards.phrases.ts';
 import { checkinKeyPhrases } from '../../apps/web/src/features/centre/checkin-key.phrases.ts';
 import { kioskPhrases, missedPhrases, outcomePhrases } from '../../apps/web/src/features/centre/kiosk/kiosk.phrases.ts';

@@ -1,8 +1,8 @@
 import { entities, entityOf } from '@faculty/contracts/entities';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { type FileRule, titleOf } from '@faculty/contracts/kit/entity';
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
-import { searchFor, searchWords } from '@faculty/contracts/kit/search-text';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
+import { searchFor, searchWords } from '@faculty/contracts/kit/text/search-text';
 import { optionListsOf } from '@faculty/contracts/lists/option-lists';
 import { parameterRows } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@faculty/contracts/kit/search-text';
+import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { member } from '@faculty/contracts/members/member';
 import { prefix } from '@faculty/contracts/members/prefix';
 import { userEdu } from '@faculty/contracts/members/user-edu';

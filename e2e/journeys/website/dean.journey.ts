@@ -1,5 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
-import { toCommonEra } from '@faculty/contracts/kit/era';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { directDean } from '@faculty/contracts/website/direct-dean';
 import type { APIRequestContext } from '@playwright/test';
 import { deanPhrases } from '../../../apps/web/src/features/website/dean/dean.phrases.ts';

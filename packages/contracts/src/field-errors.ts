@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from './kit/bilingual.ts';
-import { toBuddhistEra } from './kit/era.ts';
+import { toBuddhistEra } from './kit/dates/era.ts';
 import { videoPlatforms } from './kit/video-address.ts';
 
 type Params = Record<string, string | number>;

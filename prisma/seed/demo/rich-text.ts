@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { z } from 'zod';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';
 import { bilingual, rowsOf } from '../table.ts';

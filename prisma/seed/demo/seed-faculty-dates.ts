@@ -1,5 +1,5 @@
 import type { Bilingual } from '@faculty/contracts/kit/bilingual';
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { bilingual, rowsOf } from '../table.ts';

@@ -1,6 +1,6 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import itemData from './data/group-items.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { PrismaClient } from '../../generated/client.ts';
 import { type DemoFiles, eachOf, inTransaction } from './demo-files.ts';
 import { generatedName } from './people.ts';

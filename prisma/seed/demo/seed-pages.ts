@@ -1,4 +1,4 @@
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import articleData from './data/articles.json' with { type: 'json' };

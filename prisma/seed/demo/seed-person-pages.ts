@@ -1,4 +1,4 @@
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { PlacedPerson } from '@faculty/contracts/website/person-grid';
 import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';

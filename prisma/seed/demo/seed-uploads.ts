@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
 import type { PrismaClient } from '../../generated/client.ts';
 import uploadData from './data/uploads.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/dates/era';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
 import type { Prisma, PrismaClient } from '../../generated/client.ts';
 import { workOptions } from '../reference/options.ts';

@@ -1,5 +1,5 @@
 import { type ExhibitBody, exhibit } from '@faculty/contracts/website/exhibit';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
 import { filePaths } from '../../kit/files/file-fields.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';

@@ -1,4 +1,4 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { eduLevelBody } from '@faculty/contracts/members/edu-level';
 import { jobPositionBody } from '@faculty/contracts/members/job-position';
 import { memberLevels } from '@faculty/contracts/members/member';

@@ -1,6 +1,6 @@
 import type { Entity } from '@faculty/contracts/kit/entity';
 import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import { z } from 'zod';
 import type { PagedQuery } from '../kit/api/entity-queries.ts';
 import { useSelection } from '../kit/list/bulk/use-selection.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { inCommonEra, toCommonEra } from '../kit/dates/era.ts';
 import type { RouteText } from '../kit/entity.ts';
-import { inCommonEra, toCommonEra } from '../kit/era.ts';
 import { buddhistYear, number } from '../kit/fields.ts';
 import { defineReport, type Report, type ReportColumn, reportFormat } from '../kit/reports.ts';
 import type { PageKey } from '../pages.ts';

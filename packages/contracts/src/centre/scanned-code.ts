@@ -1,5 +1,5 @@
-import { arabicDigits } from '../kit/digits.ts';
-import { onOtherLayout } from '../kit/keyboard-layout.ts';
+import { arabicDigits } from '../kit/text/digits.ts';
+import { onOtherLayout } from '../kit/text/keyboard-layout.ts';
 
 /** Characters that a scanner adds to the code: line ends, tabs, spaces and invisible characters. */
 const ignored = /[\s\p{Cc}\p{Cf}]+/gu;

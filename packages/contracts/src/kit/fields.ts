@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arabicDigits } from './digits.ts';
+import { arabicDigits } from './text/digits.ts';
 import { splitCommas } from './wire.ts';
 
 /** The documented flag: Y or N. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { firstBuddhistYear } from '../kit/dates/era.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
-import { firstBuddhistYear } from '../kit/era.ts';
 import { flag, number, requiredText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 

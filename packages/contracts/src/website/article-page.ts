@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import {
   addressOrNone,
@@ -13,7 +14,6 @@ import {
   text,
 } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { requireShowingOrder, showingColumns, showingFields } from '../kit/dates/showing.ts';
 import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { flag, requiredRichText, requiredText, richText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { requireShowingOrder, showingColumns, showingFields } from '../kit/showing.ts';
 import { requireEnglish } from './bilingual.ts';
 import { urlName } from './url-name.ts';
 

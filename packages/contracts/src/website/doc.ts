@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { requireShowingOrder } from '../kit/dates/showing.ts';
 import { defineEntity } from '../kit/entity.ts';
 import { serialId } from '../kit/fields.ts';
-import { requireShowingOrder } from '../kit/showing.ts';
 import { requireEnglish } from './bilingual.ts';
 import {
   type DocumentBody,

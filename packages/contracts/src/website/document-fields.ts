@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { arabicDigits } from '../kit/digits.ts';
 import { fitting } from '../kit/fields.ts';
+import { arabicDigits } from '../kit/text/digits.ts';
 
 /** A number, or `-` for none. */
 export const documentNumber = z

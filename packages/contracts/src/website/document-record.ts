@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showingColumns, showingFields, showingState } from '../kit/dates/showing.ts';
 import { auditColumns, type FileRule } from '../kit/entity.ts';
 import {
   addressOrNone,
@@ -13,7 +14,6 @@ import {
   text,
 } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
-import { showingColumns, showingFields, showingState } from '../kit/showing.ts';
 import { commaText } from '../kit/wire.ts';
 import { documentNumber } from './document-fields.ts';
 

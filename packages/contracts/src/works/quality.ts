@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bilingual } from '../kit/bilingual.ts';
-import { buddhistYearOf, toCommonEra } from '../kit/era.ts';
+import { buddhistYearOf, toCommonEra } from '../kit/dates/era.ts';
 import { number } from '../kit/fields.ts';
 import { reportPerson } from '../kit/reports.ts';
 import type { Period } from './period.ts';

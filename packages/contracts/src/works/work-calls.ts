@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBuddhistEra } from '../kit/era.ts';
+import { inBuddhistEra } from '../kit/dates/era.ts';
 import { serialId, text } from '../kit/fields.ts';
 import { citedFields } from './work-of-citation.ts';
 

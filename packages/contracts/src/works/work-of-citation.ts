@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inBuddhistEra, toCommonEra } from '../kit/era.ts';
+import { inBuddhistEra, toCommonEra } from '../kit/dates/era.ts';
 import { type Citation, thaiMonths } from './citation.ts';
 import { doiIn } from './doi.ts';
 import { publicTypes } from './work-fields.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
+import { lyingIdentityProvider, tenantId } from '../../../test/support/lying-identity-provider.ts';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
 import { sessionOfToken } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
+import { lyingIdentityProvider, tenantId } from '../../../test/support/lying-identity-provider.ts';
 import { testApp } from '../../../test/test-app.ts';
 import { openidClientProvider } from './openid-client.provider.ts';
 import { passportAzureAdProvider } from './passport-azure-ad.provider.ts';

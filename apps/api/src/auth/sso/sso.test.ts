@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../../../test/browser.ts';
-import { type Lie, lyingIdentityProvider, tenantId } from '../../../test/lying-identity-provider.ts';
+import { type Lie, lyingIdentityProvider, tenantId } from '../../../test/support/lying-identity-provider.ts';
 import { type TestApp, testApp } from '../../../test/test-app.ts';
 import { issueToken } from '../local/one-time-tokens.ts';
 import { startSession } from '../sessions/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Showing } from '@faculty/contracts/kit/showing';
+import type { Showing } from '@faculty/contracts/kit/dates/showing';
 
 /** Day of a `DATE` column, which Prisma gives as midnight UTC: `YYYY-MM-DD`. */
 export const dayText = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@faculty/contracts/field-errors';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
 import type { Import, ImportField, ImportSource, ImportSources } from '@faculty/contracts/kit/import';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { wrongField } from '../http/errors.ts';
 import { type List, sameWord } from './header-detection.ts';
 import type { NameParts } from './split-name.ts';

@@ -1,4 +1,4 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { Prisma } from '@faculty/prisma/client';
 
 /** The Buddhist year a work came out: of its day. What stands in the field of the year may be a volume, and counts where there is no day. */

@@ -1,4 +1,4 @@
-import { searchWords } from '@faculty/contracts/kit/search-text';
+import { searchWords } from '@faculty/contracts/kit/text/search-text';
 import { Prisma } from '@faculty/prisma/client';
 
 /** One condition of a list; what is not a statement asks for nothing. */

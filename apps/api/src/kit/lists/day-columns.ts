@@ -1,4 +1,4 @@
-import { dayWithin } from '@faculty/contracts/kit/day-text';
+import { dayWithin } from '@faculty/contracts/kit/dates/day-text';
 import { auditColumns } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cell, ReportFormat } from '@faculty/contracts/kit/reports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readZip } from '../../../test/read-reports.ts';
+import { readZip } from '../../../test/support/read-reports.ts';
 import type { ReportTable } from './messages.ts';
 import { Reports } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Frame } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payloads } from '../../../test/rich-text-payloads.ts';
+import { payloads } from '../../../test/support/rich-text-payloads.ts';
 import { cleanRichText as clean } from './sanitizer.ts';
 
 /** A text that is refused leaves nothing. */

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { corpus } from '../../../../../e2e/rich-text/corpus.ts';
-import { payloads } from '../../../test/rich-text-payloads.ts';
+import { payloads } from '../../../test/support/rich-text-payloads.ts';
 import { cleanRichText as clean } from './sanitizer.ts';
 
 /** A text that is refused leaves nothing. */

@@ -1,4 +1,4 @@
-import { inBangkok, todayInBangkok } from '@faculty/contracts/kit/today';
+import { inBangkok, todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
 
 /** When the centre closes. */

@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportChosen, ImportRow, ImportSources } from '@faculty/contracts/kit/import';
 import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSheets } from '../../../test/read-reports.ts';
+import { readSheets } from '../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
 let t: TestApp;

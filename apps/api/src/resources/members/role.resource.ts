@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type RoleBody, type RoleQuery, role } from '@faculty/contracts/members/role';
 import { isPage, type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import { Prisma } from '@faculty/prisma/client';

@@ -1,5 +1,5 @@
 import { type SearchQuery, searchAnswer, searchedEntities, searchQuery, searchRoutes } from '@faculty/contracts/kit/search';
-import { searchWords } from '@faculty/contracts/kit/search-text';
+import { searchWords } from '@faculty/contracts/kit/text/search-text';
 import type { FastifyInstance } from 'fastify';
 import type { Person } from '../../kit/crud/context.ts';
 import { abortOnDisconnect } from '../../kit/http/abort-on-disconnect.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type ContentPageBody, contentPage } from '@faculty/contracts/website/content-page';
 import type { FastifyInstance } from 'fastify';
 import { showingData } from '../../kit/crud/days.ts';

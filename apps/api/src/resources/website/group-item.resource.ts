@@ -1,5 +1,5 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type GroupItemBody, groupItem } from '@faculty/contracts/website/group-item';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';

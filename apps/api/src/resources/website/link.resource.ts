@@ -1,5 +1,5 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { type LinkBody, link, linkGroups } from '@faculty/contracts/website/link';
 import type { FastifyInstance } from 'fastify';
 import { showingData } from '../../kit/crud/days.ts';

@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../kit/crud/context.ts';

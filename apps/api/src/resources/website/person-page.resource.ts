@@ -1,5 +1,5 @@
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { personOption } from '@faculty/contracts/lookups/combos';
 import { gridText, type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
 import { type PersonPageBody, type PersonPageRow, peopleWhoLeftRoute, personPage } from '@faculty/contracts/website/person-page';

@@ -1,5 +1,5 @@
 import { serialId } from '@faculty/contracts/kit/fields';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import { moment } from '@faculty/contracts/kit/wire';
 import { edited, fileUploaded } from '@faculty/contracts/messages';
 import { type UploadBody, type UploadQuery, type UploadRow, upload } from '@faculty/contracts/website/upload';

@@ -1,6 +1,6 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
-import { searchText } from '@faculty/contracts/kit/search-text';
+import { searchText } from '@faculty/contracts/kit/text/search-text';
 import {
   type ActivityBody,
   type ActivityItem,

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@faculty/contracts/kit/search-text';
+import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { doiIn } from '@faculty/contracts/works/doi';
 import { work } from '@faculty/contracts/works/work';
 import type { AlikeQuery, AlikeWork } from '@faculty/contracts/works/work-calls';

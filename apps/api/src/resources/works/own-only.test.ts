@@ -3,9 +3,9 @@ import { work } from '@faculty/contracts/works/work';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form } from '../../../test/forms.ts';
-import { readPages, readSheets, readZip } from '../../../test/read-reports.ts';
 import { sample as activitySample } from '../../../test/samples/works/activity.ts';
 import { sample as workSample } from '../../../test/samples/works/work.ts';
+import { readPages, readSheets, readZip } from '../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../test/test-app.ts';
 
 /** Stands in what another person keeps, and nowhere else. */

@@ -1,4 +1,4 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import type { Period } from '@faculty/contracts/works/period';
 import { Prisma } from '@faculty/prisma/client';
 import type { Condition } from '../../kit/lists/conditions.ts';

@@ -1,5 +1,5 @@
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { qualityName, useQualityPage } from '../../kit/reports/quality/quality-page.ts';

@@ -1,4 +1,4 @@
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { Anchor, Badge, Paper, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { HttpError } from '../../kit/api/http.ts';
 
 /** Words and invented figures that the pages of this area share. */

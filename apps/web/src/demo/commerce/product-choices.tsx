@@ -1,5 +1,5 @@
 import { type Product, productKindOf } from '@faculty/contracts/demo/product';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Button, Radio, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';

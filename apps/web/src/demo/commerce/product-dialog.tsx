@@ -1,5 +1,5 @@
 import { type Product, type ProductBody, productBody, productPictures, ratingMessages } from '@faculty/contracts/demo/product';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Alert, Switch, TextInput } from '@mantine/core';
 import { isValidElement, type ReactNode, useId } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';

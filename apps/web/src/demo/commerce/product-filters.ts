@@ -1,5 +1,5 @@
 import { type Product, type ProductKind, productKindOf } from '@faculty/contracts/demo/product';
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 
 export const priceRanges = { low: [0, 200], middle: [200, 500], high: [500, Number.POSITIVE_INFINITY] } as const;
 export const orders = ['title', 'cheapest', 'dearest', 'best'] as const;

@@ -1,5 +1,5 @@
-import { toCommonEra } from '@faculty/contracts/kit/era';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
 import { qualityYears, yearOfDay } from '@faculty/contracts/works/quality';

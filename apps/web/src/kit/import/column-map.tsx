@@ -1,4 +1,3 @@
-import { arabicDigits } from '@faculty/contracts/kit/digits';
 import {
   type Import,
   type ImportField,
@@ -7,6 +6,7 @@ import {
   nameParts,
   type WholeName,
 } from '@faculty/contracts/kit/import';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Alert, Button, Select, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';

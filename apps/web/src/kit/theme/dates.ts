@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
-import { inBangkok } from '@faculty/contracts/kit/today';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { inBangkok } from '@faculty/contracts/kit/dates/today';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 
 const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
 

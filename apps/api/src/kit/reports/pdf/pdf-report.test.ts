@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import { expect, test } from 'vitest';
-import { readPages, squeezed } from '../../../../test/read-reports.ts';
+import { readPages, squeezed } from '../../../../test/support/read-reports.ts';
 import type { TableHead } from '../messages.ts';
 import { writePdf } from './pdf-report.ts';
 

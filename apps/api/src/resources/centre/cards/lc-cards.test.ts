@@ -2,8 +2,8 @@ import { barcode } from '@faculty/contracts/centre/lc-user';
 import { keyPage } from '@faculty/contracts/centre/temp-key';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form, picture } from '../../../../test/forms.ts';
-import { type Drawn, drawn, scanned } from '../../../../test/read-cards.ts';
-import { readPages, squeezed } from '../../../../test/read-reports.ts';
+import { type Drawn, drawn, scanned } from '../../../../test/support/read-cards.ts';
+import { readPages, squeezed } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 import { placeOf } from '../../../kit/reports/cards/card-places.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@faculty/contracts/centre/lc-reports';
 import type { LcUserType } from '@faculty/contracts/centre/lc-user';
 import type { VisitEnd } from '@faculty/contracts/centre/lc-visit';
-import { toBuddhistEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { maxReportRows, type Report } from '@faculty/contracts/kit/reports';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../kit/crud/context.ts';

@@ -1,10 +1,10 @@
 import { lcReports } from '@faculty/contracts/centre/lc-reports';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { PageKey } from '@faculty/contracts/pages';
 import type { LcVisit } from '@faculty/prisma/client';
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partsOfSheet, readPages, readSheets, readZip, sheetOf, squeezed, tableOf } from '../../../../test/read-reports.ts';
+import { partsOfSheet, readPages, readSheets, readZip, sheetOf, squeezed, tableOf } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 const visitsPage = '/centre/lc_checkin_members';

@@ -1,7 +1,7 @@
 import { activityReport } from '@faculty/contracts/works/activity-report';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPages, sheetOf, squeezed, titlesIn } from '../../../../test/read-reports.ts';
+import { readPages, sheetOf, squeezed, titlesIn } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;

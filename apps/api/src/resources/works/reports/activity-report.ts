@@ -1,4 +1,4 @@
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { typeWithPeople } from '@faculty/contracts/works/activity';
 import { type ActivityReportRow, activityReport } from '@faculty/contracts/works/activity-report';
 import type { Part } from '@faculty/contracts/works/person-part';

@@ -1,5 +1,5 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { ReportColumn } from '@faculty/contracts/kit/reports';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
 import type { Period } from '@faculty/contracts/works/period';
 import type { Part } from '@faculty/contracts/works/person-part';
 import { yearKinds, yearOfPeriod } from '@faculty/contracts/works/quality';

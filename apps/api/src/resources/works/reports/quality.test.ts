@@ -1,9 +1,9 @@
-import { inBangkok } from '@faculty/contracts/kit/today';
+import { inBangkok } from '@faculty/contracts/kit/dates/today';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '../../../../test/forms.ts';
-import { partsOfSheet, readSheets, readZip } from '../../../../test/read-reports.ts';
 import { sample } from '../../../../test/samples/works/work.ts';
+import { partsOfSheet, readSheets, readZip } from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 import { namePart } from '../../../kit/people/name-part.ts';
 

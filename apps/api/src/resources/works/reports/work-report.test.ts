@@ -3,7 +3,16 @@ import type { Prisma } from '@faculty/prisma/client';
 import { seedReference } from '@faculty/prisma/seed/reference/seed-reference';
 import { parse } from 'content-disposition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { partsOfSheet, readPages, readSheets, readZip, sheetOf, squeezed, tableOf, titlesIn } from '../../../../test/read-reports.ts';
+import {
+  partsOfSheet,
+  readPages,
+  readSheets,
+  readZip,
+  sheetOf,
+  squeezed,
+  tableOf,
+  titlesIn,
+} from '../../../../test/support/read-reports.ts';
 import { type Client, type TestApp, testApp } from '../../../../test/test-app.ts';
 
 let t: TestApp;

@@ -1,4 +1,4 @@
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import list from './licences.tsv?raw';
 
 /** One package that is shipped with the system. */

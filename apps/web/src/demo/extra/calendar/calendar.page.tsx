@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { dayWords, monthWords, weekdayWords } from '../../../kit/theme/day-names.ts';
 import classes from './calendar.module.css';

@@ -1,4 +1,4 @@
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import { Pagination, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

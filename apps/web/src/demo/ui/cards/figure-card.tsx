@@ -1,4 +1,4 @@
-import { toCommonEra } from '@faculty/contracts/kit/era';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import type { ReviewState } from '@faculty/contracts/kit/review';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { BarTable } from '../../../kit/charts/bar-table.tsx';

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserQuery } from '@faculty/contracts/admin/user';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconFilterPlus, IconX } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';

@@ -1,6 +1,6 @@
 import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
-import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/era';
+import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';

@@ -1,6 +1,6 @@
 import { type Month, monthTyped } from '@faculty/contracts/centre/lc-reports';
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { z } from 'zod';
 
 /** A month in the address of a screen: `2026-11`. */

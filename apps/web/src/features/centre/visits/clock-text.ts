@@ -1,4 +1,4 @@
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 
 /** Reads a time of the day as people write it, by 24 hours: `14:30`, `14.30 น.`, `1430`, `9:05`, in Thai digits too. Answers `HH:MM`, or null. */
 export function parseClock(text: string): string | null {

@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type CalendarEntry, calendarEntry, profileRoutes } from '@faculty/contracts/profile/profile';
 import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconBuilding, IconChevronLeft, IconChevronRight, IconUser } from '@tabler/icons-react';

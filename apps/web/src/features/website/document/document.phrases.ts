@@ -1,4 +1,4 @@
-import { toCommonEra } from '@faculty/contracts/kit/era';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 
 /** Words that documents and MOUs share. */
 const shared = {

@@ -1,5 +1,5 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { noAddress } from '@faculty/contracts/kit/fields';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { type DocumentRow, isExpired } from '@faculty/contracts/website/document-record';
 import { Badge } from '@mantine/core';
 import { IconClockOff, IconCopy, IconExternalLink } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { doc } from '@faculty/contracts/website/doc';
 import type { DocumentRow } from '@faculty/contracts/website/document-record';
 import { MultiSelect } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { NewsBody, NewsRow } from '@faculty/contracts/website/news';
 import { sdgCodes } from '@faculty/contracts/website/sdgs';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';

@@ -1,4 +1,4 @@
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import { Button, Checkbox, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconChecks, IconEraser, IconSearch } from '@tabler/icons-react';
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';

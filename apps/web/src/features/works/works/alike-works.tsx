@@ -1,4 +1,4 @@
-import { toCommonEra } from '@faculty/contracts/kit/era';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { work } from '@faculty/contracts/works/work';
 import { alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
 import { Alert, Anchor, List } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import type { WorkAuthor } from '@faculty/contracts/works/work-fields';
 import { sumOfWeights } from '@faculty/contracts/works/work-fields';
 import { ActionIcon, Alert, Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';

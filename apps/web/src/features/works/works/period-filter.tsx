@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { daysOfYear, type YearKind, yearOfDay } from '@faculty/contracts/works/quality';
 import type { WorkQuery } from '@faculty/contracts/works/work';
 import type { WorkItem } from '@faculty/contracts/works/work-row';

@@ -1,4 +1,4 @@
-import { buddhistYearOf } from '@faculty/contracts/kit/era';
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';

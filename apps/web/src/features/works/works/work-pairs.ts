@@ -1,4 +1,4 @@
-import { buddhistYearOf, firstBuddhistYear, inBuddhistEra } from '@faculty/contracts/kit/era';
+import { buddhistYearOf, firstBuddhistYear, inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { thaiMonths } from '@faculty/contracts/works/citation';
 import type { WorkBody } from '@faculty/contracts/works/work';
 

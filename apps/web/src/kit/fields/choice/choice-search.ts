@@ -1,5 +1,5 @@
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
-import { searchFor } from '@faculty/contracts/kit/search-text';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
+import { searchFor } from '@faculty/contracts/kit/text/search-text';
 import type { ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 
 /** The `filter` of a choice: finds options as lists find records, and when none fits, what the same keys write on the other layout. */

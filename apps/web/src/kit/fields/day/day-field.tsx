@@ -1,4 +1,4 @@
-import { parseDay, parseMonth } from '@faculty/contracts/kit/day-text';
+import { parseDay, parseMonth } from '@faculty/contracts/kit/dates/day-text';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { cloneElement, useState } from 'react';

@@ -1,4 +1,4 @@
-import { parseDay } from '@faculty/contracts/kit/day-text';
+import { parseDay } from '@faculty/contracts/kit/dates/day-text';
 import { describe, expect, it } from 'vitest';
 import { dayForInput, dayInFull, isDay } from './parse-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { parseDay } from '@faculty/contracts/kit/day-text';
-import { buddhistYearOf, toBuddhistEra } from '@faculty/contracts/kit/era';
+import { parseDay } from '@faculty/contracts/kit/dates/day-text';
+import { buddhistYearOf, toBuddhistEra } from '@faculty/contracts/kit/dates/era';
 
 /** Whether a value is a day and not something half typed. */
 export function isDay(value: string | null): value is string {

@@ -1,5 +1,5 @@
-import { arabicDigits } from '@faculty/contracts/kit/digits';
-import { toBuddhistEra, yearOfTwoDigits } from '@faculty/contracts/kit/era';
+import { toBuddhistEra, yearOfTwoDigits } from '@faculty/contracts/kit/dates/era';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FieldProps } from '../field-props.ts';
 

@@ -1,4 +1,4 @@
-import { requireShowingOrder, showingFields } from '@faculty/contracts/kit/showing';
+import { requireShowingOrder, showingFields } from '@faculty/contracts/kit/dates/showing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';

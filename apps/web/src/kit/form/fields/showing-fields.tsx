@@ -1,4 +1,4 @@
-import type { Showing } from '@faculty/contracts/kit/showing';
+import type { Showing } from '@faculty/contracts/kit/dates/showing';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { DayField } from '../../fields/day/day-field.tsx';
 import { showingPhrases } from '../../theme/showing.phrases.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { parseDay } from '@faculty/contracts/kit/day-text';
+import { parseDay } from '@faculty/contracts/kit/dates/day-text';
 import { userEduBody } from '@faculty/contracts/members/user-edu';
 import { useForm } from '@mantine/form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

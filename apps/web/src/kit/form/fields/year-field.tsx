@@ -1,4 +1,4 @@
-import { toCommonEra } from '@faculty/contracts/kit/era';
+import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { type ReactNode, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { buddhistYear, YearInput } from '../../fields/day/year-input.tsx';

@@ -1,6 +1,6 @@
+import { displayedShowingState, type Showing } from '@faculty/contracts/kit/dates/showing';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { Flag } from '@faculty/contracts/kit/fields';
-import { displayedShowingState, type Showing } from '@faculty/contracts/kit/showing';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { IconCalendarOff, IconCalendarTime, IconEye } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';

@@ -1,6 +1,6 @@
 import type { AnyEntity, Entity } from '@faculty/contracts/kit/entity';
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
 import { defaultPageSize, type ListQuery, maxLimit } from '@faculty/contracts/kit/list-query';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { fieldErrorOf, fieldErrorWords } from '@faculty/contracts/field-errors';
-import { todayInBangkok } from '@faculty/contracts/kit/today';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { type QualityYear, qualityPackQuery, qualityRoutes, qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { onOtherLayout } from '@faculty/contracts/kit/keyboard-layout';
+import { onOtherLayout } from '@faculty/contracts/kit/text/keyboard-layout';
 import { iconCodes } from '@faculty/contracts/website/link-icons';
 import { expect, test } from 'vitest';
 import { findIcons } from './icon-search.ts';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@faculty/contracts/kit/search-text';
+import { foldForSearch } from '@faculty/contracts/kit/text/search-text';
 import { type IconStyle, iconCodes } from '@faculty/contracts/website/link-icons';
 import { foundOrMeant } from '../../../../kit/fields/choice/choice-search.ts';
 import { iconTerms } from './icon-terms.ts';

@@ -1,4 +1,4 @@
-import { monthNumberOf } from '@faculty/contracts/kit/day-text';
+import { monthNumberOf } from '@faculty/contracts/kit/dates/day-text';
 
 /** What CSL calls a date. */
 interface CslDate {

@@ -1,4 +1,4 @@
-import { inBuddhistEra } from '@faculty/contracts/kit/era';
+import { inBuddhistEra } from '@faculty/contracts/kit/dates/era';
 import { workOfCitation } from '@faculty/contracts/works/work-of-citation';
 import { describe, expect, test } from 'vitest';
 import { readCitations } from './read-citations.ts';

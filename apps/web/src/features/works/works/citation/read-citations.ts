@@ -1,5 +1,5 @@
 import { plugins } from '@citation-js/core';
-import { arabicDigits } from '@faculty/contracts/kit/digits';
+import { arabicDigits } from '@faculty/contracts/kit/text/digits';
 import { type Citation, citation, maxCitationLength, maxCitations } from '@faculty/contracts/works/citation';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';

@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { entraStandIn } from '../src/auth/dev-idp/dev-identity-provider.oidc.ts';
+import { entraStandIn } from '../../src/auth/dev-idp/dev-identity-provider.oidc.ts';
 
 export const tenantId = '11111111-2222-4333-8444-555555555555';
 const clientId = 'test-client';

@@ -1,4 +1,4 @@
-import { arabicDigits } from './digits.ts';
+import { arabicDigits } from '../text/digits.ts';
 import { inCommonEra, yearOfTwoDigits } from './era.ts';
 
 const months = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Flag, optionalDay } from './fields.ts';
+import { type Flag, optionalDay } from '../fields.ts';
 
 /** First and last day on which a record shows on the website, both included, in Bangkok; empty = no limit. For a body. */
 export const showingFields = { show_start_date: optionalDay, show_end_date: optionalDay };

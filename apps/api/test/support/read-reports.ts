@@ -1,7 +1,7 @@
 import readXlsx from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { fromBuffer, type ZipFile } from 'yauzl';
-import type { Client } from './test-app.ts';
+import type { Client } from '../test-app.ts';
 
 /** The sheets of a workbook as another program than its writer reads them: names, and rows of typed cells. */
 export async function readSheets(workbook: Buffer): Promise<{ name: string; rows: unknown[][] }[]> {

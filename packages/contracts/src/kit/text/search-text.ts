@@ -1,5 +1,5 @@
+import { firstBuddhistYear, toBuddhistEra, toCommonEra } from '../dates/era.ts';
 import { arabicDigits } from './digits.ts';
-import { firstBuddhistYear, toBuddhistEra, toCommonEra } from './era.ts';
 
 /** Further words are ignored. */
 const maxWords = 8;

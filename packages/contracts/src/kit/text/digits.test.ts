@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { adminUserQuery } from '../admin/user.ts';
-import { userEduBody } from '../members/user-edu.ts';
-import { digitCode, orderSeq, serialId } from './fields.ts';
+import { adminUserQuery } from '../../admin/user.ts';
+import { userEduBody } from '../../members/user-edu.ts';
+import { digitCode, orderSeq, serialId } from '../fields.ts';
 
 test.each([
   ['an order number', orderSeq, '๑๒.๕', 12.5],

@@ -8,7 +8,7 @@ const readWithin = 60_000;
 
 /**
  * Makes one documented call that answers a file, and saves that file under the name the server gives it.
- * A session that has ended is renewed in place, as `call` does. `signal` stops it, `onProgress` hears 0..1.
+ * Renews an ended session in place, as `call` does. `signal` aborts; `onProgress` gets 0..1.
  * @throws HttpError with the server's answer, or AbortError
  */
 export async function download(route: RouteText, input: CallInput = {}): Promise<void> {
@@ -26,8 +26,8 @@ function save(address: string, name: string): void {
 }
 
 /**
- * The same of a document to print: opened beside the page, where the browser's own printing is one press away. Saved instead where the
- * browser lets no further page open, as some do once the press that asked for it is seconds ago. Answers whether it was opened.
+ * The same for a document to print: opened in a new tab, where the browser can print it. Saved instead where the
+ * browser blocks the new tab, as some do when the click is seconds old. Resolves to whether it was opened.
  */
 export async function openToPrint(route: RouteText, input: CallInput = {}): Promise<boolean> {
   const file = await fetchFile(route, input);
@@ -43,12 +43,12 @@ export async function openToPrint(route: RouteText, input: CallInput = {}): Prom
   return false;
 }
 
-/** Saves a stored file by the address a record holds: a private one is no link, as only this call carries who asks. */
+/** Saves a stored file by the address of a record: a private file is no plain link, because only this call sends the token. */
 export function downloadStored(address: string, input: Pick<CallInput, 'signal' | 'onProgress'> = {}): Promise<void> {
   return download(shellRoutes.fileDownload, { query: { privateUrl: address.replace(/^\/files\//, '') }, ...input });
 }
 
-/** A file the server answers, under its name. */
+/** A file of the server, saved under its name. */
 export async function fetchNamed(route: RouteText, input: CallInput = {}): Promise<File> {
   const file = await fetchFile(route, input);
   return new File([file.content], nameOf(file), { type: file.content.type });

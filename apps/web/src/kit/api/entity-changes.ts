@@ -16,7 +16,7 @@ interface Save<Id> {
   id: Id;
 }
 
-/** What is saved: the fields and the files beside them; null clears a stored one. */
+/** What is saved: the fields and the files; null clears a stored file. */
 interface Changed<Body, Part extends string> {
   body: Body;
   files: Partial<Record<Part, File | null>>;
@@ -33,7 +33,7 @@ const isTrialIn = (client: QueryClient) => client.getQueryData(authOptionsQuery.
 export const useIsTrial = () => isTrialIn(useQueryClient());
 
 /**
- * Saving and deleting an entity's records: on the server or, in trial mode, in this page only. The one place that knows of that mode.
+ * Saves and deletes an entity's records: on the server or, in trial mode, in this page only. The only module that knows trial mode.
  * `asSent` makes the call's body of the fields, where the documents do not take them as they are.
  */
 export function useEntityChanges<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
@@ -59,7 +59,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
           params: isNew ? {} : { [entity.idKey]: String(id) },
           body: requestBody(asSent({ ...body, ...identity }), files),
           ...options,
-          // browsers send a POST again by themselves when its answer is lost
+          // browsers repeat a POST by themselves when its response is lost
           idempotencyKey: isNew ? (options.idempotencyKey ?? randomUuid()) : undefined,
         });
     if (!isNew) noteReplaced(Object.keys(files), answer);
@@ -71,7 +71,7 @@ export function useEntityChanges<Id, Row, Item, Body extends object, Query exten
     /** The same for one record, as its form wants it. */
     saver: (id: Id | 'add') => (filled: Changed<Body, Part>, basis: string | null, options: SaveOptions) =>
       save(id, filled, basis, options),
-    /** @throws when others refer to the record, or the answer carries no identifier, which the documents call a refusal */
+    /** @throws when other records refer to it, or the answer has no identifier, which the documents call a refusal */
     async remove(id: Id): Promise<void> {
       const input = { params: { [entity.idKey]: String(id) }, body: { [entity.idKey]: id } };
       const answer = isTrial() ? keepRemoval(entity, id) : await call(routeOf(entity, 'remove'), input);

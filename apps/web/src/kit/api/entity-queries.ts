@@ -6,7 +6,7 @@ import { call } from './http.ts';
 import { preloadedQueryOptions } from './query-options.ts';
 import { addedRecord, withEdit, withEdits } from './trial-edits.ts';
 
-/** A list query that names its page: the app never asks for a whole list. */
+/** A list query with its page: the app never requests a whole list. */
 export type PagedQuery<Query extends ListQuery> = Query & { page: number; limit: number };
 
 /**

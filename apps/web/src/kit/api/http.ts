@@ -6,7 +6,7 @@ import { storedLanguage } from '../../i18n/phrases.tsx';
 import { readToken, signInAgain } from '../session/session-token.ts';
 import { takePreloadedCall } from './preloaded-calls.ts';
 
-/** A refused or failed call. `answer` is null when no readable answer came (offline, proxy page, time-out). */
+/** A refused or failed call. `answer` is null when there is no readable answer (offline, proxy page, timeout). */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -23,12 +23,12 @@ export interface CallInput {
   params?: Record<string, string | number>;
   /** Empty and undefined values are left out. */
   query?: object;
-  /** A plain value goes as JSON, a FormData as multipart, URLSearchParams as an ordinary form. */
+  /** A plain value is sent as JSON, a FormData as multipart, URLSearchParams as a form. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Of a call that creates something: sent again with the same key, it creates nothing more and gets the first answer. */
+  /** Idempotency key of a call that creates something: sent again with the same key, it creates nothing and returns the first answer. */
   idempotencyKey?: string | undefined;
-  /** Called with 0..1 while a body is sent, or while a file is fetched whose size the server tells. */
+  /** Called with 0..1 while a body is sent, or while a file of known size is downloaded. */
   onProgress?: (part: number) => void;
 }
 
@@ -41,7 +41,7 @@ export function refuseWrites(): void {
 
 /**
  * Makes one documented call and answers its JSON (or text).
- * When the session has ended meanwhile, the person signs in again in place and the call is repeated, so nothing typed is lost.
+ * When the session has ended, the person signs in again in place and the call is repeated, so nothing typed is lost.
  * @throws HttpError
  */
 export async function call(route: RouteText, input: CallInput = {}): Promise<unknown> {
@@ -56,7 +56,7 @@ export interface FetchedFile {
 }
 
 /**
- * The same for a call that answers a file. No token ever stands in an address, so a file that needs a right cannot be a plain link.
+ * The same for a call that returns a file. Addresses never contain a token, so a file that needs a right cannot be a plain link.
  * @throws HttpError with the server's answer, as `call`
  */
 export async function fetchFile(route: RouteText, input: CallInput = {}): Promise<FetchedFile> {
@@ -98,7 +98,7 @@ export function lineOf(route: RouteText, { params, query }: CallInput): [method:
   return [methodAndUrl(route).method, addressOf(route, params, query)];
 }
 
-// XMLHttpRequest, because fetch cannot tell how much of an upload has been sent.
+// XMLHttpRequest, because fetch reports no upload progress.
 function send(route: RouteText, input: CallInput, token: string | null, kind: 'text' | 'blob'): Promise<Response> {
   const { body, signal, idempotencyKey, onProgress } = input;
   const [method, address] = lineOf(route, input);
@@ -139,7 +139,7 @@ function send(route: RouteText, input: CallInput, token: string | null, kind: 't
   });
 }
 
-/** A refusal is JSON even where a file was asked for. */
+/** A refusal is JSON even where a file was requested. */
 async function readBody(request: XMLHttpRequest): Promise<unknown> {
   if (request.responseType === 'blob' && isGood(request.status)) return request.response;
   const text: string = request.responseType === 'blob' ? await (request.response as Blob).text() : request.responseText;

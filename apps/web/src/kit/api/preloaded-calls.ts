@@ -6,7 +6,7 @@ interface PreloadedAnswer {
 
 /** Calls that public/start.js made before any of our code was there. */
 interface FirstCalls {
-  /** Whose answers they are; null where nobody is signed in. */
+  /** The user of these answers; null when signed out. */
   token: string | null;
   /** `METHOD address form` → the answer; null when the call failed. */
   answers: Map<string, Promise<PreloadedAnswer | null>>;
@@ -20,10 +20,10 @@ declare global {
   }
 }
 
-/** Answers older than this are asked for again: somebody came back to a page that took minutes to load. */
+/** Older answers are requested again, for a page that took minutes to load. */
 const staleAfter = 30_000;
 
-/** The answer to a call the document has already made, once; undefined when it made no such call. */
+/** The answer of a call the document has preloaded, once; undefined when it was not preloaded. */
 export function takePreloadedCall(method: string, address: string, body: unknown, token: string | null) {
   const key = keyOf(method, address, body, token);
   if (key === undefined) return undefined;
@@ -46,7 +46,7 @@ export async function preloadedCallsAnswered(): Promise<void> {
   await Promise.all(window.firstCalls?.answers.values() ?? []);
 }
 
-/** The name under which an answer waits for this call; undefined when none can. */
+/** The key of this call among the preloaded ones; undefined when it cannot be preloaded. */
 function keyOf(method: string, address: string, body: unknown, token: string | null): string | undefined {
   const { firstCalls } = window;
   if (!firstCalls || firstCalls.token !== token || performance.now() > staleAfter) return undefined;

@@ -1,7 +1,7 @@
-/** Addresses whose content was replaced from this page → how often. A browser goes on showing the picture it has under an address. */
+/** Addresses whose content was replaced from this page → how often. The browser would keep showing its cached picture. */
 const replaced = new Map<string, number>();
 
-/** Takes note of the files that a save has replaced: the addresses under their fields in the answer. */
+/** Records the files that a save has replaced: the addresses under their fields in the answer. */
 export function noteReplaced(fields: readonly string[], answer: unknown): void {
   for (const field of fields) {
     const address = (answer as Partial<Record<string, unknown>> | null)?.[field];
@@ -9,7 +9,7 @@ export function noteReplaced(fields: readonly string[], answer: unknown): void {
   }
 }
 
-/** The address under which a browser shows what a file holds now. Not for copying: a file keeps its plain address. */
+/** The address of a file's present content, with a cache-busting version. Not for copying: a file keeps its plain address. */
 export function freshAddress(address: string): string {
   const version = replaced.get(address);
   return version === undefined ? address : `${address}?v=${version}`;

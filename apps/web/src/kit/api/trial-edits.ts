@@ -21,7 +21,7 @@ function editsOf({ name }: Named): Edits {
   return known;
 }
 
-/** Keeps a save; answers what the server would: the identifier. */
+/** Stores a save in memory; returns what the server would: the identifier. */
 export function keepSave(entity: Named, id: unknown, body: object): object {
   const { added, changed } = editsOf(entity);
   const stamp = { updated_at: new Date() };
@@ -37,14 +37,14 @@ export function keepSave(entity: Named, id: unknown, body: object): object {
   return { [entity.idKey]: ownId };
 }
 
-/** Keeps a delete. */
+/** Stores a delete in memory. */
 export function keepRemoval(entity: Named, id: unknown): object {
   const { added, removed } = editsOf(entity);
   if (!added.delete(String(id))) removed.add(String(id));
   return { [entity.idKey]: id };
 }
 
-/** A page of the server's list as the person left it; what they added comes first. */
+/** A page of the server's list with the local edits applied; added records come first. */
 export function withEdits<Item>(entity: Named, page: { rows: Item[]; count: number }, isFirst: boolean): { rows: Item[]; count: number } {
   if (!edits.has(entity.name)) return page;
   const { added, changed, removed } = editsOf(entity);
@@ -54,7 +54,7 @@ export function withEdits<Item>(entity: Named, page: { rows: Item[]; count: numb
   return { rows: [...own, ...rows], count: page.count + added.size - removed.size };
 }
 
-/** A record the person added, which the server does not know. */
+/** A record that exists only in this page. */
 export function addedRecord<Row>(entity: Named, id: unknown): Row | undefined {
   return edits.get(entity.name)?.added.get(String(id)) as Row | undefined; // as above
 }

@@ -13,7 +13,7 @@ interface BarTableProps<Key extends string> {
   nameHeader: string;
   sumHeader: string;
   bars: readonly Bar<Key>[];
-  /** A part in words, for whoever cannot see the colours. */
+  /** The label of a part, for those who cannot tell the colours apart. */
   wordsOf(key: Key, count: number): string;
 }
 

@@ -25,7 +25,7 @@ export function Panel({ id, title, aside, children }: PanelProps) {
   );
 }
 
-/** How many there are, beside the heading of a panel. */
+/** The count next to the heading of a panel. */
 export function PanelCount({ children }: { children: string }) {
   return (
     <Badge variant="default" size="lg" fw={500}>

@@ -24,7 +24,7 @@ export interface FileInputProps extends FieldProps<File | null> {
   rule: FileRule<never>;
   /** What the server has: a name to show, when there is something. */
   stored?: string | null;
-  /** The stored file goes with the save; choosing one, or `onChange(null)`, takes that back. */
+  /** The stored file is deleted with the save; choosing a file, or `onChange(null)`, undoes that. */
   isCleared?: boolean;
   onClear?: () => void;
   /** The record of the stored file and its field there, when others may show it. */

@@ -11,7 +11,7 @@ interface FileDropProps {
   text: string;
   /** Which types and sizes are taken. */
   rule: ReactNode;
-  /** What the file dialog offers; what is dropped is judged by whoever takes it. */
+  /** The types the file dialog offers; a dropped file is checked by `onFiles`. */
   accept: readonly string[];
   isMultiple?: boolean;
   disabled?: boolean;

@@ -172,7 +172,7 @@ function ChosenSize({ file }: { file: File }) {
   return <span role="status">{before === undefined ? fileSize(file.size) : t.shrunk(fileSize(before), fileSize(file.size))}</span>;
 }
 
-/** Takes a chosen file once it is known to be good, made smaller where that helps; else keeps the one before and says why. */
+/** Accepts a chosen file after checking it, shrunk where that helps; otherwise keeps the previous one and shows why. */
 function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (file: File | null) => void) {
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
@@ -180,7 +180,7 @@ function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (fil
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is chosen, or none any more
   useEffect(() => setProblem(null), [value]);
-  // what is still being prepared when the field goes away is dropped
+  // the result of a preparation is ignored after unmount
   useEffect(
     () => () => {
       latest.current += 1;
@@ -205,8 +205,8 @@ function useChosenFile(rule: FileRule<never>, value: File | null, onChange: (fil
 }
 
 /**
- * What is pressed in a field may be gone with what it does, as the place to drop a file on once there is one: the focus then
- * goes to what bears the field's `id`. The answer keeps the element of the field that had the focus last.
+ * A pressed element may disappear with its action, as the drop zone does once there is a file: the focus then
+ * moves to the element with the field's `id`. Returns a ref to the element of the field that had the focus last.
  */
 function useKeptFocus(id: string | undefined): RefObject<Element | null> {
   const focused = useRef<Element>(null);

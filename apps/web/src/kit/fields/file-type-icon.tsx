@@ -28,7 +28,7 @@ function all(extensions: string[], icon: TablerIcon): Record<string, TablerIcon>
   return Object.fromEntries(extensions.map((extension) => [extension, icon]));
 }
 
-/** The picture of a kind of file, by the extension of its name. A drawing only: the name says the same in words. */
+/** The icon of a file type, by the extension. Decorative: the file name is next to it. */
 export function FileTypeIcon({ name, size = 32 }: { name: string; size?: number }) {
   const Icon = byExtension[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? IconFile;
   return <Icon size={size} stroke={1.5} aria-hidden />;

@@ -6,7 +6,7 @@ import { type PreviewPage, RichTextPreview } from './rich-text-preview.tsx';
 
 const phrases = { preview: { th: 'ดูตัวอย่าง', en: 'Preview' } };
 
-/** Shows content as it is typed now; `pages` is asked when the button is pressed. */
+/** Previews the content as typed; `pages` is called when the button is pressed. */
 export function PreviewButton({ pages }: { pages(): PreviewPage[] }) {
   const t = usePhrases(phrases);
   const [shown, setShown] = useState<PreviewPage[] | null>(null);

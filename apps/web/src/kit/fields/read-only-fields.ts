@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the fields inside only show what is stored. What a `<fieldset disabled>` does not reach, such as an editor, looks here. */
+/** Whether the fields inside are read-only, for what `<fieldset disabled>` does not reach, such as an editor. */
 export const ReadOnlyFields = createContext(false);

@@ -28,7 +28,7 @@ interface Insertion {
   file: File | undefined;
 }
 
-/** Rich text that keeps every element: formatting tools, files from the uploads, HTML source. Untouched content stays byte for byte. */
+/** Rich text that keeps every element: formatting tools, files from the uploads, HTML source. Unedited content stays byte for byte. */
 export function RichTextInput(props: FieldProps<string>) {
   const { id, label, value, onChange, onFocus, onBlur, error, required = false, description, disabled = false, lang } = props;
   const t = usePhrases(phrases);

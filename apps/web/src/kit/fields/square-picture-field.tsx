@@ -9,7 +9,7 @@ const phrases = {
   square: { th: 'ภาพจะถูกตัดเป็นสี่เหลี่ยมจัตุรัสหลังจากเลือก', en: 'You cut it to a square after choosing it.' },
 };
 
-/** A square picture, such as a face: what is chosen is cut to a square in the browser first. Used like `PictureField`. */
+/** A square picture, such as a portrait: cropped in the browser after choosing. Used like `PictureInput`. */
 export function SquarePictureInput(props: FileInputProps) {
   const { id, value, onChange, description } = props;
   const t = usePhrases(phrases);
@@ -20,7 +20,7 @@ export function SquarePictureInput(props: FileInputProps) {
     else onChange(null);
   }
 
-  // the button that opened the dialog may be gone with the choice: the focus goes to the one in its place
+  // the button that opened the dialog may be unmounted: the focus moves to its replacement
   const isCut = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the new choice is shown
   useEffect(() => {

@@ -10,7 +10,7 @@ interface BoundFile {
   onChange(file: File | null): void;
   error: ReactNode;
   rule: FileRule<never>;
-  /** The stored file goes with the save. */
+  /** The stored file is deleted with the save. */
   isCleared: boolean;
   /** Where the stored file belongs, when others may show it. */
   belongsTo?: { entity: string; id: string; field: string };

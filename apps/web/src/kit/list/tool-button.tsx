@@ -4,7 +4,7 @@ import classes from './list-page.module.css';
 
 /**
  * How a button in the head of a list looks: `<Button {...toolLook(IconReport, t.report)} />`. A phone has no room for words beside
- * the title: there it is the icon alone, with `short` beside it where a number says more. The button is named all the same.
+ * the title: there it is the icon alone, with `short` next to it where a number says more. The button keeps its name.
  */
 export function toolLook(Icon: TablerIcon, label: string, short?: string) {
   return {

@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-/** Asks before something that cannot be undone. Esc and a click beside it are the safe answer. */
+/** Confirms what cannot be undone. Esc and a click outside cancel. */
 export function ConfirmDialog({ title, text, confirm, cancel, isBusy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   useReturnFocus();
   return (

@@ -4,7 +4,7 @@ import { speak } from '../../i18n/speak.ts';
 import { copyPhrases } from './copy.phrases.ts';
 import { showNotice } from './messages.ts';
 
-/** Copies an address and says so for the documented 2 seconds. */
+/** Copies an address and shows a message for the documented 2 seconds. */
 export async function copyLink(address: string): Promise<void> {
   const t = speak(copyPhrases, storedLanguage());
   try {

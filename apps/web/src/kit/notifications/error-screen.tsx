@@ -13,7 +13,7 @@ export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
   constructor(cause: unknown) {
     super('a screen could not be loaded', { cause });
-    // the page shows kind words; whoever is called for help needs the reason
+    // the page shows a friendly text; support needs the reason
     console.error(cause);
   }
 }

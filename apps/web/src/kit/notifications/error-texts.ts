@@ -12,7 +12,7 @@ export function wordsOf(error: unknown, language: Language): string {
   if (!(error instanceof HttpError)) return errors.internal[language];
   const { answer, status } = error;
   if (answer === null) return status === 0 || status >= 502 ? unreachable[language] : errors.internal[language];
-  // By code and not the answer's own words: the language may have changed since, and a refused delete says only `Relation`.
+  // By code and not the answer's text: the language may have changed since, and a refused delete says only `Relation`.
   const words = Object.hasOwn(errors, answer.code) ? errors[answer.code][language] : errors.internal[language];
   return answer.code === 'internal' ? `${words} (${answer.requestId})` : words;
 }

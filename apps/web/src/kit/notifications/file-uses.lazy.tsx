@@ -19,7 +19,7 @@ interface FileUsesProps {
   isReplaced?: boolean;
 }
 
-/** Which other records show a file, as far as the person may know, each with the way to it. Nothing where none does. */
+/** Links to the other records that show a file, as far as the person may see them. Nothing where there are none. */
 export function ShownFileUses({ entity, ids, field, isReplaced = false }: FileUsesProps) {
   const t = usePhrases(fileUsesPhrases);
   const { data, isPending, isError } = useQuery({
@@ -32,7 +32,7 @@ export function ShownFileUses({ entity, ids, field, isReplaced = false }: FileUs
     retry: false,
   });
   if (isPending || isError) {
-    // what is replaced breaks nothing: nobody waits to hear of it
+    // replacing a file breaks nothing: do not wait for the answer
     if (isReplaced) return null;
     return (
       <Text size="sm" c="dimmed" mt="sm" role="status">

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import classes from './message-links.module.css';
 
-/** Where a message leads. It stands outside the router, so it is told how to go there. */
+/** A link of a message. Messages are rendered outside the router, so `follow` navigates. */
 export interface MessageLink {
   words: string;
   address: string;
@@ -10,7 +10,7 @@ export interface MessageLink {
 }
 
 interface MessageLineProps {
-  /** What was said, before the links. */
+  /** The text before the links. */
   about: string;
   links: readonly MessageLink[];
   /** Called before one is followed. */

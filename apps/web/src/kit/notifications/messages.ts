@@ -31,8 +31,8 @@ export function clearErrors(): void {
 }
 
 /**
- * Says that something worked, and in a second sentence to what, in the place of errors and of the success before it: several would
- * lie over each other's work on a phone. Goes away by itself after 6 seconds; with links, which take time to reach, after 20.
+ * Shows a success, with a second sentence about what; replaces errors and the previous success: several would cover
+ * the screen of a phone. Closes after 6 seconds; with links after 20.
  */
 export function showSuccess(text: string, about = '', links: readonly MessageLink[] = []): void {
   clearErrors();
@@ -55,7 +55,7 @@ export function showSuccess(text: string, about = '', links: readonly MessageLin
 
 let successes = 0;
 
-/** What goes away by itself stays while the focus is in it: nobody loses what they are about to press. */
+/** A message does not close by itself while the focus is in it. */
 function showPassing(message: NotificationData): void {
   notifications.show({
     ...message,
@@ -64,13 +64,13 @@ function showPassing(message: NotificationData): void {
   });
 }
 
-/** How often each error in sight came, and when last. */
+/** How often each visible error occurred, and when last. */
 const seen = new Map<string, { times: number; at: number }>();
 
 /** Calls that fail together are one failure. */
 const together = 1000;
 
-/** How many times people have met this error since it came into sight. */
+/** How often this error occurred since it is visible. */
 function timesSeen(message: string): number {
   const { notifications: inSight } = notificationsStore.getState();
   const before = inSight.some(({ id }) => id === message) ? seen.get(message) : undefined;
@@ -80,7 +80,7 @@ function timesSeen(message: string): number {
   return times;
 }
 
-/** Says what was left behind by something that else worked; goes away after 20 seconds, as it lies over the work that goes on. */
+/** Shows what a successful action left undone; closes after 20 seconds. */
 export function showLeftBehind(text: string): void {
   const t = speak(phrases, storedLanguage());
   showPassing({
@@ -96,8 +96,8 @@ export function showLeftBehind(text: string): void {
 }
 
 /**
- * Says what went wrong, from words or from whatever was thrown; stays until it is closed, or something works. That something of the
- * person's own is still under way is no error, and said without alarm.
+ * Shows an error, from a text or from whatever was thrown; stays until it is closed, or something succeeds. A request that is
+ * still running is no error and is shown as such.
  */
 export function showError(problem: unknown): void {
   const language = storedLanguage();
@@ -109,7 +109,7 @@ export function showError(problem: unknown): void {
   }
   shownErrors.add(message);
   const times = timesSeen(message);
-  // One problem, one message: ten failed calls while offline must not bury the screen. What comes again is seen again.
+  // One problem, one message: ten failed calls while offline must not bury the screen. A repetition is counted.
   const tell = times === 1 ? notifications.show : notifications.update;
   tell({
     id: message,
@@ -123,7 +123,7 @@ export function showError(problem: unknown): void {
   });
 }
 
-/** The same for what has no button at hand to try it again: where it only came too soon, the message has one. */
+/** The same where there is no retry button at hand: the message has one where retrying helps. */
 export function showRetryableError(problem: unknown, retry: () => void): void {
   if (isTooSoon(problem)) showWait(wordsOf(problem, storedLanguage()), retry);
   else showError(problem);
@@ -150,12 +150,12 @@ function showWait(text: string, retry?: () => void): void {
   });
 }
 
-/** Tells something the person did not ask for. */
+/** Shows something the person did not ask for. */
 export function showNotice(text: string): void {
   showPassing(noticeOf(text));
 }
 
-/** Tells something of the page itself; what is opened over the page hides it, so that it lies on none of its buttons. */
+/** Shows something about the page itself; hidden while an overlay is open, so that it covers none of its buttons. */
 export function showPageNotice(text: string): void {
   showPassing({ ...noticeOf(text), 'data-of-page': true });
 }
@@ -174,7 +174,7 @@ function noticeOf(text: string): NotificationData {
   };
 }
 
-/** Tells of a state that lasts; answers how to take it back when it is over. */
+/** Shows a lasting state; returns how to close it. */
 export function showState(text: string): () => void {
   const t = speak(phrases, storedLanguage());
   const id = `state ${text}`;

@@ -11,7 +11,7 @@ const phrases = {
   retry: { th: 'ลองใหม่', en: 'Try again' },
 };
 
-/** Something is on its way. Shows after a moment only, so that quick answers do not flicker. */
+/** Loading. Appears after a delay, so that fast answers do not flicker. */
 export function LoadingState() {
   const t = usePhrases(phrases);
   return (
@@ -24,7 +24,7 @@ export function LoadingState() {
   );
 }
 
-/** Something failed: says so in words and offers to try again. */
+/** An error with a retry button. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry?: () =
   );
 }
 
-/** Nothing is there: says why and what to do next. */
+/** An empty state: why, and what to do next. */
 export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
   return (
     <Stack align="center" gap="xs" py={56} px="md" ta="center">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A button is disabled while it works, and browsers take the focus away from what is disabled. It comes back when the button can be
- * pressed again, unless the person has gone elsewhere by then. One place for all buttons: each of them may be pressed by key.
+ * A button is disabled while it works, and browsers take the focus away from disabled elements. The focus returns when the button
+ * is enabled again, unless the person moved it meanwhile. One place for all buttons: each may be pressed by keyboard.
  */
 export function useBusyFocus(): void {
   useEffect(() => {

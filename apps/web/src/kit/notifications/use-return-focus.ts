@@ -8,14 +8,14 @@ export function useReturnFocus(isOpen = true): void {
   // before the dialog takes the focus, which it does after a moment
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // held, as the page itself may be gone when the moment has passed
+    // kept, as the element may be unmounted later
     const page = document;
     const before = page.activeElement instanceof HTMLElement ? page.activeElement : null;
     return () => {
       const atClose = page.activeElement;
       setTimeout(() => {
         const { activeElement } = page;
-        // whoever closed it may have sent the focus elsewhere
+        // closing may have moved the focus on purpose
         const isLost = activeElement === null || activeElement === page.body || activeElement === atClose;
         if (isLost) before?.focus({ preventScroll: true });
       }, 10);

@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 
 interface WaitMessageProps {
-  /** What is under way, and that it can be tried again. */
+  /** A request that is still running, with a retry button. */
   text: string;
   retryLabel: string;
   onRetry: () => void;
 }
 
-/** Says that something of the person's own is still under way, with the way to try again. */
+/** Says that the person's earlier request is still running, with a retry button. */
 export function WaitMessage({ text, retryLabel, onRetry }: WaitMessageProps) {
   return (
     <Stack gap="xs">

@@ -13,18 +13,18 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const ShownHint = lazyComponent(() => import('./shown-hint.lazy.tsx').then((m) => m.ShownHint));
 
-/** Someone who passes by on the way to another button is told nothing. */
+/** Open delay: no tooltip for a pointer that passes by. */
 const passingMilliseconds = 300;
 
 interface HintProps {
   label: string;
-  /** It tells what stands nowhere else: in more than a few words, and after a touch as well. */
+  /** The only place of this information: wrapped text, and shown after a touch as well. */
   isText?: boolean;
-  /** A button; its own name for those who listen says more. */
+  /** The button; its accessible name says more. */
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLButtonElement> }>;
 }
 
-/** A tooltip that is made when somebody comes near: a list has one in each row, and most are never looked at. */
+/** A tooltip that is mounted on hover or focus: a list has one per row, and most are never shown. */
 export function Hint({ label, isText = false, children }: HintProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isNear, setNear] = useState(false);

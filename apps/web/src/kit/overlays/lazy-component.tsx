@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** By then the first rows of a screen stand. */
+/** Delay until the first rows of a screen are rendered. */
 const idleMilliseconds = 1500;
 const retryMilliseconds = 3000;
 
-/** A component in a file of its own, fetched when it is first drawn; `fallback` stands in its place until then. */
+/** A component of its own chunk, fetched when it is first rendered; `fallback` is shown until then. */
 export type LazyComponent<Props> = ((props: Props & { fallback?: ReactNode }) => ReactNode) & {
-  /** Fetches the code for somebody who comes near. What cannot be had is asked for again by whoever draws it. */
+  /** Prefetches the code on hover or focus. A failed fetch is repeated on render. */
   preload(): void;
 };
 
@@ -17,9 +17,9 @@ const whenIdle = new Set<() => Promise<unknown>>();
 export const addIdlePreload = (load: () => Promise<unknown>) => void whenIdle.add(load);
 
 interface LazyOptions {
-  /** Fetched soon after the page stands: it opens by itself, or somebody may need it without network. */
+  /** Prefetched when the page is idle: it opens by itself, or must work offline. */
   isIdlePreloaded?: boolean;
-  /** Called once when the code cannot be had, where somebody waits for it. It is asked for again every few seconds. */
+  /** Called once when the code cannot be fetched while it is needed. The fetch is repeated every few seconds. */
   onMissing?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
   };
   everything.add(fetch);
   if (isIdlePreloaded) addIdlePreload(fetch);
-  // lazy takes a component's props for its own only when it knows them
+  // the types of lazy need the props of the component
   const Code = lazy(async () => ({ default: (await withRetry(fetch, onMissing)) as ComponentType<object> }));
   function Lazy({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [Drawn] = useState(() => (known as ComponentType<object> | null) ?? Code);
@@ -71,5 +71,5 @@ export function useIdlePreload(screen: string): void {
   }, [screen]);
 }
 
-/** Fetches all there is, for tests of a page that has stood for a while. */
+/** Fetches all lazy components, for tests of a loaded page. */
 export const preloadAll = () => Promise.all([...everything].map((fetch) => fetch()));

@@ -3,7 +3,7 @@ import { HttpError } from '../api/http.ts';
 import { showError } from '../notifications/messages.ts';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 
-/** A lazy component that somebody opens: whoever waits for it is told when it cannot be had. */
+/** A lazy component that is opened by the person: a failed fetch is shown as an error. */
 export const lazyOverlay = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isIdlePreloaded = false } = {},

@@ -5,7 +5,7 @@ import type { LazySelectProps } from './opened-select.lazy.tsx';
 
 const OpenedSelect = lazyOverlay(() => import('./opened-select.lazy.tsx').then((m) => m.OpenedSelect), { isIdlePreloaded: true });
 
-/** The library's list of choices; until somebody comes to choose, an input that looks like it. */
+/** The library's select, loaded on focus or hover; until then an input that looks like it. */
 export function LazySelect(select: LazySelectProps) {
   const [begun, setBegun] = useState<'focus' | 'press' | null>(null);
   const { data, value, onChange, searchable: _, clearable, allowDeselect: __, clearSectionMode, size = 'sm', ...look } = select;

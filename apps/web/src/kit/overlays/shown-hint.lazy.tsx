@@ -9,7 +9,7 @@ interface ShownHintProps {
   onPressElsewhere?: () => void;
 }
 
-/** The tooltip of a button that somebody is near to. */
+/** The tooltip of a hovered or focused button. */
 export function ShownHint({ target, label, onPressElsewhere }: ShownHintProps) {
   useWindowEvent('pointerdown', ({ target: pressed }) => {
     if (!(pressed instanceof Node && target.current?.contains(pressed))) onPressElsewhere?.();

@@ -5,11 +5,11 @@ interface LazyOpening {
   isOpened: boolean;
   /** For the button until then. */
   button: { 'aria-expanded': false; onClick(): void; onPointerEnter(): void; onFocus(): void };
-  /** For the button that stands there while the code is on its way. Going on, or Esc, gives it up. */
+  /** Props for the button while the code loads. Blur or Esc cancels the opening. */
   waiting: { 'aria-expanded': false; 'aria-busy': true; autoFocus: true; onBlur(): void; onKeyDown(event: KeyboardEvent): void };
 }
 
-/** For a button behind which something opens whose code is fetched when somebody comes near, and drawn from the first press on. */
+/** For a button that opens an overlay whose code is fetched on hover or focus and mounted on the first press. */
 export function useLazyOpening({ preload }: { preload(): void }): LazyOpening {
   const [isOpened, setOpened] = useState(false);
   const giveUp = () => setOpened(false);

@@ -10,7 +10,7 @@ import { showRetryableError, showSuccess } from '../notifications/messages.ts';
 import { reportPhrases } from './report.phrases.ts';
 import { ReportProgressMessage } from './report-progress.tsx';
 
-/** What takes longer is told about, and can be cancelled. */
+/** A report that takes longer shows its progress and can be cancelled. */
 const patienceMilliseconds = 1000;
 
 let made = 0;
@@ -29,10 +29,10 @@ export async function makeReport(route: RouteText, input: Pick<CallInput, 'param
   try {
     const asked = { ...input, signal: stop.signal };
     const isOpened = isToPrint ? await openToPrint(route, asked) : await download(route, asked).then(() => false);
-    // what is there at once the browser tells by itself
+    // the browser itself shows a fast download
     if (isTold && !isOpened) showSuccess(t.made);
   } catch (error) {
-    // what was asked for is no form whose fields could show what is wrong with them
+    // a report has no form whose fields could show the error
     if (!stop.signal.aborted)
       showRetryableError(Object.values(refusedFields(error))[0] ?? error, () => void makeReport(route, input, isToPrint));
   } finally {

@@ -14,7 +14,7 @@ const icons = { xlsx: IconFileSpreadsheet, pdf: IconPrinter };
 
 interface ReportButtonsProps {
   report: Pick<Report<never, never>, 'route'>;
-  /** What is asked for, in one of the formats. */
+  /** The report in one of its formats. */
   ask(format: ReportFormat): Pick<CallInput, 'params' | 'query'>;
   /** What else can be had of the list. */
   also?: readonly MenuAction[];

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/phrases.tsx';
 import { call } from '../api/http.ts';
 import { reportPhrases } from './report.phrases.ts';
 
-/** How the report stands that the person waits for, asked every second, with the way to end it. */
+/** The progress of a report, polled every second, with a cancel button. */
 export function ReportProgressMessage({ onCancel }: { onCancel: () => void }) {
   const t = usePhrases(reportPhrases);
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { defineCombo, useCombo } from '../fields/choice/use-combo.ts';
 import type { Choice } from '../fields/choice/use-parameters.ts';
 
-/** The people whose records somebody may see on a page: everybody in use, or under own_only oneself (documented). */
+/** The people whose records the person may see on a page: all active ones, or under own_only oneself (documented). */
 export function useOwnPeople(page: PageKey): Choice[] {
   return useCombo(comboOf(page));
 }

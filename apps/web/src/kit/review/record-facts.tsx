@@ -15,11 +15,11 @@ interface Fact {
   value: string;
 }
 
-/** Who and when stand above, the evidence beside, the verdict below. */
+/** Who and when above, the evidence aside, the decision below. */
 const elsewhere =
   /^(created|updated)_(by|at)$|^(full_name|parameter)_(th|en)$|^status_|_h_(file|url)$|^(user_name|active|people_count|MNumYear|NumYear)$/;
 
-/** What a record says, in the words of its form: fields that are filled in, in their order. */
+/** A record as labelled values of its form: non-empty fields, in their order. */
 export function factsOf(entity: AnyEntity, record: object, words: Phrases, readers: Readers, language: Language): Fact[] {
   return Object.entries(record).flatMap(([field, value]) => {
     const label = fieldLabel(words, field, language);

@@ -29,7 +29,7 @@ interface RecordViewProps {
   readers: Readers;
 }
 
-/** A record for who may read it and not change it, such as a co-author: what it says, in the place of its form. */
+/** The read-only view of a record in place of its form, such as for a co-author. */
 export function RecordView({ entity, record, kind, words, readers }: RecordViewProps) {
   const t = usePhrases(reviewPhrases);
   const { language } = useLanguage();

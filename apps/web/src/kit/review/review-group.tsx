@@ -20,7 +20,7 @@ interface ReviewGroupProps<Row extends Reviewed, Body extends Reviewed, Part ext
   page: PageKey;
 }
 
-/** What reviewers say of a record, as fields of its form. Owners do not see it: they are told by `ReviewNotice`. */
+/** The reviewer's fields of a record's form. Owners see `ReviewNotice` instead. */
 export function ReviewGroup<Row extends Reviewed, Body extends Reviewed, Part extends string>({
   form,
   page,

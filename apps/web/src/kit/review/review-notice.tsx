@@ -14,7 +14,7 @@ interface ReviewNoticeProps<Row extends Reviewed, Body, Part extends string> {
   page: PageKey;
 }
 
-/** Tells on top of a record's form that it was sent back, why, and at which field; and its owner, what a save will do. */
+/** Shows on top of a record's form that it was sent back, why, and at which field; and its owner what a save will do. */
 export function ReviewNotice<Row extends Reviewed, Body extends object, Part extends string>({
   form,
   page,
@@ -46,7 +46,7 @@ export function ReviewNotice<Row extends Reviewed, Body extends object, Part ext
   );
 }
 
-/** The label of the field the reviewer pointed at, where the form has it; to its owner the reason stands at the field too. */
+/** The label of the field the reviewer named, where the form has it; its owner sees the reason at the field too. */
 function usePointed<Row extends Reviewed, Body extends object, Part extends string>(
   form: RecordForm<Row, Body, Part>,
   isOwner: boolean,
@@ -54,7 +54,7 @@ function usePointed<Row extends Reviewed, Body extends object, Part extends stri
   const { row } = form;
   const [isDrawn, setDrawn] = useState(false);
   const name = row !== undefined && isSentBack(row.status_check) ? row.status_check_field : '';
-  // the fields stand below, and have told their labels only by then
+  // the fields below register their labels when they are rendered
   useEffect(() => setDrawn(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is new each time; only which version of the record it shows matters
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import { useMe, useRight } from '../session/session.tsx';
 
-/** Whether somebody may read a record of a page and not change it: who has no right to, or sees only their own and is named by another's. */
+/** Whether a record of a page is read-only for the person: without the right, or under own_only a record of others that names them. */
 export function useReadOnly(page: PageKey): (record: { user_name: string }) => boolean {
   const { edit, own_only } = useRight(page);
   const me = useMe();

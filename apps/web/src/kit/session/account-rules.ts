@@ -20,7 +20,7 @@ export function accountRules(language: Language) {
       if (value === '') return passwordRequired[language];
       return value.length < 6 ? fieldErrorWords('password_short', language) : null;
     },
-    /** The legacy client sent nothing and said nothing when the two differed; here the form says so. */
+    /** The legacy client ignored a mismatch; this form shows it. */
     confirmed: (value: string, password: string) => (value === password ? null : fieldErrorWords('password_mismatch', language)),
     required: (value: string) => (value.trim() === '' ? fieldErrorWords('required', language) : null),
   };

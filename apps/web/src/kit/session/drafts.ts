@@ -1,4 +1,4 @@
-/** Unsaved form drafts are kept in this browser under this prefix and the person's user name. */
+/** Prefix of unsaved form drafts in the browser's storage, followed by the user name. */
 export const draftPrefix = 'draft:';
 
 /** Where the drafts of one person begin. */

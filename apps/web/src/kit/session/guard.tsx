@@ -26,9 +26,9 @@ const phrases = {
   askAgain: { th: 'ลองใหม่', en: 'Try again' },
 };
 
-/** Lets only a signed-in person through and loads who they are; everybody else goes to sign in. */
+/** Requires a signed-in person and loads their profile; others are sent to sign in. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  // Looked at once: a session that ends while somebody writes is renewed in place, never by leaving the screen.
+  // Checked once: a session that ends while somebody writes is renewed in place, never by leaving the screen.
   const [startedLive] = useState(hasLiveToken);
   const { data, error, refetch } = useQuery({ ...meQuery, enabled: startedLive });
   useEffect(() => {
@@ -76,12 +76,12 @@ export function PageGuard({ children }: { children: ReactNode }) {
     refetchInterval: ({ state }) => (state.status === 'error' ? retryWait(state.errorUpdateCount) : false),
   });
   if (page === null) return children;
-  // A remembered refusal may be out of date: wait for the answer that is on its way.
+  // A cached refusal may be stale: wait for the running request.
   if (role.data?.length === 0 && !role.isFetching) return <Denied page={page} />;
   if (isUnauthorized(role.error)) return <ToSignIn ended />;
   const isOpen = known || (role.data !== undefined && role.data.length > 0);
   if (isOpen) {
-    // the page stays in its place whatever comes of the question: what is typed and chosen there is not lost
+    // the page stays mounted whatever the answer: what is typed and chosen there is not lost
     return (
       <>
         {role.error && <Unanswered onRetry={() => void role.refetch()} />}

@@ -9,7 +9,7 @@ export const rolePhrases = {
   user: { th: 'ผู้ใช้งาน', en: 'User' },
 };
 
-/** The role of an account; an administrator stands out. */
+/** The role of an account; administrators are highlighted. */
 export function RoleBadge({ role }: Pick<Me, 'role'>) {
   const t = usePhrases(rolePhrases);
   const Icon = role === 'admin' ? IconShieldCheck : IconUser;

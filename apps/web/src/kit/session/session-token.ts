@@ -1,4 +1,4 @@
-/** Where the session token lives in this browser, and the way back in when it ends. No React here: the HTTP client needs it. */
+/** The session token in the browser's storage, and how to sign in again when it ends. No React here: the HTTP client uses it. */
 const tokenKey = 'token';
 const loginTimeKey = 'login_time';
 const signedOutKey = 'signed_out_at';
@@ -56,12 +56,12 @@ type AskAgain = () => Promise<string>;
 let askAgain: AskAgain | null = null;
 let asking: Promise<string> | null = null;
 
-/** The shell says how a person signs in again without leaving the screen: a promise of the new token, rejected when they give up. */
+/** The shell registers how to sign in again without leaving the screen: a promise of the new token, rejected on cancel. */
 export function onSessionEnd(ask: AskAgain | null): void {
   askAgain = ask;
 }
 
-/** Asks once, however many calls found the session ended. */
+/** One sign-in at a time, however many calls find the session ended. */
 export function signInAgain(): Promise<string> {
   if (!askAgain) return Promise.reject(new Error('no way to sign in again'));
   asking ??= askAgain().finally(() => {

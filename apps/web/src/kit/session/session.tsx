@@ -11,16 +11,16 @@ import { readToken, signOutEverywhere } from './session-token.ts';
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
 export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 
-/** The signed-in person. The shell loads it before any screen shows; a refused call loads it anew. */
+/** The signed-in person. Loaded by the shell before any screen; a refused call reloads it. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  // `as`: our own server's answer; checking it again would bring zod into the first load
+  // `as`: our own server's answer; validating it again would add zod to the first load
   ...preloadedQueryOptions('GET /auth/me' satisfies AuthRoute, {}, (answer) => answer as Me),
   staleTime: 60_000,
 });
 
 /**
- * Whose token this is. A plain fetch: `call` would send the stored token, and wait for the very sign-in that asks this.
+ * The owner of this token. A plain fetch: `call` would send the stored token, and wait for the sign-in that needs this.
  * @throws HttpError
  */
 export async function personOf(token: string): Promise<Me> {
@@ -43,7 +43,7 @@ export function useRight(page: PageKey): PageRight {
   return useMe().rights[page] ?? noRight;
 }
 
-/** Signs out here and on the server. Loading /login anew is what empties every cache in memory. */
+/** Signs out here and on the server. Loading /login again clears every cache in memory. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
@@ -55,7 +55,7 @@ export function useSignOut(): () => Promise<void> {
   }, [queryClient]);
 }
 
-/** Ends a session on the server. A plain fetch again: whose session has ended already must not be asked to sign in for signing out. Best effort, for the offline too. */
+/** Ends a session on the server. A plain fetch: an ended session must not ask for a sign-in in order to sign out. Best effort when offline. */
 export async function endSession(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await fetch('/auth/signout', { method: 'POST', headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);

@@ -21,7 +21,7 @@ export function isSignInPopup(): boolean {
   return Date.now() - Number(localStorage.getItem(key)) < patience;
 }
 
-/** Nobody waits for the second window any more. */
+/** Stops waiting for the second window. */
 export function closeSignInPopup(): void {
   localStorage.removeItem(key);
 }

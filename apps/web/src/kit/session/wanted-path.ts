@@ -1,6 +1,6 @@
 const key = 'wanted_path';
 
-/** Keeps where a person wanted to go, over the way to the identity provider and back. */
+/** Stores the wanted address over the redirect to the identity provider and back. */
 export function rememberWantedPath(path: string): void {
   sessionStorage.setItem(key, path);
 }

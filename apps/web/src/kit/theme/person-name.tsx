@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import classes from './person-name.module.css';
 
-/** A name that goes on in the next line between its parts only: browsers would also part a Thai surname in the middle. */
+/** A name that wraps between its parts only: browsers would also break a Thai surname. */
 export function PersonName({ name }: { name: string }) {
   return name.split(' ').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts may be the same, and never move

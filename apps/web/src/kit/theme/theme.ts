@@ -88,8 +88,8 @@ const headingSizes = {
 
 /** Choices scroll in the list box itself: a scrolling part inside it would be one the keyboard cannot reach. */
 const choices = {
-  // a list that opens because the focus came by lies over what is read
-  // in the middle it would stand half outside a phone until it is measured; the page grows by that, and the list jumps up and down for ever
+  // a list that opens on focus would cover what is read
+  // centred it would overflow a phone until it is measured; that grows the page, and the list would jump for ever
   defaultProps: { withScrollArea: false, openOnFocus: false, comboboxProps: { position: 'bottom-start' } },
   styles: { options: { maxHeight: '14rem', overflowY: 'auto' } },
 } as const;
@@ -120,7 +120,7 @@ export const theme = createTheme({
     // a dialog's <header> would count as another banner of the page
     DrawerHeader: { defaultProps: { component: 'div' } },
     ModalHeader: { defaultProps: { component: 'div' } },
-    // what a field asks for stands under it, and an error in the same place
+    // the hint is below the field, and an error in the same place
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     // its placeholder for the first focus is no menu item; the first item takes the focus
     Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },

@@ -7,7 +7,7 @@ export function publicAddress({ uploads_url }: Pick<UploadRow, 'uploads_url'>): 
   return new URL(uploads_url, window.location.origin).href;
 }
 
-/** Whether a file can stand in content as a picture. */
+/** Whether a file can be inserted as a picture. */
 export function isPicture({ uploads_type }: Pick<UploadRow, 'uploads_type'>): boolean {
   return uploads_type.startsWith('image/');
 }
@@ -17,7 +17,7 @@ export function pictureHtml(upload: Inserted): string {
   return `<img src="${escaped(publicAddress(upload))}" alt="${escaped(upload.uploads_title_th)}">`;
 }
 
-/** The HTML of a link to an uploaded file, which opens beside the page. */
+/** The HTML of a link to an uploaded file, which opens in a new tab. */
 export function linkHtml(upload: Inserted): string {
   return `<a href="${escaped(publicAddress(upload))}" target="_blank" rel="noopener">${escaped(upload.uploads_title_th)}</a>`;
 }

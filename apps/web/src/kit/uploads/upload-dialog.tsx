@@ -137,7 +137,7 @@ function UploadFields({ form }: { form: UploadFormState }) {
   const file = useFileField(form, 'uploads_url', t.file);
   const stored = form.row ? `${form.row.uploads_title_th}.${form.row.uploads_extension}` : null;
   const titleId = form.fieldId('uploads_title_th');
-  // the place that was pressed is gone with the choice; the title is what comes next
+  // the drop zone is unmounted after choosing; the title is next
   useEffect(() => {
     const title = document.getElementById(titleId);
     if (file.value && title instanceof HTMLInputElement) title.select();

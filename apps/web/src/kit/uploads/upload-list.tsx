@@ -28,7 +28,7 @@ interface UploadListProps {
   onInsert?: ((html: string) => void) | undefined;
 }
 
-/** So many more rows are drawn each time the end of the drawn ones comes into sight. */
+/** Rows added each time the end of the list is scrolled into view. */
 const rowsAtATime = 100;
 
 /** The uploaded files, newest first, in a place of their own: the address belongs to the screen under the dialog. */

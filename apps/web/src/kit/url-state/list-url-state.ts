@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Where a list keeps what the person asks of it: page, size, order, search and filters. */
+/** The state of a list: page, size, order, search and filters. */
 export interface ListUrlState {
   asked: URLSearchParams;
   /** Undefined, null and empty values are taken out. `replace` leaves no step for the back button. */

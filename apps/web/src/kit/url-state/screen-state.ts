@@ -10,10 +10,10 @@ interface FromList {
 /** Leads from a list to a form: spread it over a `<Link>`. */
 export type FormLink = (form: 'add' | { edit: string }) => { to: { pathname?: string; search: string }; state: FromList };
 
-/** What in an address says which form is open. */
+/** The query parameters that open a form. */
 const formNames = ['form', 'edit', 'copy'] as const;
 
-/** Forms in the place of the list at hand: its own state stays in the address, for the way back. */
+/** Opens forms in place of the list: its own state stays in the address, for going back. */
 export function useFormLink(): FormLink {
   const [params] = useSearchParams();
   return (form) => formAt(params, form === 'add' ? { form } : form);
@@ -54,7 +54,7 @@ export function useCopied<Id>(entity: { id: z.core.$ZodType<Id> }): Id | null {
   return given !== null && id.success ? id.data : null;
 }
 
-/** Goes back to the list under the form: in the history when it came from there, else in its place (or to `listPath`). */
+/** Returns to the list under the form: in the history when it came from there, else by replacing the address (or to `listPath`). */
 export function useCloseForm(listPath?: string): () => void {
   const navigate = useNavigate();
   const location: Location<FromList | null> = useLocation();

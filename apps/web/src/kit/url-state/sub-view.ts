@@ -2,21 +2,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { rememberScroll } from '../list/state/scroll-restoration.ts';
 
-/** A view that stands in the place of a list, about one of its records: the album of a news item, the education of a member. */
+/** A view in place of a list, about one of its records: the album of a news item, the education of a member. */
 export interface SubView<Id> {
   /** Whose view the address opens; null: the list. */
   id: Id | null;
   /** Where a record's view is, to be spread over a `<Link>`. */
   linkTo(id: Id): { to: { search: string }; state: { fromList: true } };
-  /** Goes there; the list finds its place and row again. */
+  /** Opens it; the list's scroll position is restored afterwards. */
   open(id: Id): void;
-  /** Back to the list as it was left: in the history when the view was opened from there, else by what the address keeps. */
+  /** Back to the list as it was: in the history when the view was opened from there, else by the stored parameters. */
   close(): void;
-  /** What the address keeps for a view inside this one. */
+  /** The parameters of a view inside this one. */
   within: Readonly<Record<string, string>>;
 }
 
-/** Under this name the address keeps what the list said in it: the view may be a list itself, with the same names. */
+/** The parameter that stores the list's own state: the view may be a list too, with the same names. */
 export const parkedList = 'from';
 
 /**

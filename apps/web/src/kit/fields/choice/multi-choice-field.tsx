@@ -16,7 +16,7 @@ interface MultiChoiceInputProps extends FieldProps<string[]> {
   options: readonly Choice[];
 }
 
-/** Several of some options. A stored value whose option is gone stays chosen until it is taken out. */
+/** Several of the options. A stored value whose option no longer exists stays selected until it is removed. */
 export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ...props }: MultiChoiceInputProps) {
   const t = usePhrases(phrases);
   const gone = value.filter((chosen) => options.every((option) => option.value !== chosen));

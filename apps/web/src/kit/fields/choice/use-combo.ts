@@ -17,7 +17,7 @@ interface Combo<Option> {
   choice(option: Option, language: Language): Choice;
 }
 
-/** Told once at the top of a module: which `/combo/…` call, and how one of its options becomes a choice. */
+/** Defined once per module: which `/combo/…` call, and how to turn one of its options into a choice. */
 export function defineCombo<Option>(combo: Combo<Option>): Combo<Option> {
   return combo;
 }
@@ -30,7 +30,7 @@ const comboQuery = <Option>({ route, form = {}, query = {}, option }: Combo<Opti
     staleTime: 30_000,
   });
 
-/** The choices of a combo in the chosen language; says so when they cannot be loaded. Empty while they are on their way. */
+/** The choices of a combo in the chosen language; shows an error when they cannot be loaded. Empty while loading. */
 export function useCombo<Option>(combo: Combo<Option>): Choice[] {
   const { language } = useLanguage();
   return (useOptions(combo) ?? []).map((option) => combo.choice(option, language));

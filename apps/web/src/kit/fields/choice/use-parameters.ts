@@ -20,7 +20,7 @@ const phrases = { retired: (label: string) => ({ th: `${label} (เลิกใ�
 
 const optionList = z.array(parameterOption);
 
-/** They change seldom; what an administrator changed elsewhere is offered after this long, while what was read before is shown meanwhile. */
+/** Options rarely change; after this time they are fetched again while the cached ones are shown. */
 const staleTime = 60_000;
 
 /** The website's options of one list. */
@@ -33,7 +33,7 @@ export const parameterQuery = (name: string) =>
     staleTime,
   });
 
-/** The options of a list in the chosen language; says so when they cannot be loaded. Empty while they are on their way. */
+/** The options of a list in the chosen language; shows an error when they cannot be loaded. Empty while loading. */
 export function useParameters(name: string): Choice[] {
   const { language } = useLanguage();
   const { data, error } = useQuery(parameterQuery(name));
@@ -93,7 +93,7 @@ export function useGroupedParameters(prefix: string): GroupedChoices | undefined
   return groups;
 }
 
-/** The label of a stored value; the value itself when its option is gone. */
+/** The label of a stored value; the value itself when its option no longer exists. */
 export function labelOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -13,7 +13,7 @@ export function dayForInput(iso: string, language: Language): string {
   return `${day}/${month}/${language === 'th' ? buddhistYearOf(iso) : year}`;
 }
 
-/** A day in full with the other era beside it. */
+/** A day in full, with the year of the other era in brackets. */
 export function dayInFull(iso: string, language: Language): string {
   const date = new Date(`${iso}T00:00:00Z`);
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;

@@ -10,7 +10,7 @@ interface YearInputProps extends Omit<TextInputProps, keyof FieldProps<string>>,
   read?: (typed: string) => string;
 }
 
-/** A year as people type it, in the digits of either script; what it means (`buddhistYear`) stands there once the field is left. */
+/** A year in digits of either script; replaced by the year it means (`buddhistYear`) on blur. */
 export function YearInput({ value, onChange, onBlur, read = buddhistYear, ...input }: YearInputProps) {
   return (
     <TextInput

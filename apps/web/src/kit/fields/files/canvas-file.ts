@@ -4,13 +4,13 @@
  */
 export async function canvasFile(canvas: HTMLCanvasElement, name: string, quality: number): Promise<File> {
   const webp = await written(canvas, 'image/webp', quality);
-  // a browser that does not know a type writes PNG, which is several times as large
+  // a browser that does not support a type writes PNG, which is several times as large
   const blob = webp.type === 'image/webp' ? webp : await written(onWhite(canvas), 'image/jpeg', quality);
   const extension = blob.type.replace('image/', '').replace('jpeg', 'jpg');
   return new File([blob], `${name.replace(/\.[^.]*$/, '')}.${extension}`, { type: blob.type });
 }
 
-/** JPEG has no transparency: it would come out black. */
+/** JPEG has no transparency: it would become black. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');

@@ -4,7 +4,7 @@ import { FieldProblem } from '../../form/fields/field-problem.tsx';
 import { bytesOf, checkFile, checkType, imageTypes } from '../../form/layout/form-files.tsx';
 import { canvasFile } from './canvas-file.ts';
 
-/** Longest sides to try, in pixels; the server keeps no more than the first. */
+/** Longest sides to try, in pixels; the server keeps at most the first. */
 const longestSides = [4096, 2560, 1920, 1280];
 
 const quality = 0.86;
@@ -40,7 +40,7 @@ export async function prepareFile(file: File, rule: FileRule<never>): Promise<Pr
   if (!isReadable) return judged(file, rule);
   let picture: ImageBitmap | null = null;
   try {
-    // upright, as its metadata says
+    // upright, by its EXIF orientation
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     if (!isTooLarge || (await mayMove(file))) return judged(file, rule);
     const smaller = await shrinkPicture(picture, file.name, bytesOf(rule));

@@ -27,7 +27,7 @@ interface AccessWords {
   cell(rows: number, columns: number): string;
 }
 
-/** Mends what Jodit tells screen readers wrongly, now and whenever it draws something new. Answers how to stop. */
+/** Corrects Jodit's accessibility attributes, now and whenever it renders. Returns how to stop. */
 export function mendRoles(jodit: Jodit, popups: HTMLElement, words: AccessWords): () => void {
   const roots = [jodit.container, popups];
   const mend = () => {
@@ -49,7 +49,7 @@ function mendIn(root: HTMLElement, words: AccessWords): void {
 
   each('[role="popup"]', (popup) => popup.setAttribute('role', 'group'));
   each(':scope form[role], :scope form [role="list"], :scope form [role="listitem"]', (block) => block.removeAttribute('role'));
-  // the button inside says it already
+  // the inner button has the label
   each('[role="listitem"][aria-pressed]', (item) => item.removeAttribute('aria-pressed'));
   each('[role="tab"][aria-pressed]', (tab) => {
     tab.setAttribute('aria-selected', tab.getAttribute('aria-pressed') ?? 'false');

@@ -201,7 +201,7 @@ export function joditConfig({ language, lang, label, popupRoot, insertLabel, pas
     showCharsCounter: false,
     showWordsCounter: false,
     showXPathInStatusbar: false,
-    // whoever takes a colour mostly means that of the letters
+    // the text colour is the usual choice
     colorPickerDefaultTab: 'text',
     buttons: [
       ...['bold', 'italic', 'underline', '|', 'paragraph', 'fontsize', 'brush', 'align', '|', 'ul', 'ol', '|'],

@@ -15,12 +15,12 @@ export interface JoditDocument {
   holdCaret(): (html: string) => void;
 }
 
-/** Jodit hears of what is typed up to a tenth of a second later: before something is done with the text, it has to hear all of it. */
+/** Jodit's change event is debounced by up to 0.1 s: flush it before using the text. */
 export function hearAll(jodit: Jodit): void {
   jodit.setEditorValue();
 }
 
-/** Ties an editor to `onChange`, which hears only of what a person changed. */
+/** Connects an editor to `onChange`, which is called for changes by the person only. */
 export function openDocument(jodit: Jodit, onChange: (html: string) => void): JoditDocument {
   let original = '';
   /** The same as the editor spells it; undoing everything leads back here, and so to the original. */
@@ -65,7 +65,7 @@ export function openDocument(jodit: Jodit, onChange: (html: string) => void): Jo
   };
 }
 
-/** Puts HTML where the caret is, in place of what is selected. Blocks never come to stand inside a paragraph. */
+/** Inserts HTML at the caret, replacing the selection. Blocks are never nested in a paragraph. */
 function insertContent(jodit: Jodit, html: string): void {
   const template = jodit.ed.createElement('template');
   template.innerHTML = html;
@@ -99,7 +99,7 @@ function trimSpace(content: DocumentFragment): void {
   }
 }
 
-/** The line the caret stands in, once what was selected is gone. */
+/** The line of the caret, after the selection was deleted. */
 function lineAtCaret(jodit: Jodit): Element | null {
   if (!jodit.s.isCollapsed()) jodit.execCommand('Delete');
   const { startContainer } = jodit.s.range;
@@ -107,7 +107,7 @@ function lineAtCaret(jodit: Jodit): Element | null {
   return line && jodit.editor.contains(line) ? line : null;
 }
 
-/** Puts blocks behind the caret, between the two halves of its line; answers the second one. */
+/** Inserts blocks after the caret, between the two halves of its line; returns the second half. */
 function part(jodit: Jodit, line: Element, blocks: DocumentFragment): Element {
   const rest = jodit.s.range.cloneRange();
   rest.setEndAfter(line);

@@ -1,4 +1,4 @@
-// Jodit's ESM entry brings only its basic plugins: these are the others that the toolbar needs, and no more.
+// Jodit's ESM entry has only its basic plugins: these are the others that the toolbar needs.
 import 'jodit/esm/plugins/clipboard/clipboard.js';
 import 'jodit/esm/plugins/fullsize/fullsize.js';
 import 'jodit/esm/plugins/hr/hr.js';

@@ -1,9 +1,9 @@
 import type { Jodit } from 'jodit';
 
-/** On the clipboard beside what is copied here: it comes back as it is. */
+/** Clipboard type of what is copied here: pasted unchanged. */
 const ownMark = 'application/x-faculty-rich-text';
 
-/** A file dropped into the frame would replace the page or be stored inside the text: it goes to the uploads instead. */
+/** A file dropped into the frame would replace the page or be embedded in the text: it is uploaded instead. */
 export function takeFiles(jodit: Jodit, take: (file: File) => void): void {
   jodit.ed.addEventListener(
     'drop',

@@ -38,9 +38,9 @@ interface RichTextEditorProps {
   required: boolean;
   invalid: boolean;
   disabled: boolean;
-  /** The editor would change what is stored: another way to edit it is needed. */
+  /** The editor would change what is stored: show another editor. */
   onUnsafe(): void;
-  /** The writer asks for a file: call `insert` with what to put at the caret, now or never. `file` came by drop or paste. */
+  /** The writer inserts a file: call `insert` with the HTML for the caret. `file` was dropped or pasted. */
   onInsert(insert: (html: string) => void, file?: File): void;
 }
 
@@ -71,7 +71,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (insert) paste.take({ html, files, insert });
   });
   const mount = useEffectEvent((textarea: HTMLTextAreaElement) => {
-    // Popups hold forms, and a form inside ours would submit it: they get a place beside the app's own menus.
+    // Popups contain forms, which would submit ours: they are rendered next to the app's own overlays.
     const popupRoot = (document.querySelector('[data-mantine-shared-portal-node]') ?? document.body).appendChild(
       document.createElement('div'),
     );
@@ -89,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     relaySave(jodit);
     tameResizer(jodit);
     if (jodit.iframe && id !== undefined) jodit.iframe.id = id;
-    // the frame has the focus, but nobody can type into it until its text has a caret
+    // the frame has the focus, but typing needs a caret in its text
     jodit.ew.addEventListener('focus', () => {
       if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
     });
@@ -135,7 +135,7 @@ function relaySave(jodit: Jodit): void {
   });
 }
 
-/** Jodit's resizer answers `resize` with another one for as long as a picture stands between two pixels: once is enough. */
+/** Jodit's resizer answers `resize` with another one while a picture is between two pixels: once is enough. */
 function tameResizer(jodit: Jodit): void {
   let isResizing = false;
   jodit.e.on(
@@ -156,7 +156,7 @@ function tameResizer(jodit: Jodit): void {
  * Arrow keys, Home, End and Esc inside the toolbar and Alt+F10 into it are Jodit's own. Answers how to stop.
  */
 function tameKeyboard(jodit: Jodit): () => void {
-  // It nests lists with Tab, from which nobody gets out by keyboard; Ctrl+] and Ctrl+[ do that here.
+  // Jodit nests lists with Tab, which traps the keyboard; Ctrl+] and Ctrl+[ do that here.
   jodit.e.off('keydown.tab');
   for (const [command, key] of [
     ['indent', ']'],
@@ -174,7 +174,7 @@ function oneTabStop(toolbar: HTMLElement): () => void {
   const tools = () => [...toolbar.querySelectorAll<HTMLElement>(toolSelector)].filter((tool) => !tool.closest('.jodit-popup'));
   const settle = () => {
     const usable = tools().filter((tool) => !tool.hasAttribute('disabled'));
-    // an arrow beside a button is no stop of its own: arrow down on the button opens the same
+    // the arrow of a button is no tab stop: arrow down on the button opens the same
     const stop = usable.find((tool) => tool === last) ?? usable.find((tool) => tool instanceof HTMLButtonElement);
     for (const tool of tools()) {
       const tabIndex = tool === stop ? 0 : -1;

@@ -74,7 +74,7 @@ export function SquareCropDialog({ file, onDone, onCancel }: SquareCropDialogPro
     else change((current, of) => zoomTo(current, of, zoomOf(current, of) + zoomBy));
   }
 
-  /** The picture follows the pointer: the square goes the other way. */
+  /** The picture follows the pointer: the square moves the other way. */
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     const { currentTarget: window, movementX, movementY } = event;
     if (!window.hasPointerCapture(event.pointerId)) return;

@@ -45,7 +45,7 @@ export function moveBy(crop: Crop, size: Size, right: number, down: number): Cro
   return inside({ ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side }, size);
 }
 
-/** Where the picture lies behind the square window, in percent of the window. */
+/** Position of the picture behind the square window, in percent of the window. */
 export function pictureBehind(crop: Crop, size: Size): { width: string; left: string; top: string } {
   const percent = (pixels: number) => `${(pixels * 100) / crop.side}%`;
   return { width: percent(size.width), left: percent(-crop.x), top: percent(-crop.y) };

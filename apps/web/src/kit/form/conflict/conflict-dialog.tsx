@@ -15,7 +15,7 @@ import classes from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
   conflict: Conflict;
-  /** What its fields told about themselves. */
+  /** Labels and value texts of its fields. */
   form: Pick<RecordForm<unknown, unknown>, 'labels' | 'words' | 'fieldId' | 'isRichText'>;
 }
 

@@ -7,7 +7,7 @@ export interface CopySource<Row, Part extends string> {
   load: RecordQuery<Row>;
   /** Fields that start empty all the same. */
   without: readonly string[];
-  /** Its files, to be stored anew: two records never share one. */
+  /** Its files, to be stored again: two records never share one. */
   fetchFiles(row: Row): Promise<[Part, File][]>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the contract says about a field before anything is typed. */
+/** The contract's rules of a field. */
 export interface FieldRules {
   required: boolean;
   maxLength: number | undefined;

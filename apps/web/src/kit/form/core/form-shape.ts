@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ChosenFiles } from '../layout/form-files.tsx';
 import type { FormValues } from './form-values.ts';
 
-/** What a form is made for: the body it sends and the files beside it. Every entity is one. */
+/** What a form edits: the body it sends and its files. Every entity is one. */
 export interface FormShape<Body, Part extends string> {
   readonly body: z.core.$ZodType<Body>;
   readonly files: Readonly<Record<Part, FileRule<Body>>>;
@@ -17,5 +17,5 @@ export interface Filled<Body, Part extends string> {
   files: ChosenFiles<Part>;
 }
 
-/** Field or file → whether it does not count at present, by what the form holds; it keeps what was typed, but is neither checked nor sent. */
+/** Field or file → whether it is inactive for the present values; it keeps what was typed, but is neither validated nor sent. */
 export type Unused<Body> = Map<string, (values: FormValues<Body>) => boolean>;

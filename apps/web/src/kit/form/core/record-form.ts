@@ -7,9 +7,9 @@ import type { FormFields } from './use-form-fields.ts';
 import type { RecordQuery } from './use-record.ts';
 import type { Submit } from './use-submit.ts';
 
-/** What a form needs to know of its record. */
+/** Options of a record's form. */
 export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
-  /** The body it makes and the files beside it; an entity is one. */
+  /** Schema of the body and rules of its files; an entity is one. */
   shape: FormShape<Body, Part>;
   /** The record to edit; null for a new one. */
   load: RecordQuery<Row> | null;
@@ -19,15 +19,15 @@ export interface RecordFormOptions<Row, Body, Part extends string, Answer> {
   empty: FormValues<Body>;
   /** The form of a record; `(row) => row` where the row has all the body's fields. */
   fromRow(row: Row): FormValues<Body>;
-  /** Saves it. `basis` is the `updated_at` of the version it stands on. */
+  /** Saves it. `basis` is the `updated_at` of the version it is based on. */
   send: Submit<Body, Part, Answer>;
-  /** After the save: says so and closes the form. */
+  /** After the save: shows the message and closes the form. */
   onSaved(answer: Answer): void;
-  /** Leaves the form; whoever shows it asks first when something is unsaved. */
+  /** Leaves the form; the caller confirms first when something is unsaved. */
   close(): void;
-  /** Under which name what is typed is kept; null keeps nothing. */
+  /** Key of the draft in the browser; null stores none. */
   draft: { name: string; id: string } | null;
-  /** Keeps the ids of a dialog's fields apart from those of the form under it. */
+  /** Keeps the ids of a dialog's fields apart from those of the form below it. */
   scope?: string;
 }
 
@@ -56,7 +56,7 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   isUnsaved(): boolean;
   /** Leaves the form. */
   cancel(): void;
-  /** Gives up what is typed, as whoever leaves does. */
+  /** Discards what is typed, as leaving does. */
   abandon(): void;
   /** Back to how the form started: an empty one for a new record, else the record as it was read. */
   reset(): void;
@@ -64,7 +64,7 @@ export interface RecordForm<Row, Body, Part extends string = never> extends Form
   isRestored: boolean;
   /** Files that were chosen in that visit are not in the draft. */
   hasLostFiles: boolean;
-  /** Puts an earlier version's values in, as if they were typed. Answers the fields that keep what they hold: lost ones, and files. */
+  /** Puts the values of an earlier version in, as if typed. Returns the fields it could not set: lost ones, and files. */
   putBack(version: EarlierVersion): string[];
   conflict: Conflict | null;
 }

@@ -14,7 +14,7 @@ export interface Column<Item, Query extends ListQuery> {
   align?: 'start' | 'center' | 'end';
 }
 
-/** What a screen says of its table. */
+/** The props of a table. */
 export interface DataTableProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   columns: Column<Item, Query>[];
@@ -29,7 +29,7 @@ export interface DataTableProps<Item, Query extends ListQuery> {
   add?: string;
   /** Why the list may be empty, when there is more to say than "nothing yet". */
   emptyHint?: string;
-  /** Pixels below which the columns would break their words; cards stand there instead. */
+  /** Width in pixels below which rows are shown as cards. */
   needs?: number;
 }
 

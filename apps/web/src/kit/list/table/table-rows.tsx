@@ -83,7 +83,7 @@ export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item,
   );
 }
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export function cellOf<Item, Query extends ListQuery>({ cell }: Column<Item, Query>, item: Item): ReactNode {
   return typeof cell === 'function' ? cell(item) : String(item[cell] ?? '');
 }
@@ -125,7 +125,7 @@ export function ActionsOf<Item, Query extends ListQuery>({
   );
 }
 
-/** A click beside the row's own links and buttons opens it; selecting text does not. */
+/** A click outside the row's own links and buttons opens it; selecting text does not. */
 export function opensRow(open: () => void) {
   return (event: MouseEvent<HTMLElement>) => {
     // a portal's clicks (menus, dialogs) bubble through React as well

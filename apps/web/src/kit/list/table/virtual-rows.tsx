@@ -7,7 +7,7 @@ const PlacesInSight = lazyComponent(() => import('./rows-in-view.lazy.tsx').then
 
 /** From so many rows on, only those in sight are drawn. */
 const manyRows = 100;
-/** So many are drawn while what finds those in sight is on its way. */
+/** Rows rendered until the virtualizer is loaded. */
 const firstRows = 20;
 
 /** What there is to draw: a page's rows, or a list that is fetched as it is seen. */
@@ -18,7 +18,7 @@ interface Rows<Item> {
 }
 
 interface Visible<Item> extends Omit<ViewRange, 'indexes'> {
-  /** Without an item while it is on its way. */
+  /** No item while it loads. */
   rows: { item: Item | undefined; index: number }[];
 }
 

@@ -42,7 +42,7 @@ function whoseOf({ full_name_th, full_name_en, department_th, department_en }: M
   return [name, department].filter(Boolean).join(' · ');
 }
 
-/** The records that lack something, by person, each with the way to its form. */
+/** The incomplete records by person, each with a link to its form. */
 export function MissingList({ asked, withNames, onFollow }: { asked: Asked; withNames: boolean; onFollow?: () => void }) {
   const t = usePhrases(qualityPhrases);
   const lacks = usePhrases(lackPhrases);

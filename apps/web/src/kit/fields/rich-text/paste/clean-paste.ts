@@ -34,16 +34,16 @@ interface OpenList {
   isOrdered: boolean;
 }
 
-/** What becomes of fonts, colours and sizes that come with pasted text. */
+/** Whether pasted text keeps its fonts, colours and sizes. */
 export type PasteMode = 'clear' | 'keep';
 
-/** What belongs to the program the text comes from, or to nobody: never pasted. */
+/** Markup of the source program only: never pasted. */
 const envelope = 'style, script, meta, link, title, base, xml, template, noscript, frame, frameset, applet, object, embed';
 
 /**
  * Pasted HTML as something that can stand in content. What Word, Google Docs and their like wrap around it goes in any case,
  * and what only looks like a list becomes one; `clear` leaves structure alone: headings, lists, tables, links, bold and italic.
- * The answer is inert: nothing in it loads or runs.
+ * The returned document is inert: nothing in it loads or runs.
  */
 export function cleanPaste(html: string, mode: PasteMode): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -66,7 +66,7 @@ function removeComments(body: HTMLElement): void {
   for (const comment of found) comment.remove();
 }
 
-/** Lists that stand in lists instead of items, and paragraphs in items, as Google Docs writes them; numbers stay inside the margin. */
+/** Lists nested in lists instead of items, and paragraphs in items, as Google Docs writes them; numbers stay inside the margin. */
 function mendLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ol, ul) > :is(ol, ul)')) {
     if (list.previousElementSibling?.nodeName === 'LI') list.previousElementSibling.append(list);
@@ -83,7 +83,7 @@ function dropOfficeMarks(element: Element): void {
   else element.removeAttribute('class');
 }
 
-/** By the text, because a browser drops what it does not know, and would spell the rest anew. */
+/** By the text, because a browser drops unknown styles and normalizes the others. */
 function keepStyles(element: Element, isKept: (name: string) => boolean): void {
   const rules = element.getAttribute('style')?.split(';') ?? [];
   const kept = rules.map((rule) => rule.trim()).filter((rule) => rule !== '' && isKept(rule.toLowerCase()));
@@ -160,7 +160,7 @@ function typeOf(marker: string): string | null {
   return /^\(?[A-Z][.)]?$/.test(marker) ? 'A' : null;
 }
 
-/** Thai letters, Thai digits and 1.1 are no numbers that a browser counts: the item keeps its own. */
+/** Browsers cannot count in Thai letters, Thai digits or 1.1: the item keeps its own number as text. */
 function isOwnNumber(marker: string): boolean {
   return !/^\(?(\d+|[a-z]{1,5}|[A-Z]{1,5})[.)]?$/.test(marker) && !/["\\;<>{}]/.test(marker);
 }
@@ -219,7 +219,7 @@ function flatten(element: HTMLElement): void {
 function keepAttributes(element: HTMLElement): void {
   const kept = attributes[element.nodeName] ?? [];
   for (const { name, value } of [...element.attributes]) {
-    // of styles an item keeps its own number only
+    // of its styles an item keeps only its number
     if (!kept.includes(name) || (name === 'style' && !/^list-style-type: "[^"]*"$/.test(value))) element.removeAttribute(name);
   }
   if (element.nodeName === 'A' && !element.hasAttribute('href')) unwrap(element);

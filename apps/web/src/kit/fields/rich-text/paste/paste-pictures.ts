@@ -1,7 +1,7 @@
-/** Pictures on their way into the text: what the browser holds of them, or that they stay behind. */
+/** Pictures of a pasted text: the file to upload, or that it cannot be pasted. */
 export interface PastedPicture {
   element: HTMLImageElement;
-  /** Null: it exists on the computer the text comes from only. */
+  /** Null: it exists only on the source computer. */
   file: File | null;
   name: string;
 }
@@ -9,8 +9,8 @@ export interface PastedPicture {
 const kinds: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' };
 
 /**
- * The pictures of a pasted text that do not stand on the web. `files` are those of the clipboard: they are the pictures
- * when there is nothing but pictures; beside text they are only what that text looks like (so do Word and Excel).
+ * The pictures of a pasted text that are not on the web. `files` are those of the clipboard: the pictures themselves
+ * when there is nothing else; with text they are only a rendering of that text (by Word and Excel).
  */
 export function picturesOf(body: HTMLElement, files: readonly File[]): PastedPicture[] {
   const spare = body.textContent?.trim() === '' && !body.querySelector('table') ? files.filter(({ type }) => type in kinds) : [];
@@ -36,7 +36,7 @@ function fileOf(address: string): File | null {
   }
 }
 
-/** How the person knows it: its words, else the name of its file. */
+/** How the person recognizes it: its alternative text, else its file name. */
 function nameOf({ alt }: HTMLImageElement, address: string): string {
   if (alt.trim() !== '') return alt.trim().slice(0, 120);
   if (address.startsWith('data:')) return '';

@@ -41,7 +41,7 @@ interface Asked extends Paste {
   keep: HTMLElement;
 }
 
-/** Takes pasted text in: asks about its formatting when it has some, brings its pictures along, names those that cannot come. */
+/** Pastes text: asks about its formatting when it has some, uploads its pictures, names those that cannot be uploaded. */
 export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
   const t = usePhrases(pastePhrases);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -73,7 +73,7 @@ export function usePaste(): { take(paste: Paste): void; question: ReactNode } {
   return { take, question: asked && <PasteQuestion onChoose={answer} onClose={() => setAsked(null)} /> };
 }
 
-/** Asks once whether pasted text keeps its fonts, colours and sizes. */
+/** Asks whether pasted text keeps its fonts, colours and sizes. */
 function PasteQuestion({ onChoose, onClose }: { onChoose(mode: PasteMode): void; onClose(): void }) {
   useReturnFocus();
   const t = usePhrases(pastePhrases);
@@ -105,7 +105,7 @@ function Answer({ label, hint, isFirst = false, onClick }: { label: string; hint
   );
 }
 
-/** Uploads the pictures of a pasted text and writes their addresses into it; takes out and names those that cannot come along. */
+/** Uploads the pictures of a pasted text and writes their addresses into it; removes and names those that cannot be uploaded. */
 function usePictureUploads(): (body: HTMLElement, files: readonly File[]) => Promise<void> {
   const t = usePhrases(pastePhrases);
   const { language } = useLanguage();

@@ -36,7 +36,7 @@ interface ChangeTableProps {
   words?: HistoryProps['words'];
 }
 
-/** Actions that tell no fields. */
+/** Actions without fields. */
 const withoutFields = new Set(['restore', 'delete_for_good', 'renew', 'withdraw', 'pair']);
 
 /** What one change did, field by field: what was before, then what is now; or the values alone of what was added or deleted. */
@@ -48,7 +48,7 @@ export function ChangeTable({ line, labelOf, words }: ChangeTableProps) {
   const side = action === 'delete' ? 0 : 1;
   const isThere = (values: unknown[]) => isEdit || changeText(values[side], language) !== t.empty;
   if (withoutFields.has(action)) return null;
-  // what was added or deleted has fields that nobody fills in, such as its identifier: there are no words for them
+  // added and deleted records have fields without labels, such as the identifier
   const isNamed = (field: string) => isEdit || labelOf(field) !== field;
   const told = Object.entries(changes).filter(([field, values]) => isNamed(field) && isThere(values));
   if (told.length === 0) return <Text c="dimmed">{t.nothing}</Text>;
@@ -109,7 +109,7 @@ function asTexts([before, after]: unknown[]): [before: string, after: string] | 
   return isLong ? (sides as [string, string]) : null; // two of them
 }
 
-/** What an edit did to a long text: the words that went and came, not two walls of markup. */
+/** The diff of a long text: removed and added words instead of two walls of markup. */
 function TextChange({ line, field, told, read }: TextChangeProps) {
   const t = usePhrases(historyPhrases);
   const cut = told.some(isCut);

@@ -19,7 +19,7 @@ export function changeText(value: unknown, language: Language, field = ''): stri
   if (Array.isArray(value)) return value.length === 0 ? t.empty : value.map((item) => changeText(item, language)).join(', ');
   if (typeof value === 'object') return objectText(value, language);
   const text = String(value);
-  // of before the history told files by their names
+  // from before the history stored file names
   const [, extension] = /^(?:\/files\/)?[a-z-]+\/[0-9a-f]{32}\.(\w+)$/.exec(text) ?? [];
   if (extension !== undefined) return t.aFile(extension);
   const word = isSpoken(text) ? words[text] : undefined;
@@ -29,7 +29,7 @@ export function changeText(value: unknown, language: Language, field = ''): stri
   return text;
 }
 
-/** A file by its name, a person with their share; what nobody knows as it is. */
+/** A file by its name, a person with their share; anything else as it is. */
 function objectText(value: object, language: Language): string {
   const told = value as Readonly<Record<string, unknown>>;
   if (typeof told.name === 'string') return told.name;
@@ -43,6 +43,6 @@ const isState = (value: unknown): value is ReviewState => reviewStates.some((sta
 /** Whether the history has words of its own for a text. */
 const isSpoken = (text: string): boolean => Object.hasOwn(words, text);
 
-/** Whether a value says something that a field has words for: not that there is none, and not that it is private. */
+/** Whether a value can be formatted by its field: neither empty nor private. */
 export const isTold = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== masked && !(Array.isArray(value) && value.length === 0);

@@ -1,2 +1,2 @@
-/** Apart from the history's own: every form brings the button, and the history comes when it is opened. */
+/** Apart from the history's own phrases: every form imports the button, and the history is lazy. */
 export const historyButtonPhrases = { open: { th: 'ประวัติ', en: 'History' } };

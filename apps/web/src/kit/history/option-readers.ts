@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/phrases.tsx';
 import { choiceOf, groupedQuery, labelsOf, parameterQuery } from '../fields/choice/use-parameters.ts';
 
-/** How the fields of a kind of record read that keep codes of options. The options are asked for with the first change that is shown. */
+/** Formatters of the fields whose values are codes of options. The options are fetched with the first change that is shown. */
 export function useOptionReaders(entity: string): Map<string, (value: unknown) => string> {
   const { language } = useLanguage();
   const lists = optionListKeys.filter((key) => optionLists[key].entity === entity);

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
-/** Beyond it the texts are shown unmarked: nobody reads such differences, and nobody should wait or run out of memory for them. */
+/** Longer texts are shown without a diff: nobody reads it, and it would take too much time and memory. */
 const patience = { timeout: 500, maxEditLength: 1000 };
 
 /** Where two texts differ, word by word (Thai ones too): each text in pieces, in its own order. */
@@ -30,7 +30,7 @@ interface Change {
 /** So much of what stayed the same is shown on each side of a change. */
 const around = 80;
 
-/** What an edit did to a text: its words that went and came, with a little of what stands around them. Null where too much differs. */
+/** The diff of a text: removed and added words with a little context. Null where too much differs. */
 export function wordChanges(before: string, after: string): Change[] | null {
   const changes = diffArrays(split(before), split(after), patience);
   if (changes === undefined) return null;
@@ -49,7 +49,7 @@ function shortened(text: string, isAfter: boolean, isBefore: boolean): string {
   return `${text.slice(0, head)} … ${tail === 0 ? '' : text.slice(-tail)}`;
 }
 
-/** Words and what is between them; of very long texts only what stands between spaces, as Thai words take their time to find. */
+/** Words and what is between them; very long texts are split at spaces only, as Thai word segmentation is slow. */
 function split(text: string): string[] {
   if (text.length > 30_000) return text.match(/\s+|\S+/g) ?? [];
   // pieces first: of a long text the segmenter copies the whole for each word

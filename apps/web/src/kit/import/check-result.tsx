@@ -10,7 +10,7 @@ import type { ImportState, Told } from './use-import.ts';
 const rowsAPage = 50;
 const colours: Record<ImportOutcome, string> = { add: 'green', change: 'blue', same: 'gray', unsure: 'orange', refuse: 'red' };
 
-/** What would become of each row, with a way to look at one kind of rows alone. What is refused comes first. */
+/** The outcome of each row, with a filter by outcome. Refused rows come first. */
 export function CheckResult({
   definition,
   told: { check, differing },

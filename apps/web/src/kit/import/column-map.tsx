@@ -16,7 +16,7 @@ import classes from './import.module.css';
 import { importPhrases } from './import.phrases.ts';
 import type { ImportState } from './use-import.ts';
 
-/** Which column of the file each field comes from. */
+/** The mapping of the file's columns to fields. */
 export function ColumnMap({ definition, state, read }: { definition: Import; state: ImportState; read: ImportRead }) {
   const t = usePhrases(importPhrases);
   const { sources } = state;
@@ -122,7 +122,7 @@ function FieldSource({
   );
 }
 
-/** How many digits a code is filled up to, in whichever digits it is typed; nothing and 0 mean as they stand. */
+/** To how many digits a code is padded; empty and 0 mean none. */
 function digitsOf(typed: string): { digits?: number } {
   const digits = Number(arabicDigits(typed).replace(/\D/g, ''));
   return digits > 0 ? { digits: Math.min(digits, 25) } : {};

@@ -131,7 +131,7 @@ function ResultStep({ definition, state, told }: { definition: Import; state: Im
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = told.check.rows.filter((row) => row.outcome !== 'same');
   const saved = rows.filter((row) => row.outcome !== 'refuse' && state.isTicked(row));
-  // an unsure one replaces who is there, where somebody is
+  // an unsure match replaces the present record
   const change = saved.filter(({ outcome, changes }) => outcome === 'change' || (outcome === 'unsure' && wasThere(changes))).length;
   const add = saved.length - change;
   const left = rows.length - saved.length;

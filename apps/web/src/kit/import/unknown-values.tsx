@@ -13,7 +13,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s.,:;*()_/\u0e4c-]
 
 const pairsOf = (text: string) => new Set(Array.from(text.slice(0, -1), (letter, at) => letter + text.charAt(at + 1)));
 
-/** So many are shown at once; the next ones come with the next check. */
+/** Shown at once; the next ones follow the next check. */
 const mostShown = 30;
 
 interface UnknownValuesProps {

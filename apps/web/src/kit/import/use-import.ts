@@ -19,7 +19,7 @@ import { refusedFields } from '../notifications/error-texts.ts';
 import { showRetryableError } from '../notifications/messages.ts';
 import { makeReport } from '../reports/make-report.ts';
 
-/** What a dry run told, and which of its rows are no longer what an earlier one told. */
+/** The result of a dry run, and which of its rows differ from the previous one. */
 export interface Told {
   check: ImportCheck;
   differing: ReadonlySet<number>;
@@ -32,14 +32,14 @@ export interface MatchedValue {
   value: string;
 }
 
-/** An import from its file to its saving. The file stays in the browser and goes with each call: the server keeps nothing of it. */
+/** An import from choosing the file to saving. The file stays in the browser and is sent with each call: the server stores nothing. */
 export function useImport(definition: Import, onSaved: (check: ImportCheck) => void) {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ImportRead | null>(null);
   const [sources, setSources] = useState<ImportSources>({});
   const [told, setTold] = useState<Told | null>(null);
-  /** Rows that were ticked otherwise than the dry run would have it: unsure ones that are saved, others that are not. */
+  /** Rows ticked against the dry run's proposal: unsure ones that are saved, others that are not. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   /** What was saved, while there are rows left to look at. */
   const [saved, setSaved] = useState<ImportCheck | null>(null);
@@ -52,7 +52,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     if (Object.keys(fields).length === 0) showRetryableError(error, retry);
   }
 
-  /** A save is made once, however often it is sent: the key belongs to what the dry run told. */
+  /** Idempotency key of the save; it belongs to one dry run. */
   const [idempotencyKey, setKey] = useState(randomUuid);
 
   const send = async (route: 'read' | 'check' | 'save', given: File, parts: Record<string, string> = {}) => {
@@ -109,7 +109,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
 
   function take(next: ImportSources): void {
     setSources(next);
-    // it told of other columns
+    // it was made for other columns
     tell(null);
   }
 
@@ -132,7 +132,7 @@ export function useImport(definition: Import, onSaved: (check: ImportCheck) => v
     split(name: WholeName, column: string) {
       take({ ...sources, ...Object.fromEntries(nameParts.map((part) => [name[part], { column, part }])) });
     },
-    /** Takes values for the choices they mean, and checks anew. */
+    /** Maps values to choices, and checks again. */
     match(values: readonly MatchedValue[]) {
       const next = { ...sources };
       for (const { field, text, value } of values) {

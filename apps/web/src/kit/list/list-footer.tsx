@@ -8,7 +8,7 @@ import { listPhrases } from './list.phrases.ts';
 import classes from './list-page.module.css';
 import type { ListState } from './state/use-list.ts';
 
-/** Under a list: which rows these are, how many a page, and the way to the others. */
+/** Below a list: the range of rows, the page size and the pager. */
 export function ListFooter<Item, Query extends ListQuery>({ list }: { list: ListState<Item, Query> }) {
   const t = usePhrases(listPhrases);
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });

@@ -22,11 +22,11 @@ import { DensitySwitch } from './table/density.tsx';
 interface ListPageProps<Item, Query extends ListQuery> {
   list: ListPageState<Item, Query>;
   title: string;
-  /** Whose records they are, by name, where the list belongs to one person, and the way back. */
+  /** The name of the parent record, where the list belongs to one, and the way back. */
   of?: { name: string; back: string; onBack(): void };
   /** Words of the add button; without them nothing can be added here. */
   add?: string;
-  /** Further buttons of the head, such as a report. */
+  /** More buttons in the head, such as a report. */
   tools?: ReactNode;
   /** The entity's own filters, after the search. */
   filters?: ReactNode;

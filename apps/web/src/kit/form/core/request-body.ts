@@ -2,7 +2,7 @@ import { isFile } from './form-values.ts';
 
 /**
  * The body of a save: JSON, or flat multipart when files go with it.
- * An empty text under a file's name clears the stored file (docs/decisions/0009). In multipart a list goes as JSON text, because its items may hold commas, and null as an empty part.
+ * An empty text under a file's name clears the stored file (docs/decisions/0009). In multipart a list is sent as JSON text, because its items may contain commas, and null as an empty part.
  */
 export function requestBody(fields: object, files: Partial<Record<string, File | null>>): object | FormData {
   const chosen = Object.entries(files).filter((entry): entry is [string, File] => isFile(entry[1]));

@@ -1,18 +1,18 @@
 import { type FormValues, isSameValue } from './form-values.ts';
 
-/** Two versions of one record, and what they started from. */
+/** Two versions of one record, and their common base. */
 export interface Merge<Values> {
-  /** The merged values; where both changed a field it still holds mine. */
+  /** The merged values; where both changed a field, mine. */
   values: Values;
-  /** Fields that only the other person changed: taken from them. */
+  /** Fields that only the other person changed: theirs are taken. */
   taken: (keyof Values & string)[];
-  /** Fields that both changed, each in another way: for the person to decide. */
+  /** Fields that both changed to different values: the person decides. */
   both: (keyof Values & string)[];
 }
 
 /**
- * Merges two people's changes field by field. `base` is what mine was typed over; null when nobody knows any more,
- * and every difference is one to decide.
+ * Three-way merge of two people's changes, field by field. `base` is the version mine started from; null when it is unknown:
+ * then every difference is a conflict.
  */
 export function mergeThreeWays<Body, Values extends FormValues<Body>>(base: Values | null, mine: Values, theirs: Values): Merge<Values> {
   const merge: Merge<Values> = { values: { ...mine }, taken: [], both: [] };

@@ -22,7 +22,7 @@ export interface LatestRecord<Row> {
   stamp: string | null;
 }
 
-/** Somebody else saved in between, and changed what this person changed as well. */
+/** Somebody else saved meanwhile and changed a field that this person changed too. */
 export interface Conflict {
   changed: NonNullable<ErrorAnswer['changed']>;
   /** The fields and files to decide, each with both values. */
@@ -53,7 +53,7 @@ interface Met<Row, Body, Part extends string> {
   files: Part[];
 }
 
-/** Two people changed one record: lays their changes together, and asks only about what both changed. */
+/** Merges the changes of two people who edit one record, and asks only about fields that both changed. */
 export function useConflict<Row, Body extends object, Part extends string>(options: Options<Row, Body, Part>) {
   const { form, base, valuesOf, latest, onto, save, onRefused } = options;
   const t = usePhrases(formPhrases);
@@ -64,7 +64,7 @@ export function useConflict<Row, Body extends object, Part extends string>(optio
     form.rebase(valuesOf(row), values, files);
   }
 
-  /** The answer to a refused save: what to send instead. @throws Held when the person has to decide or correct something first */
+  /** Handles a refused save: returns what to send instead. @throws Held when the person has to decide or correct something first */
   async function merge(error: unknown): Promise<Filled<Body, Part>> {
     const answer = error instanceof HttpError ? error.answer : null;
     if (answer?.code !== 'stale' || !answer.changed) throw error;

@@ -43,7 +43,7 @@ interface EntityFormOptions<Id, Row, Body> {
   fromRow(row: Row): FormValues<Body>;
 }
 
-/** The form of an entity in the place of its list: after the save it goes back there, where the row is marked. */
+/** The form of an entity in place of its list: after the save it returns there and highlights the row. */
 export function useEntityForm<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   { id, empty, fromRow }: EntityFormOptions<Id, Row, Body>,
@@ -74,7 +74,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   };
 }
 
-/** What a form stands in, such as ` awards=12` or ` copy=7`: an award typed for one dean is no draft of another's. */
+/** The context of a form, such as ` awards=12` or ` copy=7`: part of the draft's key, so that drafts of different parents stay apart. */
 function useSurroundings(query: z.core.$ZodType): string {
   const [params] = useSearchParams();
   const ofList = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
@@ -95,9 +95,9 @@ function copySource<Id, Row, Item, Body extends object, Query extends ListQuery,
 }
 
 interface DialogFormOptions<Id, Row, Body> extends EntityFormOptions<Id, Row, Body> {
-  /** `answer` is what the server said: often the record. */
+  /** `answer` is the server's: often the record. */
   onSaved(saved: { answer: unknown; id: Id }): void;
-  /** Closes the dialog, for `<FormDialog>`; not needed where the form stands open in one. */
+  /** Closes the dialog, for `<FormDialog>`; not needed for a form that is always open. */
   close?(): void;
 }
 
@@ -136,7 +136,7 @@ export function useEntityParts<Id, Row, Item, Body extends object, Query extends
 const answerWithMessage = z.object({ message: z.string().min(1) });
 const unchanged = z.object({ is_unchanged: z.literal(true) });
 
-/** Says in the server's words, else the documented ones (a trial's answer has none), that a record was saved (a new one with links, where forms have addresses), marks its row and brings every list up to date. */
+/** After a save: shows the server's message, else the documented one (with links for a new record, where forms have addresses), highlights its row and invalidates every list. */
 function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   isNew: boolean,
@@ -160,7 +160,7 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
   };
 }
 
-/** Says what the server took out of rich text before it stored it, if anything. */
+/** Shows what the server removed from rich text before storing it. */
 function notifyRemoved(answer: unknown): void {
   const { success, data } = z.safeParse(answerWithRemoved, answer);
   if (success) showNotice(speak(phrases, storedLanguage()).removed(data.removed_html.join(', ')));

@@ -24,7 +24,7 @@ interface BoundField<Value> {
 
 /**
  * Binds one field of a form. Only the component that calls it is drawn again while the person types:
- * call it in a component of the field's own, or use `<Bound>`. `words` says how a value reads where it is a code.
+ * call it in a component of the field's own. `words` formats a value that is a code.
  */
 export function useField<Values extends object, Name extends keyof Values & string>(
   form: FormLike<Values>,
@@ -41,8 +41,8 @@ export function useField<Values extends object, Name extends keyof Values & stri
     id: form.fieldId(name),
     value: fields.useWatchValue(name) as Values[Name], // the path is a plain key
     onChange: (value) => fields.setFieldValue<Values, string>(name, value as never, { forceUpdate: false }),
-    // An error that appears under the pointer would move what is being pressed. Nobody is told off for a field they only passed: what is
-    // missing there is said when they save.
+    // An error that appears under the pointer would move the pressed element. A field that was only focused is not validated on blur: what is
+    // missing there is shown on save.
     onBlur: () => afterPointerUp(() => void (fields.isDirty(name) && fields.validateField(name))),
     error: fields.errors[name],
     required: form.rulesOf(name).required,

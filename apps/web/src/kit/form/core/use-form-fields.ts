@@ -19,20 +19,20 @@ interface Surroundings<Body> {
 /** The files of a form. */
 interface FormFiles<Part extends string> {
   chosen: ChosenFiles<Part>;
-  /** Takes a file when its type and size are right, else says why not; null gives it up again, and keeps what is stored. */
+  /** Sets a file after checking type and size, else shows the error; null removes the choice and keeps the stored file. */
   set(part: Part, file: File | null): void;
   /** Takes the stored file away with the save. */
   clear(part: Part): void;
 }
 
-/** What is typed and chosen in a form, and what is wrong with it; nothing of it knows the server. */
+/** The values, files and errors of a form; independent of the server. */
 export interface FormFields<Body, Part extends string> {
   /** Values and problems, of @mantine/form. Bind inputs with `useField` or `<Bound>` instead of `getInputProps`. */
   fields: UseFormReturnType<FormValues<Body>>;
   files: FormFiles<Part>;
   isValid: boolean;
   isDirty: boolean;
-  /** What the contract says about a field. */
+  /** The contract's rules of a field. */
   rulesOf(name: string): FieldRules;
   /** The rule of each file. */
   fileRules: Readonly<Record<Part, FileRule<Body>>>;
@@ -63,7 +63,7 @@ interface Options<Body> {
   /** The stored record; null for a new one, undefined while it loads. */
   stored(): unknown;
   empty: FormValues<Body>;
-  /** Keeps the ids of a dialog's fields apart from those of the form under it. */
+  /** Keeps the ids of a dialog's fields apart from those of the form below it. */
   scope: string;
   onChange(values: FormValues<Body>, isDirty: boolean, hasFiles: boolean): void;
 }
@@ -92,7 +92,7 @@ export function useFormFields<Body extends object, Part extends string>(
     const isChanged = Object.keys(files).length > 0 || differingFields(values, initial.current).length > 0;
     setValid('body' in examined(values, files));
     setDirty(isChanged);
-    // what does not count any more is not drawn either: nobody could correct it
+    // inactive fields are not rendered: their errors could not be corrected
     for (const [name, isUnused] of unused) if (name in fields.errors && isUnused(values)) fields.clearFieldError(name);
     onChange(values, isChanged, Object.values(files).some(Boolean));
   }
@@ -111,7 +111,7 @@ export function useFormFields<Body extends object, Part extends string>(
   const valueAt = (name: string, values: FormValues<Body>): unknown =>
     name in shape.files ? chosenNow.current[name as Part] : values[name as keyof Body]; // one of the two
 
-  /** What the server refused and still stands as it was. */
+  /** The server's refusals of unchanged values. */
   function standing(values: FormValues<Body>): Problems {
     const same = [...refused.current].filter(([name, { value }]) => isSameValue(value, valueAt(name, values)));
     return Object.fromEntries(same.map(([name, { problem }]) => [name, problem]));
@@ -170,7 +170,7 @@ export function useFormFields<Body extends object, Part extends string>(
     fill: put,
     rebase,
     check() {
-      // the server decides anew: it may take now what it refused before
+      // cleared on submit: the server may accept now what it refused before
       refused.current.clear();
       const found = examined(fields.getValues(), chosenNow.current);
       fields.setErrors('problems' in found ? found.problems : {});

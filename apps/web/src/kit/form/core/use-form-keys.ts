@@ -4,9 +4,9 @@ import { type KeyboardEvent, useRef } from 'react';
 /** Open dialogs, menus and lists of options: Esc belongs to them. */
 const openLayers = '[role="dialog"], [role="menu"], [role="listbox"], .jodit-dialog, .jodit-popup';
 
-/** Ctrl+S (or ⌘S) saves; Esc goes back, when nothing else is open that it should close. */
+/** Ctrl+S (or ⌘S) saves; Esc goes back, unless an overlay is open that it closes. */
 export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }): void {
-  // Looked up before anybody handles the key: what closes on it is gone when the key gets here.
+  // Checked in the capture phase: an overlay that closes on the key is gone when it bubbles up.
   const wasOpen = useRef(false);
   useWindowEvent(
     'keydown',

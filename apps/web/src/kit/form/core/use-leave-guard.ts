@@ -2,13 +2,13 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
 import { formIn } from '../../url-state/screen-state.ts';
 
-/** A way out that waits for the person's answer. */
+/** A navigation that waits for confirmation. */
 interface HeldLeaving {
   leave(): void;
   stay(): void;
 }
 
-/** Holds back whoever leaves a form with unsaved changes, by link, by the back button or by closing the window. */
+/** Confirms leaving a form with unsaved changes, by link, back button or closing the window. */
 export function useLeaveGuard(isUnsaved: () => boolean, onLeave: () => void): HeldLeaving | null {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeaving = from.pathname !== to.pathname || formIn(from.search) !== formIn(to.search);

@@ -24,7 +24,7 @@ interface Draft<Values> {
   before?: Partial<Values>;
 }
 
-/** Loads a record, checks it by the contract, saves it with its files, and loses nothing on the way. */
+/** The form of a record: loads it, validates by the contract, saves it with its files, keeps drafts, merges conflicts. */
 export function useRecordForm<Row, Body extends object, Part extends string, Answer>({
   shape,
   load,
@@ -44,7 +44,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   const [isStarted, setStarted] = useState(false);
   const [restored, setRestored] = useState<Draft<FormValues<Body>> | null>(null);
   const [wasRefused, setRefused] = useState(false);
-  /** What the typed values stand on. */
+  /** The version the typed values are based on. */
   const base = useRef<{ stamp: string | null; values: FormValues<Body> | null; row: Row | undefined }>({
     stamp: null,
     values: empty,
@@ -108,7 +108,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
     base: () => base.current,
     valuesOf,
     latest: loaded.latest,
-    /** The typed values stand on the latest version from now on. */
+    /** Rebases the typed values on the latest version. */
     onto({ row: latest, stamp }: LatestRecord<Row>) {
       setRow(latest);
       base.current = { stamp, values: valuesOf(latest), row: latest };
@@ -177,7 +177,7 @@ export function useRecordForm<Row, Body extends object, Part extends string, Ans
   };
 }
 
-/** Keeps what is typed in this browser, a moment after it was typed and at the latest when the page goes away. Without a name nothing is kept. */
+/** Stores what is typed in this browser, debounced, and at the latest when the page is hidden. Without a name nothing is stored. */
 function useFormDraft<Values extends object>(name: string | null, id: string, empty: Values) {
   const key = draftKey(useMe().user_name, name ?? '', id);
   const keep = useDebouncedCallback((draft: Draft<Values> | null) => (draft ? writeDraft(key, draft) : dropDraft(key)), {
@@ -196,12 +196,12 @@ function useFormDraft<Values extends object>(name: string | null, id: string, em
   };
 }
 
-/** Where a draft of a person's form is kept. */
+/** Storage key of the draft of a person's form. */
 function draftKey(userName: string, form: string, id: string): string {
   return `${draftsOf(userName)}${form}:${id}`;
 }
 
-/** Keeps a draft in this browser. Without room (or storage) there is no draft: the form itself is not harmed. */
+/** Stores a draft in this browser. Without storage (or quota) there is no draft: the form works all the same. */
 function writeDraft<Values>(key: string, draft: Draft<Values>): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -210,7 +210,7 @@ function writeDraft<Values>(key: string, draft: Draft<Values>): void {
   }
 }
 
-/** The kept draft; null when there is none, or it has other fields than the form has by now. */
+/** The stored draft; null when there is none, or its fields differ from the form's. */
 function readDraft<Values extends object>(key: string, shape: Values): Draft<Values> | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<Values> | null;

@@ -1,6 +1,6 @@
 import { type QueryFunction, type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** How one record is read; what `entityQueries(entity).read(id)` answers. */
+/** Query options of one record; `entityQueries(entity).read(id)` returns them. */
 export interface RecordQuery<Row> {
   queryKey: QueryKey;
   queryFn?: QueryFunction<Row, never> | typeof skipToken | undefined;
@@ -30,7 +30,7 @@ export function useRecord<Row>(query: RecordQuery<Row> | null) {
   };
 }
 
-/** When a record last changed, as it goes back to the server to find out whether it changed since. */
+/** When a record was last changed; sent back so that the server can detect a stale edit. */
 export function stampOf(row: unknown): string | null {
   const stamp = typeof row === 'object' && row !== null && 'updated_at' in row ? row.updated_at : null;
   return stamp instanceof Date ? stamp.toISOString() : null;

@@ -11,7 +11,7 @@ export function useSavedLinks(linkTo: FormLink, mayEdit: boolean): (id: string, 
   const { pathname } = useLocation();
   return (id, about) => {
     const link = (words: string, { to, state }: ReturnType<FormLink>): MessageLink => {
-      // said from another address than the one it leads from
+      // the message is shown on another address than the link's origin
       const address = createPath({ pathname, ...to });
       return { words, address, follow: () => void navigate(address, { state }) };
     };

@@ -11,7 +11,7 @@ import { focusFirstOf } from '../layout/focus-field.ts';
 import type { Filled } from './form-shape.ts';
 import type { FormFields } from './use-form-fields.ts';
 
-/** Saves what a form holds; answers whatever the server said. */
+/** Saves the values of a form; resolves to the server's answer. */
 export type Submit<Body, Part extends string, Answer> = (
   filled: Filled<Body, Part>,
   basis: string | null,
@@ -26,18 +26,18 @@ export class Held extends Error {
 interface Options<Body, Part extends string, Answer> {
   form: FormFields<Body, Part>;
   send(filled: Filled<Body, Part>, options: SaveOptions): Promise<Answer>;
-  /** What to send once more when somebody else saved in between. @throws Held, or what it was given when that is no such case */
+  /** What to send again after a stale edit. @throws Held, or the given error when it is another one */
   merge: ((error: unknown) => Promise<Filled<Body, Part>>) | null;
   onSaved(answer: Answer): void;
   onRefused(): void;
 }
 
-/** Sends a form: one at a time, with progress and a way to stop, and says at the field what the server refuses. */
+/** Submits a form: one request at a time, with progress and cancel; shows the server's refusals at their fields. */
 export function useSubmit<Body, Part extends string, Answer>({ form, send, merge, onSaved, onRefused }: Options<Body, Part, Answer>) {
   const t = usePhrases(formPhrases);
   const [progress, setProgress] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
-  /** What is new is made once, however often it is sent: the key stays until an answer says that it was saved. */
+  /** Idempotency key of a new record: it is kept until an answer confirms the save. */
   const [idempotencyKey, setKey] = useState(randomUuid);
 
   const saving = useMutation({

@@ -89,7 +89,7 @@ interface EnglishSwitchProps<Values> {
   english: readonly NamesBy<Values, string>[keyof Values & string][];
 }
 
-/** The language switch of a record: turns the English side on and says how complete it is. */
+/** The language switch of a record: enables the English fields and shows how complete they are. */
 export function EnglishSwitch<Values extends object>({ form, name, label, english }: EnglishSwitchProps<Values>) {
   const t = usePhrases(formPhrases);
   return (

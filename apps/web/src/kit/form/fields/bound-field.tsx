@@ -8,7 +8,7 @@ import type { FormFields } from '../core/use-form-fields.ts';
 /** Names of the fields whose every value is a `Kind`. */
 export type NamesHolding<Values, Kind> = { [Key in keyof Values & string]: Values[Key] extends Kind ? Key : never }[keyof Values & string];
 
-/** What every `<XField>` takes beside the options of its input. */
+/** The props of every `<XField>`, in addition to the options of its input. */
 export interface BoundFieldProps<Values, Name extends keyof Values> {
   form: FormLike<Values>;
   name: Name;
@@ -53,7 +53,7 @@ interface BoundFileProps<Body, Part extends string> {
   disabled?: boolean;
 }
 
-/** Makes a form field of an input for a file: `<PictureField form name label />`. Required as the contract's `requiredWhen` says. */
+/** Makes a form field of a file input: `<PictureField form name label />`. Required as the contract's `requiredWhen` says. */
 export function boundFile(Input: (props: FileInputProps) => ReactNode) {
   return function BoundFile<Body extends object, Part extends string>({
     form,

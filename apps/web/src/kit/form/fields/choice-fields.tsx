@@ -36,12 +36,12 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   const field = useField(form, name, label, wordsOf);
   // an identifier may be the number that is stored
   const value = field.value === null ? null : String(field.value);
-  // a stored value whose option is gone stays chosen until another one is
+  // a stored value whose option no longer exists stays selected until another one is chosen
   const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
   return (
     <Select
       {...field}
-      // the library goes on showing the words of the last option for a text that is none
+      // the library would keep showing the label of the previous option for an empty value
       value={value === '' && options.every((option) => option.value !== '') ? null : value}
       onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
       label={label}
@@ -68,7 +68,7 @@ interface FlagFieldProps<Values> {
   hint?: ReactNode;
 }
 
-/** A documented Y / N as a switch, with its state in words beside it. */
+/** A documented Y / N as a switch, with its state as text. */
 export function FlagField<Values extends object>({ form, name, label, on, off, hint }: FlagFieldProps<Values>) {
   const t = usePhrases(formPhrases);
   const wordsOf = (flag: unknown) => (flag === 'Y' ? (on ?? t.inUse) : (off ?? t.cancelled));
@@ -85,7 +85,7 @@ export function FlagField<Values extends object>({ form, name, label, on, off, h
   );
 }
 
-/** A switch with its state in words beside it. */
+/** A switch with its state as text. */
 export function SwitchInput({
   id,
   label,
@@ -101,7 +101,7 @@ export function SwitchInput({
       <Group gap="sm" mih={36}>
         <Switch
           id={id}
-          // without the words beside it, which are a label as well: a switch tells its state itself
+          // without the state text, which is a label too: a switch has a state of its own
           aria-label={label}
           size="md"
           checked={value}

@@ -5,7 +5,7 @@ type KeyPress = Pick<
 
 /**
  * Writes the digit of a digit key, whatever the keyboard layout makes of it: the Thai one writes ๅ/-ภถุึคตจ for 1234567890, and so does a
- * scanner beside it. By the key and not by the letter: a slash may be meant as one.
+ * scanner. By the key and not by the letter: a slash may be meant as one.
  */
 export function writeDigitOfKey(event: KeyPress, input: HTMLInputElement): void {
   const [, digit] = /^Digit(\d)$/.exec(event.code) ?? [];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { formPhrases } from '../form.phrases.ts';
 
-/** From this part of the longest length on, people want to know how much is left. */
+/** The count is shown from this share of the maximum length on. */
 const nearTheLimit = 0.8;
 
 interface FieldHintProps {
@@ -14,11 +14,11 @@ interface FieldHintProps {
   isCounted?: boolean;
 }
 
-/** Under an input: its rule on the left; on the right how long it is, once it comes near the limit. Spans only, as it stands inside the library's `<p>`. */
+/** Below an input: the hint on the left; on the right the length, once it is near the limit. Spans only, as the library renders it inside a `<p>`. */
 export function FieldHint({ hint, length, maxLength, isCounted = false }: FieldHintProps) {
   const t = usePhrases(formPhrases);
   return (
-    // the line is there before the count is: nothing moves while somebody types
+    // the line is rendered before the count is: no layout shift while typing
     <Group component="span" justify="space-between" gap="sm" wrap="nowrap" mih="1.55em">
       <span>{hint}</span>
       {maxLength !== undefined && (isCounted || length >= maxLength * nearTheLimit) && (

@@ -45,7 +45,7 @@ export function FileOrLinkGroup<Row, Body extends object, Part extends string>({
 
 /**
  * A record's file or its address. Both keep what was chosen and typed when the person switches; the one that is not meant is neither
- * checked nor sent, so the server keeps what it has of it.
+ * validated nor sent, so the server keeps its value.
  */
 export function FileOrLink<Row, Body extends object, Part extends string>({
   form,

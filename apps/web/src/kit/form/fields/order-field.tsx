@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 interface OrderFieldProps<Values> {
   form: FormLike<Values> & { isNew: boolean };
   name: NamesBy<Values, string>[keyof Values & string];
-  /** Where a new record comes to stand. */
+  /** Where a new record is placed. */
   autoHint: ReactNode;
   /** What a number means, once there is one. */
   hint: ReactNode;

@@ -12,7 +12,7 @@ interface PublicAddressProps {
   isCopied: boolean;
 }
 
-/** Where a record stands on the public website. */
+/** The public address of a record. */
 export function PublicAddress({ path, isCopied }: PublicAddressProps) {
   const t = usePhrases(copyPhrases);
   const website = useWebsite();

@@ -4,11 +4,11 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'name' | 'label' | 'hint'> {
   form: TextFieldProps<Values>['form'] & { isNew: boolean };
-  /** Where what bears a name stands on the public website, from the first slash on. */
+  /** The path of a name on the public website, from the first slash on. */
   path(name: string): string;
 }
 
-/** The name of a page in its public address, which stands under it. Others link to it, so it is fixed once saved. */
+/** The name of a page in its public address, which is shown below. Others link to it, so it is fixed once saved. */
 export function PublicNameField<Values extends object>({ form, name, label, hint, path }: PublicNameFieldProps<Values>) {
   const typed = String(form.fields.useWatchValue(name));
   return (

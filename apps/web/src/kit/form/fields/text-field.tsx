@@ -14,13 +14,13 @@ export interface TextFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
   label: string;
-  /** A rule or an example, told before it is broken. */
+  /** A rule or an example, shown before it is broken. */
   hint?: ReactNode;
   /** More than one line; 1 is a line that grows with its text. */
   rows?: number;
   /** Marks it required where the contract alone cannot say so. */
   required?: boolean;
-  /** Shown, but fixed: an identifier on edit. Without a hint it says so. */
+  /** Read-only: an identifier on edit. Without a hint it says so. */
   isLocked?: boolean;
   /** Spaces are not taken, whether typed or pasted. */
   withoutSpaces?: boolean;
@@ -31,7 +31,7 @@ export interface TextFieldProps<Values> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
 }
 
-/** A line or paragraph of text. Required and the longest length come from the contract. */
+/** A line or paragraph of text. `required` and the maximum length come from the contract. */
 export function TextField<Values extends object>({
   form,
   name,
@@ -81,7 +81,7 @@ export function TextField<Values extends object>({
   return rows === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={rows} />;
 }
 
-/** Numbers stand in Arabic digits, whichever are typed. */
+/** Thai digits are converted to Arabic ones. */
 const takesDigits = (mode: string | undefined) => mode === 'numeric' || mode === 'decimal' || mode === 'tel';
 
 /** Before it is typed: taking it out afterwards would move the caret to the end. */

@@ -15,9 +15,9 @@ interface YearFieldProps<Values> {
   form: FormLike<Values>;
   name: NamesBy<Values, string>[keyof Values & string];
   label: string;
-  /** Stands in the place of the other era, such as where the year came from. */
+  /** Shown in place of the other era, such as the source of the year. */
   hint?: ReactNode;
-  /** A volume may stand in its place: fewer than four digits are what they are. */
+  /** A volume is accepted: fewer than four digits are not converted. */
   takesVolume?: boolean;
 }
 

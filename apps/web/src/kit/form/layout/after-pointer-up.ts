@@ -9,7 +9,7 @@ function follow(): void {
 
 function release(): void {
   isPressed = false;
-  // the click comes after the pointer is up, and is meant for what stood under it
+  // the click follows pointerup and targets the element under the pointer
   setTimeout(() => {
     for (const work of afterwards.splice(0)) work();
   });
@@ -18,7 +18,7 @@ function release(): void {
 if (typeof window !== 'undefined') follow();
 
 /**
- * Runs what may move the page when no press is under way: at once, or after the press that is. A button that moves between
+ * Runs what may shift the layout while no pointer is down: at once, or after pointerup. A button that moves between
  * the pointer's down and up is never clicked.
  */
 export function afterPointerUp(work: () => void): void {
@@ -26,7 +26,7 @@ export function afterPointerUp(work: () => void): void {
   else work();
 }
 
-/** What waits for the end of the press has lost its point: the form starts anew. */
+/** Cancels the pending calls: the form is reset. */
 export function dropWaiting(): void {
   afterwards.length = 0;
 }

@@ -14,7 +14,7 @@ interface Identifying {
   fieldId(name: string): string;
 }
 
-/** Puts names of fields in the order in which they stand on the page. */
+/** Sorts names of fields by their position on the page. */
 export function inPageOrder<Name extends string>(form: Identifying, names: Name[]): Name[] {
   const node = (name: string) => document.getElementById(form.fieldId(name));
   return names.toSorted((a, b) => {

@@ -16,7 +16,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
         type="submit"
         loading={form.isSaving}
         leftSection={<IconDeviceFloppy size={20} aria-hidden />}
-        // It looks and says disabled, yet can be focused and pressed: pressing it shows why.
+        // aria-disabled instead of disabled: it can be focused, and pressing it shows why
         aria-disabled={!form.isValid}
         {...(!form.isValid && { 'data-disabled': true })}
         aria-keyshortcuts="Control+S"
@@ -37,7 +37,7 @@ export function FormBar<Row, Body, Part extends string>({ form }: { form: Record
   );
 }
 
-/** How far the files are, and a way to stop. */
+/** Upload progress with a cancel button. */
 export function Sending({ sent, onCancel }: { sent: number; onCancel(): void }) {
   const t = usePhrases(formPhrases);
   const percent = Math.round(sent * 100);

@@ -18,7 +18,7 @@ interface FormDialogProps<Row, Body, Part extends string> {
   children: ReactNode;
 }
 
-/** A small form over whatever the person is doing; asks before it throws away what is typed. */
+/** A small form in a dialog; confirms before it discards what is typed. */
 export function FormDialog<Row, Body extends object, Part extends string>({ form, title, children }: FormDialogProps<Row, Body, Part>) {
   useReturnFocus();
   const t = usePhrases(formPhrases);

@@ -2,7 +2,7 @@ import type { FileRule } from '@faculty/contracts/kit/entity';
 import { acceptedTypes, fileTypes, imageExtensions } from '@faculty/contracts/kit/file-types';
 import { FieldProblem, type Problems } from '../fields/field-problem.tsx';
 
-/** The chosen files of a form by field; null clears what the server has, a field without one keeps it. */
+/** The chosen files of a form by field; null clears the stored file, a missing field keeps it. */
 export type ChosenFiles<Part extends string> = Partial<Record<Part, File | null>>;
 
 export const imageTypes: readonly string[] = imageExtensions.map((extension) => fileTypes[extension]);
@@ -20,7 +20,7 @@ export function checkFile(file: File, rule: FileRule<never>): Problems[string] |
   return checkType(file, rule) ?? (file.size > bytesOf(rule) ? <FieldProblem code="file_size" params={{ mb: rule.maxMegabytes }} /> : null);
 }
 
-/** Refuses a file of the wrong type, by what the browser says of it. */
+/** Refuses a file of the wrong type, by the browser's MIME type. */
 export function checkType({ name, type }: File, { kind }: FileRule<never>): Problems[string] | null {
   const extension = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const mayBe = kind === 'image' ? imageTypes.includes(type) : isKnown(type) || extension === '' || extension in fileTypes;

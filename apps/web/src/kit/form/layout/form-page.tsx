@@ -20,7 +20,7 @@ import { focusFirstTyped } from './focus-field.ts';
 import { FormBar } from './form-bar.tsx';
 import classes from './form-page.module.css';
 
-// met seldom, and it brings the library that compares texts
+// lazy: rarely needed, and it imports the text diff library
 const ConflictDialog = lazyOverlay(() => import('../conflict/conflict-dialog.tsx').then((m) => m.ConflictDialog));
 
 interface FormPageProps<Row, Body, Part extends string> {
@@ -168,7 +168,7 @@ function RestoredNotice<Row, Body, Part extends string>({ form }: { form: Record
   );
 }
 
-/** The place of a usual form, while the record is on its way. */
+/** Skeleton of a form while the record loads. */
 function FormSkeleton() {
   const t = usePhrases(formPhrases);
   return (

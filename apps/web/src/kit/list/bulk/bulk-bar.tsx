@@ -20,7 +20,7 @@ interface BulkBarProps<Item> {
   remove: Remover<Item> | undefined;
 }
 
-/** Begins choosing rows, and then says how many are chosen and what can be done with them. Not there where nothing can. */
+/** Starts selecting rows, then shows how many are selected and the actions. Hidden where there are no actions. */
 export function BulkBar<Item>({ entity, selection, rowName, remove }: BulkBarProps<Item>) {
   const t = usePhrases(bulkPhrases);
   const actions = useBulkActions(entity, remove);

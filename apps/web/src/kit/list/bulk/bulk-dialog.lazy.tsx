@@ -14,13 +14,13 @@ import { bulkPhrases } from './bulk.phrases.ts';
 import type { BulkAction } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Calls under way at once. */
+/** Concurrent calls. */
 const atOnce = 4;
 
 /** How it went with one row: null, or what was thrown. */
 type Outcome = { error: unknown } | { error: null };
 
-/** Of so many records the server says where their files are shown. */
+/** File uses are fetched for up to so many records. */
 const askedAtOnce = 200;
 
 interface BulkDialogProps<Item> {
@@ -37,13 +37,13 @@ interface Result<Item> {
   problem: string | null;
 }
 
-/** Asks once for all chosen rows, naming what is left out; shows how far it is; tells row by row how it went. */
+/** Confirms once for all selected rows, naming those left out; shows the progress and the result of each row. */
 export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }: BulkDialogProps<Item>) {
   useReturnFocus();
   const t = usePhrases(bulkPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
-  // as it was when the person asked: rows are given up one by one while it runs
+  // a snapshot: rows are deselected one by one while it runs
   const [chosen] = useState(() => [...selection.chosen.values()]);
   const [results, setResults] = useState<Result<Item>[]>([]);
   const [state, setState] = useState<'asking' | 'running' | 'over'>('asking');
@@ -138,7 +138,7 @@ export function BulkDialog<Item>({ entity, action, selection, rowName, onClose }
   );
 }
 
-/** Does the same with many rows, a few at a time; `tell` hears of each as it is done. What has not begun when `signal` stops it is left. */
+/** Runs a call for many rows with limited concurrency; `tell` is called with each result. What has not started when `signal` aborts is skipped. */
 export async function runBulk<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

@@ -14,7 +14,7 @@ export interface BulkAction<Item> {
   label: string;
   icon: TablerIcon;
   color?: string;
-  /** What there is to know before saying yes. */
+  /** What to know before confirming. */
   warning?: string;
   /** Files of the rows go with it, which other records may show. */
   takesFiles?: boolean;

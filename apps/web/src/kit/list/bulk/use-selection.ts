@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** So many at most: more are many minutes of calls, which nobody watches. */
+/** Most rows of a selection: more would be minutes of calls. */
 export const mostChosen = 200;
 
 /** Rows that are chosen to do something with all of them; they stay chosen while the person turns pages or searches. */

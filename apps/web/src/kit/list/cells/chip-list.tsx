@@ -4,7 +4,7 @@ import { Hint } from '../../overlays/hint.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 
-/** Several words of one row: the first as a chip, and how many more, which are told on hover, focus or touch. */
+/** The first of several words as a chip, with a count of the others, which are shown on hover, focus or touch. */
 export function ChipList({ words }: { words: readonly string[] }) {
   const t = usePhrases(listPhrases);
   const [first, ...others] = words;

@@ -13,7 +13,7 @@ const looks = {
   over: { icon: IconCalendarOff, color: 'gray' },
 } as const;
 
-/** Whether the website shows a record yet, still or no longer, by today in Bangkok; nothing while there is nothing to tell. */
+/** Whether the website does not yet, or no longer, show a record, by today in Bangkok; nothing in the usual case. */
 export function ShowingChip({ row }: { row: Showing & { active: Flag } }) {
   const t = usePhrases(showingPhrases);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ interface SearchBoxProps {
   list: { query: ListQuery; search(text: string): void };
 }
 
-/** The text search of a list; `/` goes to it. Asks a moment after the last key, and never in the middle of a composed word. */
+/** The search box of a list; `/` focuses it. Debounced, and never in the middle of a composed word. */
 export function SearchBox({ list }: SearchBoxProps) {
   const t = usePhrases(listPhrases);
   const input = useRef<HTMLInputElement>(null);

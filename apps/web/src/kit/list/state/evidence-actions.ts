@@ -12,7 +12,7 @@ interface Evidence {
   address: string;
 }
 
-/** What opens the evidence of a row; a private file comes with who asks for it, so it is no plain link. Nothing where there is none. */
+/** The action that opens the evidence of a row; a private file needs the token, so it is no plain link. None where there is no evidence. */
 export function evidenceActions({ kind, file, address }: Evidence, label: string): RowAction[] {
   if (kind === 'Y') return file === null ? [] : [{ label, icon: IconDownload, onClick: () => void downloadStored(file).catch(showError) }];
   if (address === '' || address === noAddress) return [];

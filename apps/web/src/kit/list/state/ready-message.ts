@@ -3,7 +3,7 @@ import { usePhrases } from '../../../i18n/phrases.tsx';
 import { showPageNotice } from '../../notifications/messages.ts';
 import { listPhrases } from '../list.phrases.ts';
 
-/** Documented: says once per screen and visit that its rows are there. */
+/** Documented: a message once per screen and visit that its rows are loaded. */
 export function useReadyMessage(screen: string, isLoading: boolean): void {
   const t = usePhrases(listPhrases);
   useEffect(() => {

@@ -2,11 +2,11 @@
 interface Place {
   scroll: number;
   rowId: string | null;
-  /** Where in the window the opened row stood. */
+  /** Position of the opened row in the window. */
   top: number | null;
 }
 
-// For the life of the page only. By history entry: going back finds the place, arriving anew starts at the top.
+// In memory only. By history entry: going back restores the position, a new visit starts at the top.
 const places = new Map<string, Place>();
 const marks = new Map<string, { rowId: string; until: number }>();
 const markMilliseconds = 4000;

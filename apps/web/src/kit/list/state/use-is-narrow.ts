@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** The room that was measured last, and how wide the window was then: the next list has the same. */
 let measured: { room: number; window: number } | undefined;
-/** Narrower windows have no drawer beside the page. */
+/** Narrower windows have no permanent drawer. */
 const narrowWindow = 768;
 /** The widest drawer and the margins of a page; the margins alone. */
 const besides = { wide: 240 + 48, narrow: 32 };
@@ -30,7 +30,7 @@ export function useIsNarrow(width: number): { ref: RefObject<HTMLDivElement | nu
       // before the paint; what is right already is not drawn again
       flushSync(() => setNarrow(room > 0 && room < width));
     };
-    // told with the layout that the first paint needs anyway: to ask here would make the browser lay out in the middle of the drawing
+    // by ResizeObserver, which reports with the first layout: measuring here would force a layout during rendering
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

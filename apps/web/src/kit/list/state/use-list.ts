@@ -17,7 +17,7 @@ export type SortField<Query extends ListQuery> = NonNullable<Query['field']> & s
 
 interface ListOptions<Query extends ListQuery> {
   pageSizes?: readonly PageSize[];
-  /** Filters that are not the person's choice, such as the album a picture belongs to. */
+  /** Fixed filters, such as the album a picture belongs to. */
   fixed?: Partial<Filters<Query>>;
 }
 
@@ -26,7 +26,7 @@ type PageSize = number | 'all';
 /** A list as the looks need it. */
 export interface ListState<Item, Query extends ListQuery> {
   entity: AnyEntity;
-  /** What is asked for now. */
+  /** The current query. */
   query: PagedQuery<Query>;
   /** The rows of the page; where all are shown, the first of them. */
   rows: Item[];
@@ -38,7 +38,7 @@ export interface ListState<Item, Query extends ListQuery> {
   pageSizes: readonly PageSize[];
   /** No rows have arrived yet. */
   isLoading: boolean;
-  /** Rows are shown and newer ones are on the way. */
+  /** Rows are shown while newer ones are loaded. */
   isRefreshing: boolean;
   error: Error | null;
   retry(): void;
@@ -51,7 +51,7 @@ export interface ListState<Item, Query extends ListQuery> {
   meant: string | undefined;
   search(text: string): void;
   filter(patch: Partial<Filters<Query>>): void;
-  /** Ascending first, then the other way round. */
+  /** Ascending first, then descending. */
   sortBy(field: SortField<Query>): void;
   /** Zero-based. */
   setPage(page: number): void;
@@ -87,7 +87,7 @@ export function useList<Id, Row, Item, Body, Query extends ListQuery, Part exten
   const queries = entityQueries(entity);
   const asked = readQuery(entity.query, params);
   const paging = { page: asked.page ?? 0, limit: asked.limit ?? entity.pageSize ?? defaultPageSize };
-  // without a choice the server answers in the documented order; the heads show it
+  // without a choice the server uses the documented order; the heads show it
   const query: PagedQuery<Query> = { ...asked, ...options.fixed, ...paging };
   const shownQuery = query.field === undefined ? { ...query, ...entity.defaultOrder[0] } : query;
   const isWhole = query.limit === maxLimit;
@@ -155,7 +155,7 @@ function useLastKnown<Data>(data: Data | undefined): Data | undefined {
   return data ?? last;
 }
 
-/** What is asked for. What is asked wrongly (an old link, a typing error) is left out. */
+/** The valid query parameters; invalid ones (an old link, a typo) are ignored. */
 function readQuery<Query extends ListQuery>(schema: z.core.$ZodType<Query>, params: URLSearchParams): Query {
   const given = Object.fromEntries([...params].filter(([, value]) => value !== ''));
   const parsed = z.safeParse(schema, given);

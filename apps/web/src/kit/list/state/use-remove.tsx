@@ -18,7 +18,7 @@ import { listPhrases } from '../list.phrases.ts';
 
 /** Deleting, as a list offers it. */
 export interface Remover<Item> {
-  /** Asks, and deletes on yes. */
+  /** Confirms, then deletes. */
   ask(item: Item): void;
   /** Whether this one can be removed at all; every one when absent. */
   allows?(item: Item): boolean;
@@ -26,13 +26,13 @@ export interface Remover<Item> {
   dialog: ReactNode;
 }
 
-/** What is asked and said; an entity has its own words where the documents give it some. */
+/** Texts of the question and the messages; an entity has its own where the documents give them. */
 type RemoveWords = Record<'removeTitle', string> &
   Record<'deleted', (id: string) => string> &
   Record<'removeText' | 'removed', (name: string) => string> &
   Record<'removeRefused', (name: string, id: string) => string>;
 
-/** The way to what was deleted, for those who see the bin; in trial mode nothing comes there. */
+/** A link to the bin, for those who may see it; none in trial mode. */
 function useBinLinks(isBinned: boolean): MessageLink[] {
   const isTrial = useIsTrial();
   const t = usePhrases(listPhrases);
@@ -41,7 +41,7 @@ function useBinLinks(isBinned: boolean): MessageLink[] {
   return isBinned && view && !isTrial ? [{ words: t.openBin, address: '/web/bin', follow: () => void navigate('/web/bin') }] : [];
 }
 
-/** Deletes records of an entity: asks with the record's name, says how it went, brings every list up to date. */
+/** Deletes records of an entity: confirms with the record's name, shows the result, invalidates every list. */
 export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   {
@@ -61,7 +61,7 @@ export function useRemove<Id, Row, Item, Body extends object, Query extends List
     onSuccess: (_answer, item) => showSuccess(t.deleted(String(idOf(entity, item))), t.removed(name(item)), binLinks),
     onError(error, item) {
       const isReferredTo = error instanceof HttpError && error.answer?.code === 'relation';
-      // a refused field (the last administrator) says more than that some fields are wrong
+      // a refused field (the last administrator) has a more precise message
       const [why] = Object.values(refusedFields(error));
       showError(isReferredTo ? t.removeRefused(name(item), String(idOf(entity, item))) : (why ?? error));
     },

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** A filter that is typed: what stands there, asked for a moment after the last key, and following the address when that changes by itself. */
+/** A typed filter: debounced, and synchronized when the address changes by itself. */
 export function useTypedFilter(asked: string, send: (typed: string) => void): [string, (typed: string) => void] {
   const [text, setText] = useState(asked);
   const sendLater = useDebouncedCallback(send, 350);

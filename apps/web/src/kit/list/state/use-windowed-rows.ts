@@ -7,11 +7,11 @@ export const chunkSize = 50;
 /** Someone who drags the scroll bar passes by what they do not want to see. */
 const passingMilliseconds = 120;
 
-/** A list shown as a whole: what comes into sight is fetched, and nothing else. */
+/** A whole list by windowed fetching: only the rows in view are loaded. */
 export interface WindowedRows<Item> {
-  /** The row at a place; undefined while it is on its way. */
+  /** The row at an index; undefined while it loads. */
   at(index: number): Item | undefined;
-  /** To be told which rows are in sight. */
+  /** Called with the range of rows in view. */
   see(first: number, last: number): void;
 }
 
@@ -22,7 +22,7 @@ interface Piece<Item> {
 
 type PieceQuery = ReturnType<ReturnType<typeof entityQueries>['list']>;
 
-/** The pieces around what is in sight. `queryOf` answers the call for a piece; null where the list is shown by pages. */
+/** Fetches the chunks around the rows in view. `queryOf` makes the query of a chunk; null where the list is paged. */
 export function useWindowedRows<Item>(queryOf: ((piece: number) => unknown) | null): {
   whole: WindowedRows<Item> | null;
   isFetching: boolean;

@@ -7,10 +7,10 @@ import { listPhrases } from '../list.phrases.ts';
 
 type Density = 'compact' | 'comfortable';
 
-/** Pixels of a row of two lines; what is not drawn yet keeps that much room. */
+/** Height of a two-line row in pixels; reserved for rows that are not rendered yet. */
 export const rowHeights: Readonly<Record<Density, number>> = { compact: 53, comfortable: 73 };
 
-/** How close together a person wants the rows of every list; kept in the browser. */
+/** The row density of every list; stored in the browser. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [kept, keep] = useLocalStorage<string>({ key: 'list_density', defaultValue: 'compact', getInitialValueInEffect: false });
   return [kept === 'comfortable' ? kept : 'compact', keep];

@@ -8,7 +8,7 @@ import { useRight } from '../../session/session.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import classes from '../list-page.module.css';
 
-/** Something that can be done with one row, beside opening and deleting it. */
+/** An action of one row, besides opening and deleting it. */
 export interface RowAction {
   label: string;
   icon: TablerIcon;
@@ -17,7 +17,7 @@ export interface RowAction {
 
 interface RowActionsProps {
   page: PageKey;
-  /** What the row is called: a button says which row it is for. */
+  /** What the row is called: for the accessible names of the buttons. */
   name: string;
   /** The entity's own. */
   own: RowAction[];
@@ -29,7 +29,7 @@ interface RowActionsProps {
   isMenu?: boolean;
 }
 
-/** So many buttons stand beside each other in a row: titles need the room more than what is done seldom. */
+/** Most buttons in a row: titles need the room more than rare actions. */
 export const buttonsInSight = 2;
 
 /**
@@ -84,6 +84,6 @@ function ActionMenu({ label, actions, isCard }: ActionMenuProps) {
       <IconDots aria-hidden />
     </ActionIcon>
   );
-  // the head of a table lies over what is inside its rows
+  // the sticky head of a table covers what is inside its rows
   return <LazyMenu button={button} actions={actions} withinPortal={!isCard} />;
 }

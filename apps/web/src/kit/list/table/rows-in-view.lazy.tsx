@@ -13,11 +13,11 @@ export interface ViewRange {
 
 interface PlacesInSightProps {
   count: number;
-  /** What the rows stand in. */
+  /** The scroll container. */
   body: RefObject<HTMLElement | null>;
   /** How high one is, before it is measured. */
   estimate: number;
-  /** Is told which are in sight. */
+  /** Called with the range in view. */
   see: ((first: number, last: number) => void) | undefined;
   draw(places: ViewRange): ReactNode;
 }

@@ -5,7 +5,7 @@ import type { ListPageState, SortField } from '../state/use-list.ts';
 import type { Remover } from '../state/use-remove.tsx';
 import type { RowAction } from './row-actions.tsx';
 
-/** A column: what stands in it, and what it sorts by when its head is pressed. The first one identifies the row and opens it. */
+/** A column: its content, and the field its head sorts by. The first column identifies the row and opens it. */
 export interface Column<Item, Query extends ListQuery> {
   header: string;
   cell: (keyof Item & string) | ((item: Item) => ReactNode);

@@ -24,7 +24,7 @@ interface Visible<Item> extends Omit<ViewRange, 'indexes'> {
 
 interface VisibleRowsProps<Item> {
   list: Rows<Item>;
-  /** What they stand in. */
+  /** The scroll container. */
   body: RefObject<HTMLElement | null>;
   /** How high one is, before it is measured. */
   estimate: number;

@@ -84,7 +84,7 @@ afterEach(() => {
   onSessionEnd(null);
 });
 
-it('saves the file under its name in any script, and lets go of it once the browser has read it', async () => {
+it('saves the file under its name in any script and revokes the object URL', async () => {
   serve(() => file(`attachment; filename="plan.pdf"; filename*=UTF-8''%E0%B9%81%E0%B8%9C%E0%B8%99%20%E0%B9%92.pdf`));
   const onProgress = vi.fn();
   await download('GET /file/download', { onProgress });
@@ -106,7 +106,7 @@ it.each([
   expect(saved[0]?.name).toBe(name);
 });
 
-it('opens what is to be printed beside the page, and saves it where the browser lets nothing open', async () => {
+it('opens a document to print in a new tab, and saves it where the tab is blocked', async () => {
   serve(() => file('attachment; filename=a.pdf'));
   const opened = { opener: window };
   const open = vi.spyOn(window, 'open').mockReturnValueOnce(opened as unknown as Window);
@@ -145,7 +145,7 @@ it('can be stopped', async () => {
   expect(saved).toEqual([]);
 });
 
-it('asks for a stored file by its key, with the token in no address', async () => {
+it('requests a stored file by its key, without a token in the address', async () => {
   const asked = serve(() => file());
   await downloadStored('/files/documents/ab/แผน.pdf');
   expect(asked).toEqual(['GET /file/download?privateUrl=documents%2Fab%2F%E0%B9%81%E0%B8%9C%E0%B8%99.pdf']);

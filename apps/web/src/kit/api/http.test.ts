@@ -42,7 +42,7 @@ function serve(answer: (sent: Sent) => { status: number; body: unknown }): Sent[
 
 const refused = (code: string) => ({ status: 401, body: { statusCode: 401, code, message: '', requestId: '1' } });
 
-describe('a call that finds the session ended', () => {
+describe('a call whose session has ended', () => {
   beforeEach(() => storeToken('old'));
   afterEach(() => {
     onSessionEnd(null);
@@ -51,7 +51,7 @@ describe('a call that finds the session ended', () => {
 
   const onlyNew = ({ token }: Sent) => (token === 'new' ? { status: 200, body: 'saved' } : refused('unauthorized'));
 
-  it('waits until the person has signed in again and is then sent once more, with the same body', async () => {
+  it('waits for the sign-in and is sent once more with the same body', async () => {
     const requests = serve(onlyNew);
     onSessionEnd(async () => 'new');
     await expect(call('POST /prefixs', { body: { prefix_code: '001' } })).resolves.toBe('saved');
@@ -61,7 +61,7 @@ describe('a call that finds the session ended', () => {
     ]);
   });
 
-  it('asks once, however many calls found it', async () => {
+  it('shares one sign-in among all such calls', async () => {
     serve(onlyNew);
     const ask = vi.fn(async () => 'new');
     onSessionEnd(ask);
@@ -69,14 +69,14 @@ describe('a call that finds the session ended', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('fails as refused when the person does not sign in again, or nobody can ask', async () => {
+  it('fails when the sign-in is cancelled or impossible', async () => {
     serve(onlyNew);
     await expect(call('GET /prefixs')).rejects.toMatchObject({ status: 401 });
     onSessionEnd(() => Promise.reject(new Error('not now')));
     await expect(call('GET /prefixs')).rejects.toBeInstanceOf(HttpError);
   });
 
-  it('is not one where the password was wrong', async () => {
+  it('does not include a wrong password', async () => {
     serve(() => refused('bad_credentials'));
     const ask = vi.fn(async () => 'new');
     onSessionEnd(ask);
@@ -89,7 +89,7 @@ describe('in trial mode', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   // last in this file: nothing ends a trial but a reload
-  it('no call that would change something leaves the page; reading, looking up and signing in do', async () => {
+  it('sends no call that changes data; reading, looking up and signing in work', async () => {
     const requests = serve(() => ({ status: 200, body: [] }));
     refuseWrites();
     for (const route of ['POST /update_mem_users', 'POST /web_con_new_images', 'PUT /api/profile', 'DELETE /users/1'] as const) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives the answer the document has asked for, once', async () => {
+it('returns the preloaded answer once', async () => {
   made({ 'GET /auth/me ': answered('me'), 'POST /api/getRoleUserWeb role_group=all': answered([]) });
   expect(await takePreloadedCall('GET', '/auth/me', undefined, 'mine')).toEqual({ status: 200, body: 'me' });
   expect(takePreloadedCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
@@ -20,7 +20,7 @@ it('gives the answer the document has asked for, once', async () => {
   expect(await takePreloadedCall('POST', '/api/getRoleUserWeb', form, 'mine')).toEqual({ status: 200, body: [] });
 });
 
-it('knows nothing of other calls, other people, or a page that took minutes', () => {
+it('returns nothing for other calls, other users or stale answers', () => {
   made({ 'GET /auth/me ': answered('me'), 'POST /prefixs ': answered('no') });
   expect(takePreloadedCall('GET', '/prefixs', undefined, 'mine')).toBeUndefined();
   expect(takePreloadedCall('POST', '/prefixs', { prefix_code: '001' }, 'mine')).toBeUndefined();
@@ -29,7 +29,7 @@ it('knows nothing of other calls, other people, or a page that took minutes', ()
   expect(takePreloadedCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
 });
 
-it('gives an answer that has arrived at once, once, and only to whose it is', () => {
+it('returns an arrived answer synchronously, once, and only to its user', () => {
   made({ 'GET /auth/me ': answered('me') }, { 'GET /auth/me ': { status: 200, body: 'me' } });
   expect(takePreloadedAnswer('GET', '/auth/me', undefined, 'another')).toBeUndefined();
   expect(takePreloadedAnswer('GET', '/auth/me', undefined, 'mine')).toEqual({ status: 200, body: 'me' });
@@ -37,14 +37,14 @@ it('gives an answer that has arrived at once, once, and only to whose it is', ()
   expect(takePreloadedCall('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
 });
 
-it('leaves a refusal to the call that tells of it', async () => {
+it('leaves a failed preload to the real call', async () => {
   const refusal = { status: 401, body: { code: 'unauthorized' } };
   made({ 'GET /auth/me ': Promise.resolve(refusal) }, { 'GET /auth/me ': refusal });
   expect(takePreloadedAnswer('GET', '/auth/me', undefined, 'mine')).toBeUndefined();
   expect(await takePreloadedCall('GET', '/auth/me', undefined, 'mine')).toEqual(refusal);
 });
 
-it('says when every call is answered, and at once where there are none', async () => {
+it('resolves when every call is answered, at once without calls', async () => {
   await preloadedCallsAnswered();
   let fail = (_: null) => {};
   made({

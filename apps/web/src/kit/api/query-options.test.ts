@@ -30,26 +30,26 @@ afterEach(() => {
   delete window.firstCalls;
 });
 
-test('what the document has got already is there at the first drawing, and is not asked for again', () => {
+test('a preloaded answer is initial data and is not fetched again', () => {
   expect(firstDrawing()).toMatchObject({ data: 'first answer', isPending: false });
   expect(call).not.toHaveBeenCalled();
   // the next visit of the screen asks
   expect(firstDrawing()).toMatchObject({ data: undefined, isPending: true });
 });
 
-test('what is still on its way is waited for as ever', () => {
+test('a preload still under way is awaited', () => {
   window.firstCalls?.arrived.clear();
   expect(firstDrawing()).toMatchObject({ data: undefined, isPending: true });
 });
 
-test('an answer that cannot be read is asked for again, and breaks no screen', () => {
+test('an unreadable preload is fetched again and breaks no screen', () => {
   const unreadable = () => {
     throw new Error('not what was agreed');
   };
   expect(firstDrawing(unreadable)).toMatchObject({ data: undefined, isPending: true });
 });
 
-test('a query asks with its own signal and reads what comes', async () => {
+test('a query passes its signal and decodes the answer', async () => {
   const { queryFn } = preloadedQueryOptions(route, question, (answer) => `${answer}, read`);
   const { signal } = new AbortController();
   expect(await queryFn({ signal })).toBe('asked anew, read');

@@ -29,7 +29,7 @@ function BookList() {
   );
 }
 
-test('in trial mode what a person adds, changes and deletes stays in the page, and nothing is sent', async () => {
+test('in trial mode adding, changing and deleting stay in the page and send nothing', async () => {
   vi.mocked(call).mockImplementation(async (route) =>
     route === 'GET /books' ? { rows: [bookOnWire(1), bookOnWire(2)], count: 2 } : bookOnWire(1),
   );

@@ -31,7 +31,7 @@ function renderField<Value>(first: Value, draw: Draw<Value>) {
 
 const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('a day typed in the Buddhist era is kept in ISO form, and shown with the other era beside it', () => {
+it('a day typed in the Buddhist era is stored as ISO and shown with the other era', () => {
   const said = renderField<string | null>(null, (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   type('วันที่', '๒๐/๑๑/๒๕๖๙');
   expect(said).toHaveBeenLastCalledWith('2026-11-20');
@@ -40,7 +40,7 @@ it('a day typed in the Buddhist era is kept in ISO form, and shown with the othe
   expect(screen.getByText(/พ\.ศ\. 2569 \(ค\.ศ\. 2026\)/)).toBeTruthy();
 });
 
-it('a day that is none stays as it was typed, for the contract to refuse; an empty one is none', () => {
+it('an invalid day stays as typed for validation; an empty one is null', () => {
   const said = renderField<string | null>('2026-11-20', (value, onChange) => <DayInput label="วันที่" value={value} onChange={onChange} />);
   type('วันที่', '31/2/2569');
   expect(said).toHaveBeenLastCalledWith('31/2/2569');
@@ -50,7 +50,7 @@ it('a day that is none stays as it was typed, for the contract to refuse; an emp
   expect(said).toHaveBeenLastCalledWith(null);
 });
 
-it('goals are checkboxes named by number and words, and stay in their order however they are pressed', () => {
+it('goals are checkboxes named by number and title, stored in their own order', () => {
   const said = renderField<SdgCode[]>(['SDGs4'], (value, onChange) => <SdgInput label="เป้าหมาย" value={value} onChange={onChange} />);
   const goals = within(screen.getByRole('group', { name: 'เป้าหมาย' }));
   expect(goals.getAllByRole('checkbox')).toHaveLength(17);
@@ -61,7 +61,7 @@ it('goals are checkboxes named by number and words, and stay in their order howe
   expect(screen.getByText(/เลือกแล้ว 1 จาก 17/)).toBeTruthy();
 });
 
-it('a chosen value whose option is gone is shown by its code, not lost', () => {
+it('a stored value without an option is shown by its code', () => {
   renderField<string[]>(['A1', 'GONE'], (value, onChange) => (
     <MultiChoiceInput label="ส่วน" value={value} onChange={onChange} options={[{ value: 'A1', label: 'ทุน' }]} />
   ));
@@ -71,7 +71,7 @@ it('a chosen value whose option is gone is shown by its code, not lost', () => {
 
 const rule = { kind: 'image', maxMegabytes: 3, folder: 'news', public: true } as const;
 
-it('a stored picture is shown small, with a way to replace it but none to remove it', () => {
+it('a stored picture is shown small, with a replace button and no delete button', () => {
   renderField<File | null>(null, (value, onChange) => (
     <PictureInput label="ภาพ" value={value} onChange={onChange} rule={rule} stored="/files/news/a.jpg" />
   ));
@@ -80,7 +80,7 @@ it('a stored picture is shown small, with a way to replace it but none to remove
   expect(screen.queryByRole('button', { name: /ไม่ใช้ไฟล์ที่เลือก/ })).toBeNull();
 });
 
-it('a chosen file is told by name and size, and can be given up again', () => {
+it('a chosen file shows name and size and can be removed', () => {
   const file = new File([new Uint8Array(2048)], 'แผน.pdf', { type: 'application/pdf' });
   const said = renderField<File | null>(file, (value, onChange) => (
     <FileInput label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />
@@ -92,7 +92,7 @@ it('a chosen file is told by name and size, and can be given up again', () => {
   expect(screen.getByRole('button', { name: /ลากไฟล์มาวาง/ })).toBeTruthy();
 });
 
-it('the focus stays in the field when what was pressed is gone', async () => {
+it('the focus stays in the field when the pressed element is unmounted', async () => {
   const chosen = new File(['x'], 'a.pdf');
   renderField<File | null>(chosen, (value, onChange) => (
     <FileInput id="paper" label="เอกสาร" value={value} onChange={onChange} rule={{ ...rule, kind: 'document' }} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noteReplaced } from '../api/replaced-files.ts';
 import { smallPicture } from './small-picture.ts';
 
-it('asks for a picture anew once this page has replaced it, and for no other', () => {
+it('a picture replaced by this page gets a new version in its address, others do not', () => {
   const [one, other] = ['/files/news/1.png', '/files/news/2.png'];
   expect(smallPicture(one)).toBe('/files/news/1.png?size=small');
   noteReplaced(['news_h_image_th', 'news_h_image_en'], { news_h_image_th: one, news_h_image_en: null, news_title_th: 'ข่าว' });

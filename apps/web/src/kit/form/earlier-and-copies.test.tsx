@@ -52,7 +52,7 @@ beforeEach(() => {
   });
 });
 
-test('an earlier version comes back into the form, unsaved, over nothing else that is typed; what is not kept is named', async () => {
+test('an earlier version is put into the form unsaved, keeps other typed fields and names what is lost', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await screen.findByRole('textbox', { name: /^ลำดับ/ }), '6');
   fireEvent.click(screen.getByRole('button', { name: 'ประวัติ' }));
@@ -75,7 +75,7 @@ test('an earlier version comes back into the form, unsaved, over nothing else th
   ]);
 });
 
-test('a copy is a new record with everything but what no two share, its files stored anew', async () => {
+test('a copy is a new record with everything but unique fields, its files stored again', async () => {
   renderInApp(<Books />, { at: '/books?form=add&copy=7' });
   expect(await title()).toHaveProperty('value', 'ขุนช้าง');
   expect(screen.getByRole('textbox', { name: /^ลำดับ/ })).toHaveProperty('value', 'AUTO');
@@ -97,7 +97,7 @@ test('a copy is a new record with everything but what no two share, its files st
   expect(body.has('book_id')).toBe(false);
 });
 
-test('an edit of long text shows the words that went and came', async () => {
+test('an edit of long text shows removed and added words', async () => {
   const [before, after] = ['รับสมัครนักศึกษาเข้าร่วมโครงการแลกเปลี่ยนประจำปีการศึกษา', 'รับสมัครบุคลากรเข้าร่วมโครงการแลกเปลี่ยนประจำปีการศึกษา'].map(
     (text) => `<p>${text}</p>`,
   );

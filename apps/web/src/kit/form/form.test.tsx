@@ -50,7 +50,7 @@ function NewBook({ children }: { children(form: EntityForm<BookRow, BookBody, 'c
   );
 }
 
-test('a number stands in Arabic digits, whichever are typed; a text stays as it is', async () => {
+test('a number is shown in Arabic digits, whichever are typed; a text is unchanged', async () => {
   renderInApp(
     <NewBook>
       {(form) => (
@@ -70,7 +70,7 @@ test('a number stands in Arabic digits, whichever are typed; a text stays as it 
   }
 });
 
-test('a digit key writes its digit into a field of digits, whatever the keyboard layout makes of it', async () => {
+test('a digit key types its digit into a numeric field in any keyboard layout', async () => {
   renderInApp(<NewBook>{(form) => <TextField form={form} name="order_seq" label="ลำดับ" inputMode="numeric" />}</NewBook>);
   const field = (await screen.findByLabelText(/^ลำดับ/)) as HTMLInputElement; // a line of text
   type(field, '');
@@ -81,7 +81,7 @@ test('a digit key writes its digit into a field of digits, whatever the keyboard
   expect([wrote('Slash', '/'), wrote('Digit3', '3')]).toEqual([false, false]);
 });
 
-test('an edit starts from the record and sends it as JSON, with its identifier and the version it was read with', async () => {
+test('an edit starts from the record and sends JSON with its identifier and version', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2&edit=7' });
   type(await title(), '  ขุนช้าง ');
   fireEvent.click(screen.getByRole('button', { name: 'แท็ก 1' }));
@@ -103,7 +103,7 @@ test('an edit starts from the record and sends it as JSON, with its identifier a
   expect(screen.getByText(/^บันทึกคำนำหน้าชื่อ “ขุนช้าง” แล้ว$/)).toBeTruthy();
 });
 
-test('the message about a new record leads to it, and to a form for one more', async () => {
+test('the message about a new record links to it and to another new one', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2&form=add' });
   type(await title(), 'ขุนช้าง');
   fireEvent.click(saveButton());
@@ -117,7 +117,7 @@ test('the message about a new record leads to it, and to a form for one more', a
   await waitFor(() => expect(screen.queryByText(/รายการ 7 ถูกบันทึกแล้ว/)).toBeNull());
 });
 
-test('a save is told in the words of the server, which knows what it did', async () => {
+test('a save shows the server’s message', async () => {
   vi.mocked(call).mockImplementation(async (route) =>
     route === 'GET /books/:book_id' ? onServer : { book_id: 7, message: 'อัปโหลดไฟล์แล้ว รายการ 7' },
   );
@@ -127,7 +127,7 @@ test('a save is told in the words of the server, which knows what it did', async
   expect(await screen.findByText('อัปโหลดไฟล์แล้ว รายการ 7')).toBeTruthy();
 });
 
-test('an edit asks for the file that its switch makes needed', async () => {
+test('an edit requires the file that its switch makes required', async () => {
   onServer = bookOnWire(7, { title_th: 'ขุนช้างขุนแผน', title_en: 'Khun Phaen' });
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();
@@ -153,7 +153,7 @@ test.each([
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('with a file the save is a flat form; a list goes as JSON, because its items may hold commas', async () => {
+test('with a file the save is multipart; a list is sent as JSON', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();
   fireEvent.click(screen.getByRole('button', { name: 'แท็ก 1' }));
@@ -167,7 +167,7 @@ test('with a file the save is a flat form; a list goes as JSON, because its item
   expect([...body.keys()].at(-1)).toBe('cover');
 });
 
-test('save is disabled while something is wrong; pressing it shows what, and focuses the first wrong field', async () => {
+test('save is disabled while something is invalid; pressing it shows what and focuses the first field', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   type(screen.getByRole('textbox', { name: 'ลำดับ' }), '1.234');
   expect(saveButton().getAttribute('aria-disabled')).toBe('true');
@@ -184,7 +184,7 @@ test('save is disabled while something is wrong; pressing it shows what, and foc
   expect(saveButton().getAttribute('aria-disabled')).toBe('false');
 });
 
-test('the words of an error follow the language', async () => {
+test('an error follows the language', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   fireEvent.click(saveButton());
   await screen.findAllByText('จำเป็นต้องระบุ (required)');
@@ -192,7 +192,7 @@ test('the words of an error follow the language', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('ชื่อ (Thai): Required'));
 });
 
-test('what the contract says is told before it is broken', async () => {
+test('the contract’s rules are shown in advance', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   expect((await title()).hasAttribute('required')).toBe(true);
   type(await title(), 'สาม');
@@ -201,7 +201,7 @@ test('what the contract says is told before it is broken', async () => {
   expect(screen.getByText('17/20 ตัวอักษร')).toBeTruthy();
 });
 
-test('the English side appears with its switch, which says how complete it is', async () => {
+test('the English fields appear with their switch, which shows how complete they are', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   expect(screen.queryByRole('textbox', { name: /ภาษาอังกฤษ/ })).toBeNull();
   fireEvent.click(screen.getByRole('switch', { name: 'สองภาษา' }));
@@ -210,7 +210,7 @@ test('the English side appears with its switch, which says how complete it is', 
   expect(screen.getByText('กรอกภาษาอังกฤษครบแล้ว')).toBeTruthy();
 });
 
-test('a field the server refuses says why, and the form stays open', async () => {
+test('a field the server refuses shows why, and the form stays open', async () => {
   refusal = refused(400, 'invalid', {
     fields: { title_th: { code: 'duplicate', message: 'x' }, 'tags.0': { code: 'strange', message: 'แท็กแปลก' } },
   });
@@ -224,7 +224,7 @@ test('a field the server refuses says why, and the form stays open', async () =>
   expect((await title()) as HTMLInputElement).toHaveProperty('value', 'ใหม่');
 });
 
-test('what the server refused stays when the field is left, and goes when it is changed', async () => {
+test('a server refusal stays on blur and goes on change', async () => {
   refusal = refused(400, 'invalid', { fields: { title_th: { code: 'duplicate', message: 'x' } } });
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ใหม่');
@@ -237,7 +237,7 @@ test('what the server refused stays when the field is left, and goes when it is 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who saves what somebody has deleted is told so, and keeps what was typed', async () => {
+test('saving a deleted record says so and keeps what was typed', async () => {
   refusal = refused(404, 'not_found', {});
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ใหม่');
@@ -246,7 +246,7 @@ test('who saves what somebody has deleted is told so, and keeps what was typed',
   expect(await title()).toHaveProperty('value', 'ใหม่');
 });
 
-test('a form that brings a beginning of its own keeps the focus there', async () => {
+test('a form with its own initial focus keeps it', async () => {
   renderInApp(
     <NewBook>
       {(form) => (
@@ -262,7 +262,7 @@ test('a form that brings a beginning of its own keeps the focus there', async ()
   expect(document.activeElement).toBe(own);
 });
 
-test('who only passes through an empty field is not told off; saving says what is missing', async () => {
+test('blur of an empty field shows no error; saving does', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   const field = await title();
   fireEvent.blur(field);
@@ -271,7 +271,7 @@ test('who only passes through an empty field is not told off; saving says what i
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('a file is refused before it is sent: wrong type, too large, or missing where it is required', async () => {
+test('refuses a file before sending: wrong type, too large or missing', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   type(await title(), 'ก');
   chooseCover(picture(10, 'application/pdf'));
@@ -285,7 +285,7 @@ test('a file is refused before it is sent: wrong type, too large, or missing whe
   expect(saveButton().getAttribute('aria-disabled')).toBe('false');
 });
 
-test('a record that cannot be loaded says so and offers a retry', async () => {
+test('a failed load shows a retry button', async () => {
   vi.mocked(call).mockRejectedValueOnce(refused(404, 'not_found'));
   renderInApp(<Books />, { at: '/books?edit=7' });
   await screen.findByText('ไม่พบรายการนี้');
@@ -293,13 +293,13 @@ test('a record that cannot be loaded says so and offers a retry', async () => {
   expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน');
 });
 
-test('a person without the right sees no form, whatever the address says', async () => {
+test('without the right there is no form, whatever the address', async () => {
   renderInApp(<Books />, { at: '/books?form=add', right: { add: false } });
   await screen.findByText('คุณไม่มีสิทธิ์ใช้งานส่วนนี้');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a new record begins at the first thing that is filled in, after what is only switched or locked', async () => {
+test('a new record focuses the first field to fill in, after switches and locked fields', async () => {
   renderInApp(
     <NewBook>
       {(form) => (
@@ -315,14 +315,14 @@ test('a new record begins at the first thing that is filled in, after what is on
   await waitFor(() => expect(document.activeElement?.id).toBe('field-kind'));
 });
 
-test('Enter in a line saves nothing; on the button it does', async () => {
+test('Enter in a text field saves nothing; on the button it does', async () => {
   renderInApp(<Books />, { at: '/books?form=add' });
   type(await title(), 'ก');
   expect(fireEvent.keyDown(await title(), { key: 'Enter' })).toBe(false);
   expect(fireEvent.keyDown(saveButton(), { key: 'Enter' })).toBe(true);
 });
 
-test('who may see and not edit reads a record in its form: nothing can be changed or saved', async () => {
+test('with the right to view only the form is read-only', async () => {
   renderInApp(<Books />, { at: '/books?edit=7', right: { edit: false } });
   expect(await title()).toHaveProperty('value', 'ขุนช้างขุนแผน');
   expect(screen.getByRole('group', { name: 'ดูรายละเอียด' })).toHaveProperty('disabled', true);

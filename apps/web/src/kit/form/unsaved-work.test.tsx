@@ -30,7 +30,7 @@ beforeEach(() => {
 const refused = (status: number, code: ErrorCode, more: Partial<ErrorAnswer> = {}) =>
   new HttpError(status, { statusCode: status, code, message: '', requestId: 'r', ...more });
 
-test('leaving with unsaved changes asks; staying is the focused answer, leaving drops the draft', async () => {
+test('leaving with unsaved changes asks; staying has the focus, leaving drops the draft', async () => {
   const { router } = renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'x');
   void router.navigate('/elsewhere');
@@ -45,7 +45,7 @@ test('leaving with unsaved changes asks; staying is the focused answer, leaving 
   expect(drafts()).toEqual([]);
 });
 
-test('nothing is asked when nothing was changed, or when it was changed back', async () => {
+test('asks nothing when nothing was changed or it was changed back', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   const order = await screen.findByRole('textbox', { name: 'ลำดับ' });
   type(order, '8');
@@ -54,7 +54,7 @@ test('nothing is asked when nothing was changed, or when it was changed back', a
   await screen.findByText('รายการ');
 });
 
-test('a new record is sent with one key until it is saved, and with another after starting anew', async () => {
+test('a new record is sent with one idempotency key until saved, and another after a reset', async () => {
   const keys = () => vi.mocked(call).mock.calls.flatMap(([route, input]) => (route === 'POST /books' ? [input?.idempotencyKey] : []));
   renderInApp(<Books />, { at: '/books?form=add' });
   type(await title(), 'พระอภัยมณี');
@@ -78,7 +78,7 @@ const draftOf = (id: string, values: object, basis: string | null) =>
   localStorage.setItem(`draft:somsri:book:${id}`, JSON.stringify({ values, basis }));
 const draftValues = { order_seq: '7', title_th: 'ร่าง', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
 
-test('what is typed is kept as a draft of this person and record, and dropped by the save', async () => {
+test('what is typed is stored as a draft of this person and record, and dropped by the save', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'กำลังพิมพ์');
   await waitFor(() => expect(drafts()).toEqual(['draft:somsri:book:7']));
@@ -87,7 +87,7 @@ test('what is typed is kept as a draft of this person and record, and dropped by
   expect(drafts()).toEqual([]);
 });
 
-test('a draft is put back with a notice, over the version it was typed on, and can be discarded', async () => {
+test('a draft is restored with a notice on its base version, and can be discarded', async () => {
   draftOf('7', draftValues, '2026-01-01T00:00:00.000Z');
   renderInApp(<Books />, { at: '/books?edit=7' });
   expect(await title()).toHaveProperty('value', 'ร่าง');
@@ -101,7 +101,7 @@ test('a draft is put back with a notice, over the version it was typed on, and c
   expect(drafts()).toEqual([]);
 });
 
-test('what a save was refused with during an outage goes when the save succeeds', async () => {
+test('an error of a failed save disappears when the save succeeds', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ชื่อใหม่');
   refusal = refused(503, 'unavailable');
@@ -116,20 +116,20 @@ test('what a save was refused with during an outage goes when the save succeeds'
   await waitFor(() => expect(screen.queryByText('พบข้อผิดพลาด:')).toBeNull());
 });
 
-test('a draft from before the form changed is left alone', async () => {
+test('ignores a draft whose fields differ from the form’s', async () => {
   draftOf('add', { title_th: 'เก่า' }, null);
   renderInApp(<Books />, { at: '/books?form=add' });
   expect(await title()).toHaveProperty('value', '');
 });
 
-test.each([true, false])('what a draft cannot keep is told only when there was such a thing: %s', async (hadFiles) => {
+test.each([true, false])('mentions lost files of a draft only when there were any: %s', async (hadFiles) => {
   localStorage.setItem('draft:somsri:book:7', JSON.stringify({ values: draftValues, basis: null, hadFiles }));
   renderInApp(<Books />, { at: '/books?edit=7' });
   await screen.findByText('กู้คืนฉบับร่างให้แล้ว');
   expect(screen.queryByText(/ฉบับร่างไม่ได้เก็บไฟล์ที่เลือกไว้/) !== null).toBe(hadFiles);
 });
 
-test('what was typed for one record’s list is no draft of another’s, whatever their lists ask for', async () => {
+test('drafts of different parents stay apart, whatever their list queries', async () => {
   renderInApp(<Books />, { at: '/books?shelf=1&form=add&page=2' });
   type(await title(), 'ของชั้นหนึ่ง');
   await waitFor(() => expect(drafts()).toHaveLength(1));

@@ -6,7 +6,7 @@ import { ChangeTable } from './change-table.tsx';
 const line = { id: '1', entity: 'book', record_id: '1' };
 const labelOf = (field: string) => field;
 
-test('a value reads as its field says; what the history has words for keeps them', () => {
+test('a value is formatted by its field; values of the history keep their texts', () => {
   const words = new Map([['shelf', (value: unknown) => (value === 'S1' ? 'ชั้นหนังสือใหม่' : '')]]);
   renderInApp(
     <ChangeTable
@@ -22,14 +22,14 @@ test('a value reads as its field says; what the history has words for keeps them
   ]);
 });
 
-test('the field a reviewer pointed at reads as the form calls it', () => {
+test('the field a reviewer named is shown by the form’s label', () => {
   const changes = { status_check_field: ['', 'work_h_file'] };
   const labels = (field: string) => (field === 'work_h_file' ? 'ไฟล์หลักฐาน' : field);
   renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labels} />);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['เดิม: (ว่าง)ใหม่: ไฟล์หลักฐาน']);
 });
 
-test('lists and switches read as their field says, too; files by their names', () => {
+test('formats lists and switches by their fields, and files by their names', () => {
   const words = new Map([
     ['shelves', (value: unknown) => `ชั้น ${[value].flat().join(' และ ')}`],
     ['status_link', (value: unknown) => (value === 'Y' ? 'ไฟล์' : 'ลิงก์')],
@@ -44,21 +44,21 @@ test('lists and switches read as their field says, too; files by their names', (
   ]);
 });
 
-test('every row stands under the same two headings, also the words of a long text', () => {
+test('every row has the same two headings, long texts too', () => {
   const changes = { title: ['ก', 'ข'], content: ['x '.repeat(80), 'y '.repeat(80)] };
   renderInApp(<ChangeTable line={{ ...line, action: 'edit', changes }} labelOf={labelOf} />);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['ข้อมูล', 'การเปลี่ยนแปลง']);
   expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('colspan'))).toEqual([null, null]);
 });
 
-test('of what was added only what has words is told', () => {
+test('of an added record only labelled fields are shown', () => {
   const changes = { book_id: [null, 7], title: [null, 'ใหม่'] };
   const words = (field: string) => (field === 'title' ? 'ชื่อเรื่อง' : field);
   renderInApp(<ChangeTable line={{ ...line, action: 'add', changes }} labelOf={words} />);
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['ใหม่']);
 });
 
-test('the words of a long value are compared as it reads', () => {
+test('long values are compared as formatted', () => {
   const grid = (...people: string[]) => JSON.stringify(people.map((person) => ({ person, note: 'x'.repeat(60) })));
   const read = (value: unknown) => [...String(value).matchAll(/"person":"(.*?)"/g)].map(([, person]) => person).join('\n');
   renderInApp(

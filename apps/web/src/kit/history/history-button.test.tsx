@@ -6,7 +6,7 @@ vi.mock('./history-drawer.tsx', () => {
   throw new TypeError('Failed to fetch');
 });
 
-test('a history whose code cannot be had leaves the form standing, and says so', async () => {
+test('a history whose code cannot be loaded shows an error and keeps the form', async () => {
   // only here: a test file has what comes late before it begins
   const { HistoryButton } = await import('./history-button.tsx');
   renderInApp(

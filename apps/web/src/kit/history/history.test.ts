@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
 import { fieldLabel } from './field-labels.ts';
 
-test('a masked value says that it is private, in the chosen language', () => {
+test('a masked value is shown as private, in the chosen language', () => {
   expect(changeText('•••', 'th')).toBe('ข้อมูลส่วนบุคคล');
   expect(changeText('•••', 'en')).toBe('Private');
 });
 
-test('values read as a person says them', () => {
+test('formats values for people', () => {
   expect(changeText(null, 'th')).toBe('(ว่าง)');
   expect(changeText('', 'th')).toBe('(ว่าง)');
   expect(changeText([], 'en')).toBe('(empty)');
@@ -18,7 +18,7 @@ test('values read as a person says them', () => {
   expect(changeText([{ name: 'face.png', privateUrl: 'avatars/x' }], 'th')).toBe('face.png');
 });
 
-test('co-authors are told with their shares, and where a record stands in its review in words', () => {
+test('shows co-authors with their shares, and review states as text', () => {
   const authors = [{ user_name: 'malee', work_weight: 40, full_name_th: 'มาลี ใจดี', full_name_en: 'Malee Jaidee' }];
   expect(changeText(authors, 'th', 'work_authors')).toBe('มาลี ใจดี (40%)');
   expect(changeText(authors, 'en', 'work_authors')).toBe('Malee Jaidee (40%)');
@@ -27,13 +27,13 @@ test('co-authors are told with their shares, and where a record stands in its re
   expect(changeText('C', 'th', 'other')).toBe('C');
 });
 
-test('days are days and moments are moments in Bangkok', () => {
+test('shows days as days and moments in Bangkok time', () => {
   expect(changeText('2026-11-20', 'th')).toBe('20/11/2569');
   expect(changeText('2026-11-20T00:00:00.000Z', 'th')).toBe('20/11/2569');
   expect(changeText('2026-11-20T18:30:00.000Z', 'th')).toBe('21/11/2569 01:30');
 });
 
-test('a field is called by its phrase, by its pair and side, or by its name', () => {
+test('a field is labelled by its phrase, by its pair and language, or by its name', () => {
   const phrases = { active: { th: 'สถานะ', en: 'State' }, news_title: { th: 'หัวข้อข่าว', en: 'Title' } };
   expect(fieldLabel(phrases, 'active', 'th')).toBe('สถานะ');
   expect(fieldLabel(phrases, 'news_title_en', 'th')).toBe('หัวข้อข่าว (ภาษาอังกฤษ)');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readableText } from './readable.ts';
 import { textDifferences, wordChanges } from './text-differences.ts';
 
-test('rich text reads as lines, without its markup and without losing pictures', () => {
+test('rich text becomes lines without markup, with its pictures', () => {
   const html = '<h2>ประกาศ</h2><p>รับสมัคร<b>นักศึกษา</b><br>ปี 2569</p><ul><li>หนึ่ง</li><li>สอง</li></ul><img src="x" alt="แผนที่">';
   expect(readableText(html)).toBe('ประกาศ\nรับสมัครนักศึกษา\nปี 2569\n• หนึ่ง\n• สอง\n[แผนที่]');
 });
 
-test('only the words that differ are marked, in Thai as well', () => {
+test('marks only differing words, in Thai too', () => {
   const { mine, theirs } = textDifferences('ขอเชิญนักศึกษาร่วมงาน', 'ขอเชิญบุคลากรร่วมงาน');
   const own = (pieces: typeof mine) =>
     pieces
@@ -18,7 +18,7 @@ test('only the words that differ are marked, in Thai as well', () => {
   expect(mine.map(({ text }) => text).join('')).toBe('ขอเชิญนักศึกษาร่วมงาน');
 });
 
-test('an edit tells the words that went and came, and of the rest only what stands beside them', () => {
+test('a diff has removed and added words with a little context', () => {
   const long = 'คำนำ '.repeat(200);
   const changes = wordChanges(`${long}รับสมัครนักศึกษา ${long}`, `${long}รับสมัครบุคลากร ${long}`) ?? [];
   expect(changes.filter(({ what }) => what !== 'kept')).toEqual([
@@ -32,7 +32,7 @@ test('an edit tells the words that went and came, and of the rest only what stan
   expect(wordChanges('', 'ใหม่')).toEqual([{ text: 'ใหม่', what: 'added' }]);
 });
 
-test('texts that nobody could compare are shown unmarked, soon', () => {
+test('texts too large to compare are shown unmarked, fast', () => {
   const long = (word: string) => Array.from({ length: 60_000 }, (_, i) => `${word}${i} `).join('');
   const begun = performance.now();
   expect(textDifferences(long('a'), long('b')).mine).toHaveLength(1);

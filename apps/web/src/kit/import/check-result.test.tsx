@@ -52,7 +52,7 @@ const read = {
   choices: { faculty: [{ value: '7', name: 'คณะศิลปศาสตร์' }] },
 };
 
-test('values are matched once, rows are ticked by hand, and what is saved is what is ticked', async () => {
+test('values are matched once, rows are ticked by hand, and ticked rows are saved', async () => {
   const sent: [string, Record<string, unknown>][] = [];
   vi.mocked(call).mockImplementation(async (route, { body } = {}) => {
     const form = body as FormData;

@@ -25,7 +25,7 @@ function Harness() {
 
 const choice = () => screen.getByRole<HTMLInputElement>('combobox', { name: /รหัส/ });
 
-test('a column that is chosen again stays chosen; keys alone can leave it out', async () => {
+test('a chosen column stays chosen; the keyboard can clear it', async () => {
   await renderInApp(<Harness />);
   fireEvent.click(choice());
   fireEvent.click(await screen.findByRole('option', { name: 'เลขที่' }));
@@ -36,7 +36,7 @@ test('a column that is chosen again stays chosen; keys alone can leave it out', 
   expect(choice().value).toBe('');
 });
 
-test('how many digits a code has is typed in Thai digits as well', async () => {
+test('the number of digits of a code can be typed in Thai digits', async () => {
   await renderInApp(<Harness />);
   const digits = screen.getByRole<HTMLInputElement>('textbox', { name: importPhrases.digitsOf('รหัส').th });
   for (const [typed, taken] of [
@@ -49,7 +49,7 @@ test('how many digits a code has is typed in Thai digits as well', async () => {
   }
 });
 
-test('a column is found with the keyboard in the other layout', async () => {
+test('finds a column typed in the other keyboard layout', async () => {
   await renderInApp(<Harness />);
   fireEvent.click(choice());
   fireEvent.click(await screen.findByRole('option', { name: importPhrases.notImported.th }));
@@ -68,7 +68,7 @@ const whole = {
   columns: [{ head: 'ชื่อ-สกุล', samples: ['นายสมชาย ใจดี'], parts: { prefix: 'นาย', first: 'สมชาย', last: 'ใจดี' } }],
 };
 
-test('a whole name in both fields is warned of, and taken apart by one press, with its parts in sight', async () => {
+test('warns of a full name in both name fields and splits it by one press, with a preview', async () => {
   const split = vi.fn();
   const column = { column: 'ชื่อ-สกุล' };
   const state = (sources: ImportSources) => ({ sources, wrong: {}, split, map: vi.fn() }) as never;

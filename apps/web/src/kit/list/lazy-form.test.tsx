@@ -20,7 +20,7 @@ function List() {
   return <h1>รายการ</h1>;
 }
 
-test('a form that is opened shows that it loads, and then itself with what it was given', async () => {
+test('an opened form shows loading, then itself with its props', async () => {
   const FormScreen = lazyForm(code());
   renderInApp(<FormScreen id={7} />);
   expect(screen.getByRole('status').textContent).toBe('กำลังโหลด…');
@@ -28,7 +28,7 @@ test('a form that is opened shows that it loads, and then itself with what it wa
   expect(screen.getByRole('heading', { name: 'แบบฟอร์ม 7' })).toBeDefined();
 });
 
-test('code that could not be had ahead is asked for again by whoever opens the form', async () => {
+test('code whose prefetch failed is fetched again on opening', async () => {
   const load = code().mockRejectedValueOnce(new TypeError('offline'));
   const FormScreen = lazyForm(load);
   const { unmount } = render(<List />);
@@ -39,7 +39,7 @@ test('code that could not be had ahead is asked for again by whoever opens the f
   expect(screen.getByRole('heading', { name: 'แบบฟอร์ม 8' })).toBeDefined();
 });
 
-test('code that cannot be had says so as a screen does', async () => {
+test('code that cannot be loaded shows an error screen', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const caught = vi.fn();
   class Boundary extends Component<{ children: ReactNode }> {

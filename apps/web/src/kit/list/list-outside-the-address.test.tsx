@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-test('a list of its own place pages and searches, and leaves the address of the screen under it alone', async () => {
+test('a list with local state pages and searches without changing the address', async () => {
   const { search } = renderInApp(<BookPicker />, { at: '/books?page=3&q=ข' });
   await screen.findByText('เล่ม 1');
   expect(asked()[0]).toEqual({ page: 0, limit: 5, kind: 'poem' });

@@ -93,7 +93,7 @@ async function pressInMenu(name: string, action: string): Promise<void> {
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement; // a cell stands in a row
 const refused = (code: 'unavailable') => new HttpError(503, { statusCode: 503, code, message: '', requestId: 'r' });
 
-test('a list asks for a page, never for everything, and decodes what comes', async () => {
+test('a list requests one page and decodes it', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   expect(asked).toHaveBeenCalledWith({ page: 0, limit: 15 });
@@ -101,7 +101,7 @@ test('a list asks for a page, never for everything, and decodes what comes', asy
   expect(screen.getByText('1–15 จาก 60')).toBeTruthy();
 });
 
-test('a list says once a visit that it is ready, at each of the addresses it is shown at', async () => {
+test('a list shows once per visit that it is ready, at each of its addresses', async () => {
   sessionStorage.clear();
   const visit = async (path: string) => {
     renderInApp(<Books />, { path });
@@ -113,20 +113,20 @@ test('a list says once a visit that it is ready, at each of the addresses it is 
   expect([await visit('/books'), await visit('/albums'), await visit('/books')]).toEqual([true, true, false]);
 });
 
-test('the address says page, size, order and filters; what it says wrongly is left out', async () => {
+test('the address has page, size, order and filters; invalid parameters are ignored', async () => {
   renderInApp(<Books />, { at: '/books?page=1&limit=5&field=title_th&sort=desc&kind=poem&active=maybe&field2=x&q=%E0%B8%81' });
   await screen.findByText('เล่ม 6');
   expect(asked).toHaveBeenCalledWith({ page: 1, limit: 5, field: 'title_th', sort: 'desc', kind: 'poem', q: 'ก' });
 });
 
-test('the next page is fetched before it is asked for', async () => {
+test('prefetches the next page', async () => {
   renderInApp(<Books />);
   await waitFor(() => expect(asked).toHaveBeenCalledWith({ page: 1, limit: 15 }));
   fireEvent.click(screen.getByRole('button', { name: 'หน้า 2' }));
   expect(screen.getByText('เล่ม 16')).toBeTruthy();
 });
 
-test('a search waits for a pause, goes into the address and starts at the first page', async () => {
+test('a search is debounced, goes into the address and resets the page', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=2' });
   await screen.findByText('เล่ม 31');
   const box = screen.getByRole('searchbox');
@@ -137,7 +137,7 @@ test('a search waits for a pause, goes into the address and starts at the first 
   expect(asked.mock.calls.filter(([query]) => query.q !== undefined && query.q !== 'สมุ')).toEqual([]);
 });
 
-test('what was typed on the wrong keyboard layout is offered when it finds something', async () => {
+test('offers the text of the other keyboard layout when it finds something', async () => {
   vi.mocked(call).mockImplementation(async (_, input) => {
     const isThai = (input?.query as ListQuery | undefined)?.q === 'สวัสดี';
     return { rows: isThai ? [bookOnWire(1)] : [], count: isThai ? 1 : 0 };
@@ -154,7 +154,7 @@ test('what was typed on the wrong keyboard layout is offered when it finds somet
   expect(screen.queryByText(/คุณหมายถึง/)).toBeNull();
 });
 
-test('a word that is still being composed is not searched', async () => {
+test('does not search while a word is being composed', async () => {
   const { search } = renderInApp(<Books />);
   const box = await screen.findByRole('searchbox');
   fireEvent.compositionStart(box);
@@ -165,7 +165,7 @@ test('a word that is still being composed is not searched', async () => {
   await waitFor(() => expect(search().get('q')).toBe('に'));
 });
 
-test('"/" goes to the search and "n" to a new record, on a Thai keyboard as well', async () => {
+test('"/" focuses the search and "n" opens a new record, on a Thai keyboard too', async () => {
   const { search } = renderInApp(<Books />);
   await screen.findByText('เล่ม 1');
   fireEvent.keyDown(document.documentElement, { key: 'ฝ', code: 'Slash' });
@@ -174,7 +174,7 @@ test('"/" goes to the search and "n" to a new record, on a Thai keyboard as well
   await waitFor(() => expect(search().get('form')).toBe('add'));
 });
 
-test('a filter starts at the first page, and all filters can be cleared at once', async () => {
+test('a filter resets the page, and all filters can be cleared at once', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=1&limit=5&q=a' });
   await screen.findByText('เล่ม 6');
   fireEvent.click(screen.getByRole('combobox', { name: 'ชนิด' }));
@@ -185,7 +185,7 @@ test('a filter starts at the first page, and all filters can be cleared at once'
   await waitFor(() => expect([...search().keys()]).toEqual(['limit']));
 });
 
-test('a head sorts upwards, then downwards, and says so', async () => {
+test('a head sorts ascending, then descending, and exposes it', async () => {
   const { search } = renderInApp(<Books />);
   await screen.findByText('เล่ม 1');
   const head = () => screen.getByRole('columnheader', { name: 'ชื่อ' });
@@ -202,7 +202,7 @@ test('a page beyond the end becomes the last page', async () => {
   expect(search().get('page')).toBe('3');
 });
 
-test('a failed call says so, offers a retry and keeps the old rows', async () => {
+test('a failed call shows an error with retry and keeps the old rows', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 1');
   refusal = refused('unavailable');
@@ -214,7 +214,7 @@ test('a failed call says so, offers a retry and keeps the old rows', async () =>
   await screen.findByText('เล่ม 46');
 });
 
-test('an empty list offers to add, one without a match offers to clear the filters', async () => {
+test('an empty list offers to add, one without a match to clear the filters', async () => {
   count = 0;
   renderInApp(<Books />);
   await screen.findByText('ยังไม่มีรายการ');
@@ -229,14 +229,14 @@ test('without a match the filters can be cleared', async () => {
   await waitFor(() => expect(search().get('q')).toBeNull());
 });
 
-test('a person sees only what they may do', async () => {
+test('shows only what the person may do', async () => {
   renderInApp(<Books />, { right: { add: false, edit: false, delete: false } });
   await screen.findByText('เล่ม 1');
   expect(screen.queryByRole('link', { name: 'เพิ่มหนังสือ' })).toBeNull();
   expect(within(rowOf('เล่ม 1')).queryByRole('button', { name: /^(แก้ไข|ลบ)/ })).toBeNull();
 });
 
-test('two buttons stand in a row: what there is besides editing is behind the second, in words', async () => {
+test('a row has two buttons: edit, and a menu of the other actions', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 1');
   const names = () =>
@@ -249,7 +249,7 @@ test('two buttons stand in a row: what there is besides editing is behind the se
   expect(items.map((item) => item.textContent)).toEqual(['ยืม', 'ลบ']);
 });
 
-test('a row opens by its link and by a click beside its buttons; the list stays in the address', async () => {
+test('a row opens by its link and by a click outside its buttons; the list state stays in the address', async () => {
   const { search } = renderInApp(<Books />, { at: '/books?page=1' });
   await screen.findByText('เล่ม 16');
   await pressInMenu('เล่ม 16', 'ยืม');
@@ -260,7 +260,7 @@ test('a row opens by its link and by a click beside its buttons; the list stays 
   await waitFor(() => expect(search().toString()).toBe('page=1&edit=16'));
 });
 
-test('a freshly saved row is marked', async () => {
+test('highlights a saved row', async () => {
   highlightRow('book', '3');
   renderInApp(<Books />);
   await screen.findByText('เล่ม 3');
@@ -268,7 +268,7 @@ test('a freshly saved row is marked', async () => {
   expect(rowOf('เล่ม 4').dataset.marked).toBeUndefined();
 });
 
-test('deleting names the thing, has the safe button focused, and says when it is done', async () => {
+test('delete names the record, focuses the safe button, and shows when it is done', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 2');
   await pressInMenu('เล่ม 2', 'ลบ');
@@ -281,7 +281,7 @@ test('deleting names the thing, has the safe button focused, and says when it is
   expect(call).toHaveBeenCalledWith('POST /delete_books', expect.objectContaining({ body: { book_id: 2 } }));
 });
 
-test('the question gives the focus back; a row that is deleted gives it to the one in its place', async () => {
+test('the question returns the focus; a deleted row passes it to its neighbour', async () => {
   renderInApp(<Books />);
   const more = () => within(rowOf('เล่ม 2')).getByRole('button', { name: 'จัดการ เล่ม 2' });
   (await waitFor(more)).focus();
@@ -300,7 +300,7 @@ test('the question gives the focus back; a row that is deleted gives it to the o
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 3'));
 });
 
-test('after adding the focus is on the new row, after giving up on the button that adds', async () => {
+test('after adding the new row has the focus, after cancelling the add button', async () => {
   const { router } = renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   fireEvent.click(screen.getByRole('link', { name: 'เพิ่มหนังสือ' }));
@@ -312,7 +312,7 @@ test('after adding the focus is on the new row, after giving up on the button th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
 });
 
-test('who came to the form by its address has the focus on the row they saved, but is not taken away from what they went on with', async () => {
+test('after opening a form by address the saved row gets the focus, unless the person moved it', async () => {
   highlightRow(book.name, '4');
   const { router } = renderInApp(<Books />);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('เล่ม 4'));
@@ -322,7 +322,7 @@ test('who came to the form by its address has the focus on the row they saved, b
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('where the rows are cards no table is drawn first: it would take the focus with it that it was given', async () => {
+test('cards are rendered at once where it is narrow: a table before them would lose the focus', async () => {
   vi.stubGlobal('innerWidth', 390);
   const made = vi.spyOn(document, 'createElement');
   renderInApp(<Books />);
@@ -334,7 +334,7 @@ test('where the rows are cards no table is drawn first: it would take the focus 
   expect(tags).not.toContain('table');
 });
 
-test('a refused delete says that others refer to it', async () => {
+test('a refused delete says that other records refer to it', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 2');
   isReferredTo = true;
@@ -343,7 +343,7 @@ test('a refused delete says that others refer to it', async () => {
   await screen.findByText(/ลบ “เล่ม 2” \(2\) ไม่ได้/);
 });
 
-test('a list of thousands draws the rows in sight and asks for no others, and says how many there are', async () => {
+test('a list of thousands renders and fetches the rows in view only, and shows the count', async () => {
   count = 10_061;
   // jsdom draws nothing: every row would be 0 high, and all of them in sight
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
@@ -356,7 +356,7 @@ test('a list of thousands draws the rows in sight and asks for no others, and sa
   expect(asked.mock.calls.length).toBeLessThan(5);
 });
 
-test('what is not drawn yet has the height that the rows have, as close together as somebody wants them', async () => {
+test('unrendered rows reserve the height of the chosen density', async () => {
   count = 2000;
   const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
   for (const [density, height] of [
@@ -377,7 +377,7 @@ test('what is not drawn yet has the height that the rows have, as close together
   vi.restoreAllMocks();
 });
 
-test('another page begins at its first row', async () => {
+test('another page starts at its first row', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
@@ -388,7 +388,7 @@ test('another page begins at its first row', async () => {
   vi.restoreAllMocks();
 });
 
-test('a row that is only read is opened to be read, and neither changed, copied, chosen nor deleted', async () => {
+test('a read-only row can be opened, and neither changed, copied, selected nor deleted', async () => {
   renderInApp(<Books isReadOnly={(row) => row.title_th === 'เล่ม 2'} />);
   await screen.findByText('เล่ม 2');
   const buttonsOf = (name: string) =>
@@ -403,7 +403,7 @@ test('a row that is only read is opened to be read, and neither changed, copied,
   expect(within(rowOf('เล่ม 2')).getByRole('link').getAttribute('href')).toContain('edit=2');
 });
 
-test('who may see and not edit opens a row to read it', async () => {
+test('with the right to view only a row opens read-only', async () => {
   renderInApp(<Books />, { right: { edit: false, delete: false } });
   const row = (await screen.findByText('เล่ม 1')).closest('tr') as HTMLElement; // a cell stands in a row
   expect(within(row).getByRole('link', { name: 'เล่ม 1' }).getAttribute('href')).toContain('edit=1');

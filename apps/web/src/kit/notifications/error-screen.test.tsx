@@ -26,7 +26,7 @@ afterEach(() => {
 
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 
-test('what could not be had without a network is tried again when the network is back and the server answers', async () => {
+test('retries by itself when the network is back and the server answers', async () => {
   failure.error = new ScreenLoadError(new TypeError('Failed to fetch'));
   renderInApp(<ErrorScreen />);
   await screen.findByText('โหลดหน้านี้ไม่สำเร็จ', { selector: 'h1' });
@@ -39,7 +39,7 @@ test('what could not be had without a network is tried again when the network is
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('what crashed is not tried again by itself', async () => {
+test('does not retry after a crash', async () => {
   failure.error = new TypeError('x is not a function');
   renderInApp(<ErrorScreen />);
   await screen.findByText('หน้านี้ขัดข้อง', { selector: 'h1' });

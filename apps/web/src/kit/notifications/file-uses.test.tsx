@@ -10,7 +10,7 @@ const row = (n: number) => ({ entity: 'news', id: String(n), title: `ข่า�
 const answer = (value: unknown) => vi.mocked(call).mockReset().mockResolvedValue(value);
 beforeEach(cleanup);
 
-it('names what shows a file that is to be deleted, with the way there, and counts the rest', async () => {
+it('names and links the records that show a file to be deleted, and counts the rest', async () => {
   answer({ count: 14, rows: [1, 2, 3].map(row) });
   renderInApp(<ShownFileUses entity="upload" ids={['7', '8']} />);
   expect(await screen.findByText(/ไฟล์นี้ใช้อยู่ใน 14 รายการอื่น เมื่อลบแล้ว/)).toBeTruthy();
@@ -19,20 +19,20 @@ it('names what shows a file that is to be deleted, with the way there, and count
   expect(vi.mocked(call).mock.calls[0]?.[1]?.query).toEqual({ entity: 'upload', ids: '7,8', field: undefined });
 });
 
-it('says that none may be viewed, and that no more was counted', async () => {
+it('says when none may be viewed, and when counting stopped', async () => {
   answer({ count: 1_000, rows: [] });
   renderInApp(<ShownFileUses entity="upload" ids={['7']} />);
   expect(await screen.findByText(/1,000\+ รายการ/)).toBeTruthy();
   expect(screen.getByText('ทั้งหมดเป็นรายการที่คุณไม่มีสิทธิ์ดู')).toBeTruthy();
 });
 
-it('of a replaced file tells that its address stays', async () => {
+it('says that the address of a replaced file stays', async () => {
   answer({ count: 1, rows: [row(1)] });
   renderInApp(<ShownFileUses entity="upload" ids={['7']} field="uploads_url" isReplaced />);
   expect(await screen.findByText(/ที่อยู่ไฟล์คงเดิม ไฟล์ใหม่จะแสดงแทนใน 1 รายการ/)).toBeTruthy();
 });
 
-it('says nothing of a file that is shown nowhere, and that it does not know where it could not ask', async () => {
+it('shows nothing for an unused file, and says when the uses are unknown', async () => {
   answer({ count: 0, rows: [] });
   renderInApp(<ShownFileUses entity="upload" ids={['7']} />);
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());

@@ -6,7 +6,7 @@ import { showError, showLeftBehind, showRetryableError, showSuccess } from './me
 
 afterEach(() => vi.useRealTimers());
 
-test('an error that comes again is seen again, in the message that is there', async () => {
+test('a repeated error is counted in its message', async () => {
   renderInApp(<h1>x</h1>);
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   showError('ระบบไม่ว่าง');
@@ -17,14 +17,14 @@ test('an error that comes again is seen again, in the message that is there', as
   expect(screen.getAllByText('ระบบไม่ว่าง')).toHaveLength(1);
 });
 
-test('calls that fail together are one message, told once', async () => {
+test('calls that fail together show one message', async () => {
   renderInApp(<h1>x</h1>);
   for (let call = 0; call < 10; call++) showError('ออฟไลน์');
   await waitFor(() => expect(screen.getAllByText('ออฟไลน์')).toHaveLength(1));
   expect(screen.queryByText(/ครั้งที่/)).toBeNull();
 });
 
-test('a success takes the place of the one before it', async () => {
+test('a success replaces the previous one', async () => {
   renderInApp(<h1>x</h1>);
   showSuccess('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
   await screen.findByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว');
@@ -33,7 +33,7 @@ test('a success takes the place of the one before it', async () => {
   await waitFor(() => expect(screen.queryByText('บันทึกสำเร็จ! รายการ 1 ถูกบันทึกแล้ว')).toBeNull());
 });
 
-test('what went wrong before does not stand beside what has worked since', async () => {
+test('a success removes previous errors', async () => {
   renderInApp(<h1>x</h1>);
   showError('รหัสผ่านเดิมไม่ถูกต้อง');
   showError('ติดต่อเซิร์ฟเวอร์ไม่ได้');
@@ -43,7 +43,7 @@ test('what went wrong before does not stand beside what has worked since', async
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('what was left behind is told long enough to be read, and does not lie over the rest of the work', async () => {
+test('a partial success stays long enough to be read, then closes', async () => {
   renderInApp(<h1>x</h1>);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showLeftBehind('วางภาพเหล่านี้ไม่ได้: clip_image007.png');
@@ -55,7 +55,7 @@ test('what was left behind is told long enough to be read, and does not lie over
   await waitFor(() => expect(screen.queryByText(/clip_image007/)).toBeNull());
 });
 
-test('that something of one’s own is under way is said without alarm, and can be tried again', async () => {
+test('a running request of one’s own is shown without alarm, with a retry button', async () => {
   renderInApp(<h1>x</h1>);
   const retry = vi.fn();
   const answer = { statusCode: 429, code: 'report_under_way', message: '', requestId: 'x' } as const;

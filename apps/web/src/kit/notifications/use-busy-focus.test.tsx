@@ -16,12 +16,12 @@ function workedWith(elsewhere?: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-test('a button that was disabled while it worked has the focus again', async () => {
+test('a button disabled while it works gets the focus back', async () => {
   const button = workedWith();
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('who went elsewhere meanwhile stays there', async () => {
+test('the focus is not taken from another element', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   workedWith(field);
   await new Promise((passed) => setTimeout(passed, 20));

@@ -14,7 +14,7 @@ function buttonWithFocus(): HTMLButtonElement {
   return button;
 }
 
-it('gives the focus back when the dialog is gone', () => {
+it('returns the focus when the dialog closes', () => {
   const button = buttonWithFocus();
   const { unmount } = renderHook(() => useReturnFocus());
   button.blur();
@@ -23,7 +23,7 @@ it('gives the focus back when the dialog is gone', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('asks nothing of a page that is gone by then', () => {
+it('does nothing when the page is gone', () => {
   buttonWithFocus();
   const { unmount } = renderHook(() => useReturnFocus());
   unmount();

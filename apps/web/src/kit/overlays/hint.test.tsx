@@ -14,7 +14,7 @@ const draw = () => {
   return screen.findByRole('button', { name: 'x' });
 };
 
-test('a hint comes with the pointer, not with one that passes or touches, and goes with Esc', async () => {
+test('a hint opens on hover, not on passing or touch, and closes with Esc', async () => {
   const button = await draw();
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
@@ -27,7 +27,7 @@ test('a hint comes with the pointer, not with one that passes or touches, and go
   await waitFor(() => expect(hint()).toBeNull());
 });
 
-test('a hint comes with the focus of the keyboard', async () => {
+test('a hint opens on keyboard focus', async () => {
   const button = await draw();
   // jsdom does not tell one from the other
   vi.spyOn(button, 'matches').mockReturnValue(true);

@@ -24,14 +24,14 @@ function Page({ path }: { path: string }) {
   return null;
 }
 
-test('it is fetched when it is drawn, with the fallback until then', async () => {
+test('fetches on first render and shows the fallback until then', async () => {
   render(<Lazy fallback={<p>รอ</p>} />);
   expect([isHere(), screen.queryByText('รอ') !== null]).toEqual([false, true]);
   await wait(0);
   expect([isHere(), screen.queryByText('รอ') !== null]).toEqual([true, false]);
 });
 
-test('preloaded code is drawn at once', async () => {
+test('renders preloaded code at once', async () => {
   Lazy.preload();
   await wait(0);
   render(<Lazy />);
@@ -39,7 +39,7 @@ test('preloaded code is drawn at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be fetched is told once and fetched again until it comes', async () => {
+test('reports a failed fetch once and repeats it until it succeeds', async () => {
   load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
   render(<Lazy />);
   await wait(0);
@@ -48,7 +48,7 @@ test('code that cannot be fetched is told once and fetched again until it comes'
   expect([isHere(), missing.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('a preload that fails is told to nobody, and drawing fetches again', async () => {
+test('a failed preload is silent, and rendering fetches again', async () => {
   load.mockRejectedValueOnce(new TypeError('offline'));
   Lazy.preload();
   await wait(0);
@@ -58,7 +58,7 @@ test('a preload that fails is told to nobody, and drawing fetches again', async 
   expect(isHere()).toBe(true);
 });
 
-test('idle preload fetches once, after the first rows, and again for what another screen registered', async () => {
+test('idle preload fetches once, after the first rows, and again for later registrations', async () => {
   const { rerender, unmount } = render(<Page path="/a" />);
   await wait(1_400);
   expect(load).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('idle preload fetches once, after the first rows, and again for what anothe
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('tests can fetch everything beforehand', async () => {
+test('tests can preload everything', async () => {
   await preloadAll();
   render(<Lazy />);
   expect(isHere()).toBe(true);

@@ -31,11 +31,11 @@ beforeEach(async () => {
 const button = () => screen.getByRole('button', { name: 'เพิ่มเติม' });
 const entry = () => screen.queryByRole('menuitem', { name: 'แก้ไข', hidden: true });
 
-test('the closed button says that it opens a menu', () => {
+test('the closed button has aria-haspopup', () => {
   expect([button().getAttribute('aria-haspopup'), button().getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
 });
 
-test('a press opens the menu when its code is here, and the focus returns to the button', async () => {
+test('a press opens the menu once its code is loaded, and the focus returns to the button', async () => {
   button().focus();
   fireEvent.click(button());
   expect([button().getAttribute('aria-busy'), document.activeElement]).toEqual(['true', button()]);
@@ -46,7 +46,7 @@ test('a press opens the menu when its code is here, and the focus returns to the
   await waitFor(() => expect(document.activeElement).toBe(button()));
 });
 
-test('a menu does not open for whoever has moved on, or pressed Esc', async () => {
+test('does not open after blur or Esc', async () => {
   for (const leave of [() => screen.getByText('ต่อไป').focus(), () => fireEvent.keyDown(button(), { key: 'Escape' })]) {
     button().focus();
     fireEvent.click(button());

@@ -41,12 +41,12 @@ function Page(props: Partial<LazySelectProps>) {
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'สาขาวิชา' });
 const isOpen = () => box().getAttribute('aria-expanded') === 'true';
 
-test('closed it shows the chosen label', () => {
+test('shows the chosen label while closed', () => {
   render(<Page value="2" />);
   expect([box().value, isOpen()]).toEqual(['ปรัชญา', false]);
 });
 
-test('a press opens it when its code is here, with the focus in it', async () => {
+test('a press opens it once its code is loaded, with the focus inside', async () => {
   render(<Page />);
   fireEvent.mouseDown(box());
   expect([box().getAttribute('aria-busy'), document.activeElement]).toEqual(['true', box()]);
@@ -57,7 +57,7 @@ test('a press opens it when its code is here, with the focus in it', async () =>
   expect(chosen).toHaveBeenLastCalledWith('2');
 });
 
-test('the focus alone opens nothing, and the keyboard opens and chooses', async () => {
+test('focus alone opens nothing; the keyboard opens and chooses', async () => {
   render(<Page />);
   act(() => box().focus());
   await act(async () => arrive());
@@ -67,7 +67,7 @@ test('the focus alone opens nothing, and the keyboard opens and chooses', async 
   await waitFor(() => expect(isOpen()).toBe(true));
 });
 
-test('a searched one takes letters', async () => {
+test('a searchable one accepts letters', async () => {
   render(<Page searchable />);
   act(() => box().focus());
   await act(async () => arrive());
@@ -76,7 +76,7 @@ test('a searched one takes letters', async () => {
   await waitFor(() => expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['ภาษาอังกฤษ']));
 });
 
-test('a choice is cleared without opening it', () => {
+test('clears a choice without opening', () => {
   render(<Page value="1" clearable />);
   const clear = document.querySelector('button[aria-hidden]');
   if (!clear) throw new Error('no way to clear it');

@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-test('a dialog is made when it is first opened, and gives the focus back the first time as every time', async () => {
+test('a dialog is mounted on first opening and returns the focus every time', async () => {
   render(
     <MantineProvider env="test">
       <Page />

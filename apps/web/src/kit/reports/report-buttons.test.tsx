@@ -6,7 +6,7 @@ import { ReportButtons } from './report-buttons.tsx';
 
 vi.mock('./make-report.ts', () => ({ makeReport: vi.fn() }));
 
-test('a button turns while its report is made, and keeps the focus', async () => {
+test('a button shows progress while its report is made, and keeps the focus', async () => {
   let finish = () => {};
   vi.mocked(makeReport).mockReturnValue(
     new Promise((done) => {
@@ -29,7 +29,7 @@ test('a button turns while its report is made, and keeps the focus', async () =>
   expect(vi.mocked(makeReport).mock.lastCall?.[2]).toBe(false);
 });
 
-test('what is printed is opened, and what else there is of the list stands in the same menu', async () => {
+test('a report to print is opened, and the other formats are in the same menu', async () => {
   vi.mocked(makeReport).mockResolvedValue();
   const pack = vi.fn();
   const also = [{ label: 'ประกันคุณภาพ', onClick: pack }];

@@ -77,7 +77,7 @@ const title = () => screen.findByRole('textbox', { name: 'ชื่อ' });
 const asOwner = { at: '/books?edit=7', right: { own_only: true } };
 const sentBack = { status_check: 'C', status_check_text: 'ชื่อสั้นเกินไป', status_check_field: 'title' };
 
-test('an owner reads why a record came back, also at the field the reviewer pointed at', async () => {
+test('an owner reads why a record was sent back, at the named field too', async () => {
   onServer = paperOnWire(sentBack);
   renderInApp(<EssayForm />, asOwner);
   expect((await title()).getAttribute('aria-invalid')).toBe('true');
@@ -87,7 +87,7 @@ test('an owner reads why a record came back, also at the field the reviewer poin
   expect(screen.queryByRole('combobox', { name: 'สถานะการตรวจ' })).toBeNull();
 });
 
-test('the reason does not keep an owner from saving', async () => {
+test('the reason does not block saving', async () => {
   onServer = paperOnWire(sentBack);
   renderInApp(<EssayForm />, asOwner);
   type(await title(), 'ชื่อใหม่');
@@ -95,13 +95,13 @@ test('the reason does not keep an owner from saving', async () => {
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ title: 'ชื่อใหม่' })));
 });
 
-test('an owner is told that changing what was found correct makes it wait again', async () => {
+test('warns an owner that changing an approved record resets its review', async () => {
   onServer = paperOnWire({ ...waiting, status_check: 'S' });
   renderInApp(<EssayForm />, asOwner);
   await screen.findByText(/กลับไปรอตรวจอีกครั้ง/);
 });
 
-test('a reviewer who sends a record back says why; accepting takes the reason away', async () => {
+test('sending back needs a reason; approving clears it', async () => {
   renderInApp(<EssayForm />, { at: '/books?edit=7' });
   const choose = async (name: string) => {
     fireEvent.click(screen.getByRole('combobox', { name: 'สถานะการตรวจ' }));
@@ -121,18 +121,18 @@ test('a reviewer who sends a record back says why; accepting takes the reason aw
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ status_check: 'S', status_check_text: '' })));
 });
 
-test('filters of state and person are for those who see others’ records', async () => {
+test('filters of state and person are shown to those who see others’ records', async () => {
   renderInApp(<Essays />);
   await screen.findByRole('combobox', { name: 'สถานะการตรวจ' });
 });
 
-test('and not for those who see only their own', async () => {
+test('and hidden under own_only', async () => {
   renderInApp(<Essays />, { right: { own_only: true } });
   await vi.waitFor(() => expect(call).toHaveBeenCalled());
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a chip tells its reason to those who cannot hover', () => {
+test('a chip exposes its reason without hover', () => {
   renderInApp(<StatusChip value="C" reason="ไม่มีไฟล์" />);
   expect(screen.getByRole('button', { name: 'ไม่ถูกต้อง: ไม่มีไฟล์' })).toBeDefined();
 });

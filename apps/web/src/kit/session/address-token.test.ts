@@ -9,19 +9,19 @@ function openAt(address: string): void {
 describe('the token in an address', () => {
   afterEach(() => forgetAddressToken());
 
-  it.each(['/login', '/password-reset', '/verify-email'])('leaves the address of %s at once and is kept in memory', (path) => {
+  it.each(['/login', '/password-reset', '/verify-email'])('is removed from the address of %s at once and stored in memory', (path) => {
     openAt(`${path}?token=secret&x=1`);
     expect(location.pathname + location.search).toBe(`${path}?x=1`);
     expect(addressToken()).toBe('secret');
   });
 
-  it('makes no new entry in the history, so that back does not bring it out again', () => {
+  it('adds no history entry, so that back does not restore it', () => {
     const before = history.length;
     openAt('/login?token=secret');
     expect(history.length).toBe(before);
   });
 
-  it('is nobody else’s business: other pages keep their query', () => {
+  it('other pages keep their query', () => {
     openAt('/web/content_new?token=word');
     expect(location.search).toBe('?token=word');
     expect(addressToken()).toBeNull();

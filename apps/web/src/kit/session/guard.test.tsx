@@ -71,7 +71,7 @@ describe('the route guard', () => {
     storeToken(liveToken);
   });
 
-  it('sends who is not signed in to /starter, from the admin area to /login, and remembers the way', async () => {
+  it('redirects a signed-out person to /starter, from the admin area to /login, and stores the wanted path', async () => {
     storeToken(staleToken);
     openApp('/member/prefix?edit=001');
     await screen.findByText('at /starter');
@@ -81,7 +81,7 @@ describe('the route guard', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('sends a session older than 8 hours away, whatever its token says', async () => {
+  it('ends a session older than 8 hours, whatever its token says', async () => {
     localStorage.setItem('login_time', String(Date.now() - 28_800_001));
     openApp('/app/profile-view');
     await screen.findByText('at /starter');
@@ -94,13 +94,13 @@ describe('the route guard', () => {
     expect(asked()).toEqual({ role_group: 'member', role_page: '/member/prefix' });
   });
 
-  it('sends an empty answer to the profile and says why', async () => {
+  it('redirects to the profile on an empty answer and says why', async () => {
     serve({}, () => []);
     openApp('/member/prefix');
     await screen.findByText('at /app/profile-view');
   });
 
-  it('opens at once what is known to be allowed, and closes it when the server has changed its mind', async () => {
+  it('opens a page with a cached right at once, and closes it when the server refuses', async () => {
     let answer: (entries: unknown[]) => void = () => undefined;
     serve({ '/member/prefix': right }, () => new Promise((resolve) => (answer = resolve)));
     openApp('/member/prefix');
@@ -109,7 +109,7 @@ describe('the route guard', () => {
     await screen.findByText('at /app/profile-view');
   });
 
-  it('keeps a page whose right is known in its place when the question fails, says so, and asks again later each time', async () => {
+  it('keeps a page with a cached right when the check fails, says so, and retries with backoff', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isDown = true;
     serve({ '/member/prefix': right }, () => (isDown ? Promise.reject(refused(503)) : Promise.resolve([entry])));
@@ -133,7 +133,7 @@ describe('the route guard', () => {
     vi.useRealTimers();
   });
 
-  it('shows a page whose right is not known only once the question is answered, and asks again by itself', async () => {
+  it('shows a page without a cached right only after the check, and retries by itself', async () => {
     let isDown = true;
     serve({}, () => (isDown ? Promise.reject(refused(503)) : Promise.resolve([entry])));
     const router = openApp('/member/prefix');
@@ -145,7 +145,7 @@ describe('the route guard', () => {
     await screen.findByText('at /member/prefix', {}, { timeout: 5_000 });
   });
 
-  it('sends to /starter when the session is not accepted any more', async () => {
+  it('redirects to /starter when the session is refused', async () => {
     serve({}, () => Promise.reject(refused(401)));
     const router = openApp('/member/prefix');
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/starter?ended'));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { clockText, dayText, momentText } from './dates.ts';
 
-test('a day is day/month/Buddhist year in Thai, and named in English', () => {
+test('a day is day/month/Buddhist year in Thai, with the month’s name in English', () => {
   expect(dayText('2026-11-05', 'th')).toBe('5/11/2569');
   expect(dayText('2026-11-05', 'en')).toBe('5 Nov 2026');
 });
 
-test('the months are called as the English of the browser calls them', () => {
+test('the months equal the browser’s English names', () => {
   const inEnglish = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-28`;
@@ -14,7 +14,7 @@ test('the months are called as the English of the browser calls them', () => {
   }
 });
 
-test('a moment is told in Bangkok time, whatever the machine thinks', () => {
+test('a moment is shown in Bangkok time, whatever the time zone', () => {
   const newYear = new Date('2026-12-31T17:30:00.000Z');
   expect(dayText(newYear, 'th')).toBe('1/1/2570');
   expect(clockText(newYear)).toBe('00:30');

@@ -43,7 +43,7 @@ beforeEach(() => {
     });
 });
 
-it('without the right to the uploads, says why nothing can be inserted and asks the server nothing', async () => {
+it('without the right to uploads it says so and calls nothing', async () => {
   renderInApp(<UploadDialog onClose={() => undefined} onInsert={() => undefined} />);
   expect(await screen.findByText(/คุณไม่มีสิทธิ์ใช้เมนู “ไฟล์อัปโหลด”/)).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
@@ -58,7 +58,7 @@ async function openWithPicture(): Promise<void> {
   await screen.findByDisplayValue('plan');
 }
 
-it('uploads a picture and inserts it with one press', async () => {
+it('uploads and inserts a picture by one press', async () => {
   await openWithPicture();
   fireEvent.click(button('อัปโหลดและแทรก'));
   await waitFor(() => expect(inserted).toHaveBeenCalled());
@@ -67,7 +67,7 @@ it('uploads a picture and inserts it with one press', async () => {
   expect(inserted.mock.calls).toEqual([[`<img src="${address}" alt="ผังอาคาร">`]]);
 });
 
-it('inserts nothing that was only to be uploaded, and nothing that was refused', async () => {
+it('inserts neither an upload-only file nor a refused one', async () => {
   await openWithPicture();
   sent.mockRejectedValueOnce(new HttpError(500, null));
   fireEvent.click(button('อัปโหลดและแทรก'));

@@ -32,7 +32,7 @@ function Shelves() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading').textContent;
 
-test('a view parks what its list said in the address, and going back finds it in the history', async () => {
+test('a view stores the list state in the address, and going back uses the history', async () => {
   const { search, router } = renderInApp(<Shelves />, { at: '/books?page=2&q=ก' });
   press('เปิดชั้น');
   expect(heading()).toBe('ชั้น 3');
@@ -43,7 +43,7 @@ test('a view parks what its list said in the address, and going back finds it in
   expect(router.state.historyAction).toBe('POP');
 });
 
-test('views stand inside views; each way back leads one step out', async () => {
+test('views can be nested; each way back leaves one', async () => {
   const { search, router } = renderInApp(<Shelves />, { at: '/books?page=2' });
   press('เปิดชั้น');
   await act(() => router.navigate(`/books?${search()}&page=4`));
@@ -62,7 +62,7 @@ test('views stand inside views; each way back leads one step out', async () => {
   expect(search().toString()).toBe('page=2');
 });
 
-test('what is no identifier opens no view; a view has forms of its own', () => {
+test('an invalid identifier opens no view; a view has its own forms', () => {
   renderInApp(<Shelves />, { at: '/books?shelf=x' });
   expect(heading()).toBe('ทุกชั้น');
 });

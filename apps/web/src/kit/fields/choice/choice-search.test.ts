@@ -13,7 +13,7 @@ test.each([
   ['สมหญิง', 0],
 ])('%s finds %i choices', (search, count) => expect(found(search)).toHaveLength(count));
 
-test('groups keep what fits', () => {
+test('groups keep their matching options', () => {
   const options = [
     { group: 'คน', items: people },
     { group: 'อื่น ๆ', items: [{ value: 'x', label: 'x' }] },

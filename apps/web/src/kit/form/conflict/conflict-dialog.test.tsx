@@ -28,7 +28,7 @@ async function sidesOf(name: string): Promise<HTMLElement[]> {
   return within(await screen.findByRole('radiogroup', { name })).getAllByRole('radio');
 }
 
-test('of a long text nothing is cut, and only what differs is marked', async () => {
+test('a long text is shown in full with only the differences marked', async () => {
   const sides = await sidesOf('เนื้อหา');
   for (const side of sides) {
     for (const sentence of sentences) expect(side.textContent).toContain(sentence);
@@ -37,7 +37,7 @@ test('of a long text nothing is cut, and only what differs is marked', async () 
   expect(sides.map((side) => [...side.querySelectorAll('mark')].map((mark) => mark.textContent).join(''))).toEqual(['ศุกร์', 'จันทร์']);
 });
 
-test('a day reads as a day, the other person by their name, and what needs no decision is told', async () => {
+test('shows days as days, the other person by name, and what was merged', async () => {
   const sides = await sidesOf('วันที่เริ่ม');
   expect(sides.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('25/11/2569'),

@@ -41,7 +41,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'มีผู้แก�
 const pick = (box: HTMLElement, field: string, side: RegExp) =>
   fireEvent.click(within(within(box).getByRole('radiogroup', { name: field })).getByRole('radio', { name: side }));
 
-test('changes of different fields are merged without a question, and what the colleague wrote stays', async () => {
+test('changes of different fields are merged without a question and keep the other person’s', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ของฉัน');
   colleagueSaves({ order_seq: 99, active: 'N' });
@@ -51,7 +51,7 @@ test('changes of different fields are merged without a question, and what the co
   expect(await screen.findByText('บันทึกรวมกับข้อมูลที่ สมชาย ใจดี แก้ไขไว้ก่อน: ลำดับ, สถานะ')).toBeTruthy();
 });
 
-test('only the field both changed is asked, with the name of the person, and nothing is saved before', async () => {
+test('asks only about the field both changed, with the person’s name, and saves nothing before', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'เล่มขุนช้าง');
   colleagueSaves({ title_th: 'เล่มขุนแผน', order_seq: 99 });
@@ -68,7 +68,7 @@ test('only the field both changed is asked, with the name of the person, and not
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ title_th: 'เล่มขุนแผน', order_seq: 99, updated_at: theirMoment });
 });
 
-test('mine can be kept, and codes read as their words', async () => {
+test('mine can be kept, and codes are shown by their labels', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();
   fireEvent.click(screen.getByRole('switch', { name: 'สถานะ' }));
@@ -83,7 +83,7 @@ test('mine can be kept, and codes read as their words', async () => {
   expect(saved.mock.calls.at(-1)?.[0]).toMatchObject({ title_th: 'ของฉัน', active: 'N' });
 });
 
-test('going back to the form changes nothing; the next save meets the conflict again', async () => {
+test('cancelling changes nothing; the next save finds the conflict again', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ของฉัน');
   colleagueSaves({ title_th: 'ของเขา' });
@@ -95,7 +95,7 @@ test('going back to the form changes nothing; the next save meets the conflict a
   await dialog();
 });
 
-test('a file both replaced is asked as well', async () => {
+test('asks about a file both replaced', async () => {
   onServer = { ...onServer, cover: '/files/books/old.png' as never };
   renderInApp(<Books />, { at: '/books?edit=7' });
   await title();
@@ -111,7 +111,7 @@ test('a file both replaced is asked as well', async () => {
   expect(saved.mock.calls.at(-1)?.[0]).not.toHaveProperty('cover');
 });
 
-test('a merge that is no good form shows what is wrong instead of saving it', async () => {
+test('an invalid merge shows its errors instead of saving', async () => {
   renderInApp(<Books />, { at: '/books?edit=7' });
   type(await title(), 'ของฉัน');
   // stored before the rule was made
@@ -121,7 +121,7 @@ test('a merge that is no good form shows what is wrong instead of saving it', as
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('a draft of an earlier visit remembers what it was typed over: the colleague’s fields stay', async () => {
+test('a stored draft remembers its base: the other person’s fields are kept', async () => {
   const values = { order_seq: '7', title_th: 'ร่าง', title_en: '', kind: 'novel', tags: [], switch_lang: 'N', active: 'Y' };
   const draft = { values, basis: '2026-01-01T00:00:00.000Z', before: { title_th: 'ขุนช้างขุนแผน' } };
   localStorage.setItem('draft:somsri:book:7', JSON.stringify(draft));

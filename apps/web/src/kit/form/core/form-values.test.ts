@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFile, isSameValue } from './form-values.ts';
 
-test('a file is one whichever frame made it, and no two chosen files are the same', () => {
+test('recognizes files of other frames, and never equates two files', () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const { File: ForeignFile } = frame.contentWindow as unknown as typeof globalThis; // a window has what the global object has
   const pasted = new ForeignFile(['x'], 'pasted.png');

@@ -25,7 +25,7 @@ function BookForm() {
   );
 }
 
-test('a stored file is cleared by the save, unless that is taken back or the record needs the file', async () => {
+test('a stored file is cleared by the save, unless that is undone or the file is required', async () => {
   const bodies: unknown[] = [];
   vi.mocked(call).mockImplementation(async (route, input) => {
     if (route === fileUsesRoutes.find) return { count: 0, rows: [] };

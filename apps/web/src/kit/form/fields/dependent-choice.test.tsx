@@ -71,14 +71,14 @@ function choose(name: string, words: string): void {
   fireEvent.click(screen.getByRole('option', { name: words }));
 }
 
-test('a record opens with what it holds, and each choice offers its group alone', async () => {
+test('a record opens with its values, and each choice offers its group only', async () => {
   await open();
   expect(await chosen('ชนิด D1T1')).toBeTruthy();
   expect(box('ชั้น')).toHaveProperty('value', 'ชนิด D1T2');
   expect(offered('ชั้น')).toEqual(['ชนิด D1T1', 'ชนิด D1T2']);
 });
 
-test('another group empties both choices and offers its own, and that is what is sent', async () => {
+test('changing the group clears both choices, offers its own and sends them', async () => {
   await open();
   await chosen('ชนิด D1T1');
   choose('กลุ่ม', 'กลุ่ม D2');
@@ -90,7 +90,7 @@ test('another group empties both choices and offers its own, and that is what is
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ group_tag: 'D2', type_tag: [], shelf_tag: 'D2T1' });
 });
 
-test('putting a record back brings its group and its choices together', async () => {
+test('resetting restores group and choices together', async () => {
   await open();
   await chosen('ชนิด D1T1');
   choose('กลุ่ม', 'กลุ่ม D2');
@@ -100,7 +100,7 @@ test('putting a record back brings its group and its choices together', async ()
   expect(await chosen('ชนิด D1T1')).toBeTruthy();
 });
 
-test('a stored value that its group no longer offers stays, and is said', async () => {
+test('a stored value no longer offered stays and is mentioned', async () => {
   onServer = paperOnWire({ type_tag: ['D1T1', 'D1T9'] });
   await open();
   await chosen('ชนิด D1T1');
@@ -108,7 +108,7 @@ test('a stored value that its group no longer offers stays, and is said', async 
   expect(screen.queryByText(/ไม่มีในตัวเลือกแล้ว: .*D1T1/)).toBeNull();
 });
 
-test('a retired option is told by its words where it is chosen, and offered nowhere else', async () => {
+test('a retired option is labelled where it is chosen and offered nowhere else', async () => {
   onServer = paperOnWire({ type_tag: ['D1T8'] });
   await open();
   expect(await chosen('ชนิด D1T8 (เลิกใช้แล้ว)')).toBeTruthy();

@@ -56,7 +56,7 @@ async function sentBy(press: () => void): Promise<unknown> {
 }
 const save = () => sentBy(() => fireEvent.click(saveButton()));
 
-test('a new record needs the one that is meant: a file or an address', async () => {
+test('a new record needs the active one: a file or an address', async () => {
   renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
   type(await title(), 'ก');
   expect(isBlocked()).toBe(true);
@@ -70,7 +70,7 @@ test('a new record needs the one that is meant: a file or an address', async () 
   expect(isBlocked()).toBe(false);
 });
 
-test('turning keeps what was chosen and typed; what is not meant is neither checked nor sent', async () => {
+test('switching keeps both values; the inactive one is neither validated nor sent', async () => {
   renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
   type(await title(), 'ก');
   await chooseFile();
@@ -86,7 +86,7 @@ test('turning keeps what was chosen and typed; what is not meant is neither chec
   expect(await save()).toEqual({ ...empty, title: 'ก', status_link: 'N', paper_url: 'https://example.org' });
 });
 
-test('beside a file that is sent the address stays as it was stored', async () => {
+test('with a file sent the stored address stays', async () => {
   onServer = paperOnWire({ status_link: 'N', paper_url: 'https://old.example', paper_file: null });
   renderInApp(<PaperForm id={7} />, { at: '/books?edit=7' });
   type(await screen.findByRole('textbox', { name: 'ลิงก์' }), 'no address');
@@ -102,7 +102,7 @@ test('beside a file that is sent the address stays as it was stored', async () =
   ]);
 });
 
-test('a stored file is enough, is downloaded with the right to it, and cannot be cleared while it is needed', async () => {
+test('a stored file suffices, is downloaded with the token, and cannot be cleared while required', async () => {
   renderInApp(<PaperForm id={7} />, { at: '/books?edit=7' });
   type(await title(), 'ข');
   expect(isBlocked()).toBe(false);
@@ -111,7 +111,7 @@ test('a stored file is enough, is downloaded with the right to it, and cannot be
   await vi.waitFor(() => expect(downloadStored).toHaveBeenCalledWith('/files/papers/a.pdf', expect.anything()));
 });
 
-test('the error of the one that is no longer meant goes: its field is not on the page', async () => {
+test('switching removes the error of the inactive one', async () => {
   renderInApp(<PaperForm id="add" />, { at: '/books?form=add' });
   fireEvent.change(await title(), { target: { value: 'ก' } });
   fireEvent.click(saveButton());

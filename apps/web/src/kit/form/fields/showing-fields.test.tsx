@@ -30,7 +30,7 @@ function Period() {
   );
 }
 
-test('a period is typed in the Buddhist era; an end before its start is refused at the end', async () => {
+test('a period is typed in the Buddhist era; an end before the start is refused at the end', async () => {
   renderInApp(<Period />);
   const [start, end] = [await screen.findByLabelText('วันที่เริ่มแสดง'), screen.getByLabelText('วันสุดท้ายที่แสดง')];
   fireEvent.change(start, { target: { value: '22/11/2569' } });

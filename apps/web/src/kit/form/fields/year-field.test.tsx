@@ -14,7 +14,7 @@ import { YearField } from './year-field.tsx';
 
 vi.mock('../../api/http.ts', async (original) => ({ ...(await original<typeof import('../../api/http.ts')>()), call: vi.fn() }));
 
-test('a year that can only be Gregorian and two digits become Buddhist; anything else stays as typed', () => {
+test('an unambiguous Gregorian year and two digits become Buddhist; anything else stays', () => {
   expect(buddhistYear('2023')).toBe('2566');
   expect(buddhistYear('1999')).toBe('2542');
   expect(buddhistYear('2566')).toBe('2566');
@@ -39,7 +39,7 @@ function problemOfYear(edu_year: unknown): string | undefined {
   return (problem as { props: { code: string } } | undefined)?.props.code; // always a FieldProblem
 }
 
-test('the contract takes four digits of a Buddhist year, as text or number', () => {
+test('the contract accepts four digits of a Buddhist year, as text or number', () => {
   expect(problemOfYear('2566')).toBeUndefined();
   expect(problemOfYear(2566)).toBeUndefined();
   expect(problemOfYear('')).toBe('required');
@@ -60,7 +60,7 @@ function Harness({ takesVolume = false }) {
   return <YearField form={form} name="year" label="ปี" takesVolume={takesVolume} />;
 }
 
-test('either era, two digits and Thai digits are taken, and the other era stands under the field', async () => {
+test('accepts either era, two digits and Thai digits, and shows the other era below', async () => {
   await renderInApp(<Harness />);
   const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
   for (const typed of ['๒๕๖๙', '๖๙', '26', '2026', '๒๐๒๖', '2569']) {
@@ -71,7 +71,7 @@ test('either era, two digits and Thai digits are taken, and the other era stands
   }
 });
 
-test('a volume stays what it is where one may stand, and a whole year is read in either era', async () => {
+test('keeps a volume where one is allowed, and reads a full year in either era', async () => {
   renderInApp(<Harness takesVolume />);
   const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
   for (const [typed, meant] of [
@@ -99,7 +99,7 @@ function NewBook() {
   );
 }
 
-test.each(['69', '๖๙', '2026', '2569'])('Ctrl+S in the middle of the field saves %s as 2569', async (typed) => {
+test.each(['69', '๖๙', '2026', '2569'])('Ctrl+S inside the field saves %s as 2569', async (typed) => {
   vi.mocked(call).mockReset().mockResolvedValue({ book_id: 7, title_th: 'ปี' });
   renderInApp(<NewBook />);
   const year = await screen.findByRole<HTMLInputElement>('textbox', { name: /^ปีที่พิมพ์/ });
@@ -111,7 +111,7 @@ test.each(['69', '๖๙', '2026', '2569'])('Ctrl+S in the middle of the field s
   );
 });
 
-test('what is typed stays in sight until the field is left', async () => {
+test('what is typed is shown unchanged until blur', async () => {
   renderInApp(<Harness />);
   const year = screen.getByRole<HTMLInputElement>('textbox', { name: /^ปี/ });
   for (const typed of ['2', '25', '256', '2569']) {

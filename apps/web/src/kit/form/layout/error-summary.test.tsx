@@ -40,7 +40,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'ช่องถัดไป' }));
 const correct = (name: string) => fireEvent.click(screen.getByRole('button', { name: `correct ${name}` }));
 
-test('one line says how many fields are wrong and which one now, in the order of the page', () => {
+test('one line shows how many fields are invalid and the current one, in page order', () => {
   renderInApp(<Refused start={['d', 'b']} />);
   const line = screen.getByRole('alert');
   expect(line.textContent).toBe('ยังบันทึกไม่ได้ โปรดแก้ไข 2 ช่องช่อง b: ผิดที่ bช่องถัดไป');
@@ -48,7 +48,7 @@ test('one line says how many fields are wrong and which one now, in the order of
   expect(focused()).toBe('b');
 });
 
-test('the button leads from field to field, past those that are right by now, and begins anew after the last', () => {
+test('the button moves from field to field, skips corrected ones, and wraps around', () => {
   renderInApp(<Refused start={['a', 'b', 'd']} />);
   next();
   expect([focused(), screen.getByRole('link').textContent]).toEqual(['b', 'ช่อง b']);
@@ -60,7 +60,7 @@ test('the button leads from field to field, past those that are right by now, an
   expect(focused()).toBe('a');
 });
 
-test('the last wrong field has no next one, and the line goes with its error', () => {
+test('the last invalid field has no next one, and the line disappears with its error', () => {
   renderInApp(<Refused start={['c']} />);
   expect(screen.queryByRole('button', { name: 'ช่องถัดไป' })).toBeNull();
   correct('c');

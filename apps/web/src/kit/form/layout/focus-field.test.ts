@@ -4,7 +4,7 @@ import { focusFirstTyped } from './focus-field.ts';
 const form = { fieldId: (name: string) => name };
 Element.prototype.scrollIntoView = () => undefined;
 
-test('a new record begins at its first field that is typed into or chosen, not at a switch or a file', () => {
+test('a new record focuses its first text or choice, not a switch or a file', () => {
   document.body.innerHTML = `
     <button id="file"></button><input type="checkbox" id="switch"><input role="combobox" readonly id="page"><textarea id="remark"></textarea>`;
   focusFirstTyped(form, ['remark', 'page', 'switch', 'file']);

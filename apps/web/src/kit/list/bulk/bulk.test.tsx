@@ -53,7 +53,7 @@ const press = (name: string) => fireEvent.click(within(bar()).getByRole('button'
 const dialog = () => screen.findByRole('dialog');
 const yes = async (name: string) => fireEvent.click(within(await dialog()).getByRole('button', { name }));
 
-test('rows are chosen over pages; one question names how many and what is left out, and each gets its documented call', async () => {
+test('selects rows across pages; one question names how many and what is left out, and each gets its documented call', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   await begin();
@@ -74,7 +74,7 @@ test('rows are chosen over pages; one question names how many and what is left o
   ]);
 });
 
-test('what is refused says why, row by row, and stays chosen', async () => {
+test('refused rows show why and stay selected', async () => {
   refuse = (id) => (id === 4 ? new HttpError(200, { statusCode: 200, code: 'relation', message: 'Relation', requestId: '' }) : null);
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
@@ -92,7 +92,7 @@ test('what is refused says why, row by row, and stays chosen', async () => {
   await waitFor(() => expect(within(bar()).getByText('เลือกแล้ว 2 รายการ')).toBeTruthy());
 });
 
-test('the whole page is chosen at once, a press on a row chooses it too, and ending gives all up', async () => {
+test('selects the whole page or a row by click, and clears on end', async () => {
   renderInApp(<Books />);
   await screen.findByText('เล่ม 15');
   await begin();
@@ -104,14 +104,14 @@ test('the whole page is chosen at once, a press on a row chooses it too, and end
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('nobody chooses rows who may do nothing with them; who may only edit is not offered to delete', async () => {
+test('without rights there is no selection; with the right to edit there is no delete', async () => {
   const { client } = renderInApp(<Books />, { right: { edit: false, delete: false } });
   await screen.findByText('เล่ม 15');
   expect(screen.queryByRole('button', { name: 'เลือกหลายรายการ' })).toBeNull();
   client.clear();
 });
 
-test('without the right to delete only the others are offered', async () => {
+test('without the right to delete only the other actions are offered', async () => {
   renderInApp(<Books />, { right: { delete: false } });
   await screen.findByText('เล่ม 15');
   await begin();
@@ -119,7 +119,7 @@ test('without the right to delete only the others are offered', async () => {
   expect(within(bar()).getByRole('button', { name: 'เปิดใช้งาน' })).toBeTruthy();
 });
 
-test('four are under way at once, and what has not begun when it is stopped is left', async () => {
+test('runs four calls at once, and cancelling skips those not started', async () => {
   const finish: (() => void)[] = [];
   const begun: number[] = [];
   const stop = new AbortController();

@@ -46,7 +46,7 @@ test.each([
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('a wrong guess gives way to what the browser measures, and the next list is right at once', () => {
+test('a wrong estimate is corrected by measuring, and the next list is right at once', () => {
   vi.stubGlobal('innerWidth', 1300);
   const { unmount } = render(<List />);
   layOut(600);
@@ -57,7 +57,7 @@ test('a wrong guess gives way to what the browser measures, and the next list is
   expect(drawn.mock.calls).toEqual([[true]]);
 });
 
-test('an element that is not laid out has no width, and is not narrow', () => {
+test('an element without layout has no width and is not narrow', () => {
   vi.stubGlobal('innerWidth', 1366);
   render(<List />);
   layOut(0);

@@ -13,7 +13,7 @@ function Rows() {
   );
 }
 
-test('rows are compact until somebody wants them otherwise, and stay so when the page is opened again', async () => {
+test('rows are compact by default, and the chosen density is stored', async () => {
   renderInApp(<Rows />);
   await screen.findByText('compact');
   fireEvent.click(screen.getByRole('button', { name: 'แสดงแบบสบายตา' }));

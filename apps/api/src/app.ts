@@ -41,7 +41,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
     connectionTimeout: 120_000, // a connection on which nothing moves
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    // what still comes on an open connection while it ends is answered like any other call, and the connection closed then
+    // requests on an open connection while the server stops are answered as usual, then the connection is closed
     return503OnClosing: false,
     // readers that put a base with a slash before an address ask for `//files/…`
     routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
@@ -67,7 +67,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // answers belong to one person; files and the app's assets say otherwise themselves
+    // responses belong to one person; files and the app's assets set their own cache headers
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 

@@ -11,7 +11,7 @@ import { openDatabase } from './db/open-database.ts';
 import { checkStorage } from './storage/check-storage.ts';
 import { openDisk } from './storage/disk.ts';
 
-/** Why a file cannot be written, as the person who asked for it can mend it. */
+/** Why a file cannot be written, as an operator can mend it. */
 const diskWords: Readonly<Record<string, string>> = {
   ENOENT: 'the folder is not there',
   ENOTDIR: 'the folder is not there',
@@ -36,7 +36,7 @@ runCommand(async () => {
     const handle = await open(partial, 'w', 0o600);
     await writeTo(config, handle.createWriteStream());
     await toDisk(partial);
-    // a backup that nobody has read is a hope
+    // verified by reading it back
     const checked = await checkArchive(partial);
     await rename(partial, file);
     console.log(`${file}: ${described(checked)}`);

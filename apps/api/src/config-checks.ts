@@ -48,7 +48,7 @@ function followsARun(text: string, at: number): boolean {
   return at >= 2 && Math.abs(step(at)) <= 2 && step(at) === step(at - 1);
 }
 
-/** Ends a piece of four that stood there before. */
+/** Replaces the previous group of four. */
 const isRepeated = (text: string, at: number): boolean => at >= 4 && text.indexOf(text.slice(at - 3, at + 1)) < at - 3;
 
 function bitsPerCharacter(text: string): number {
@@ -63,14 +63,14 @@ export function isSecureAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
-/** Parts whose connection may be open to readers on the way, where `ALLOW_UNENCRYPTED` names them. */
+/** Connections that may be unencrypted where `ALLOW_UNENCRYPTED` names them. */
 export const unencryptedParts = ['database', 'mail', 'storage'] as const;
 type Part = (typeof unencryptedParts)[number];
 
 /** A socket, or an address of this machine. */
 export const isLocalHost = (host: string) => host === '' || host.startsWith('/') || /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
-/** Which parts would be talked to in the open. What cannot be read as an address is told elsewhere. */
+/** The connections without encryption. Unreadable addresses are reported elsewhere. */
 export function openParts(urls: Readonly<Record<Part, string | undefined>>): Part[] {
   return unencryptedParts.filter((part) => {
     const text = urls[part];
@@ -82,7 +82,7 @@ export function openParts(urls: Readonly<Record<Part, string | undefined>>): Par
       const mode = searchParams.get('sslmode');
       return mode === null ? searchParams.get('ssl') !== 'true' : !/^(require|verify-ca|verify-full)$/.test(mode);
     }
-    // smtp:// begins in the open and goes over to TLS, which production insists on
+    // smtp:// starts unencrypted and upgrades with STARTTLS, which production requires
     if (part === 'mail') return protocol === 'smtp:' && searchParams.get('ignoreTLS') === 'true';
     return searchParams.get('ssl') === 'false';
   });

@@ -11,7 +11,7 @@ export const rootDirectory = path.resolve(path.dirname(fileURLToPath(import.meta
 
 const switchText = z.enum(['true', 'false']).transform((value) => value === 'true');
 const optional = z.string().trim().min(1).optional();
-/** What is read there goes into people's records: nobody on the way may write it. */
+/** The answers are copied into people's records: nobody on the way may change them. */
 const sourceAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => !URL.canParse(address) || isSecureAddress(address), 'must begin with https://')
@@ -84,9 +84,9 @@ export interface Config {
   jwtSecretsAccepted: string[];
   emailDomains: string[];
   localSignIn: boolean;
-  /** Whether `/api-docs` tells everybody about the calls. */
+  /** Whether `/api-docs` is public. */
   apiDocs: boolean;
-  /** False: a trial, in which the web app keeps every edit to itself. */
+  /** False: trial mode, in which the web app keeps every edit in the page. */
   webBackend: boolean;
   /** Whether administrators find the template's demo pages. */
   demoPages: boolean;
@@ -108,7 +108,7 @@ export interface Config {
   allowOlder: boolean;
   /** Virus scanner that looks at every uploaded file; null = none. */
   clamdUrl: string | null;
-  /** Addresses that answer about a DOI put behind them, in the order they are asked; none = nobody is asked. */
+  /** Addresses of DOI registries with the DOI appended, in the order of lookup; none = no lookups. */
   doiLookupUrls: string[];
   corsOrigins: string[];
   /** Addresses and networks of the proxies whose X-Forwarded-For is believed, or their number; false = none. */
@@ -131,7 +131,7 @@ export interface Config {
   lcClosingGraceMinutes: number;
   /** How long a new key of the language centre's kiosk lasts at least; it never ends before the centre's next closing time and its grace. */
   checkinKeyHours: number;
-  /** Where figures for whoever watches are told, apart from the public address; null = nowhere. */
+  /** Address of the metrics, apart from the public one; null = none. */
   metrics: { host: string; port: number } | null;
   /** Folder of the built web app. */
   webDirectory: string;
@@ -142,7 +142,7 @@ type Secrets = Pick<Config, 'jwtSecret' | 'jwtSecretsAccepted'>;
 /** Each costs a check of every token that is not ours. */
 const mostSecretsAccepted = 3;
 
-/** Stands for the website where the product is tried out, as the demo data does. */
+/** Website address for trying the product out, as the demo data has it. */
 const exampleWebsite = 'https://www.faculty.example';
 
 /** A configuration that cannot work; its message is for the person who starts the server. */
@@ -262,7 +262,7 @@ function productionProblems(e: z.infer<typeof environment>): string[] {
   return problems;
 }
 
-/** Everything the process makes is its own to read, and so is what lies in the data directory already. */
+/** Files of the process are readable by its user only, those already in the data directory too. */
 function prepareDataDirectory(directory: string): void {
   process.umask(0o077);
   try {
@@ -274,11 +274,11 @@ function prepareDataDirectory(directory: string): void {
   try {
     chmodSync(directory, 0o700);
   } catch {
-    // somebody else's directory that we may write, such as a mounted volume: who may look into it is theirs to say
+    // another user's directory that we may write, such as a mounted volume: its permissions are left alone
   }
 }
 
-/** Outside production a secret is made once and kept with the data, so that a restart does not sign people out. */
+/** Outside production a secret is generated once and stored with the data, so that a restart does not sign people out. */
 function developmentSecret(dataDirectory: string): string {
   const file = path.join(dataDirectory, 'development-secret');
   if (!existsSync(file)) {

@@ -54,7 +54,7 @@ function readChoices(): { name: string; replace: boolean; check: boolean; takeOv
   }
 }
 
-/** A server that goes on would write into what is restored, from what it remembers of what was there. */
+/** A running server would write stale caches over what is restored. */
 async function refuseOthers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ others: number }>(
     `SELECT count(*)::int AS others FROM pg_stat_activity

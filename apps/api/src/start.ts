@@ -9,7 +9,7 @@ import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';
 
-/** Opens everything, one step after the other, into `open`; between two steps it ends when it is told to stop. */
+/** Opens everything, step by step, into `open`; it ends between two steps when it is aborted. */
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
   await checkStorage(config);

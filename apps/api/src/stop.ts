@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Calls under way may end; after so long their connections are cut. */
+/** Timeout of running requests; after it their connections are destroyed. */
 const patienceMilliseconds = 5_000;
-/** By then the process is gone, come what may: Docker kills after ten seconds. */
+/** Hard limit of a shutdown: Docker kills after ten seconds. */
 const limitMilliseconds = 8_000;
 
 /** What is open and must be closed, in the order of its closing. */
@@ -11,13 +11,13 @@ export interface Closing {
   starting?: Promise<unknown>;
   app?: FastifyInstance;
   database?: { close(): Promise<void> };
-  /** Ends the process with 1, as orderly as can be: what it cannot do without is gone, and another start brings it back. */
+  /** Exits with 1 after an orderly shutdown: a dependency is gone, and a restart recovers. */
   fail?: (reason: Error) => void;
 }
 
 /**
- * The first SIGTERM or SIGINT lets calls under way end and closes everything; a later one ends at once.
- * Answers a signal that a start under way looks at, so as to end between two steps.
+ * The first SIGTERM or SIGINT drains running requests and closes everything; a second one exits at once.
+ * Returns an AbortSignal for a start that is still under way.
  */
 export function stopOnSignal(open: Closing): AbortSignal {
   const stopping = new AbortController();
@@ -49,11 +49,11 @@ export function stopOnSignal(open: Closing): AbortSignal {
 }
 
 async function close(open: Closing): Promise<void> {
-  // what it was doing when it was told to stop is undone, and done by the next start
+  // an interrupted step is rolled back, and done by the next start
   await open.starting?.catch(() => {});
   const { app, database } = open;
   if (app) {
-    // an answered call leaves its connection open for the next one, which must not come any more
+    // keep-alive connections are closed, so that no further request arrives
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     const cut = setTimeout(() => app.server.closeAllConnections(), patienceMilliseconds);
     await app.close();

@@ -1,7 +1,7 @@
 import { columnsOf, quoted, tablesOf } from '../src/backup/database-rows.ts';
 import type { Database } from '../src/db/open-database.ts';
 
-/** Every row of every table, as the database tells it. */
+/** Every row of every table, as text. */
 export async function everything(database: Pick<Database, 'pool'>): Promise<Record<string, string[]>> {
   const client = await database.pool.connect();
   try {

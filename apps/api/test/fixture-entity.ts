@@ -29,7 +29,7 @@ export interface DiaryRow extends z.infer<typeof diaryRow> {}
 
 const diaryQuery = listQuery(['title'], {});
 
-/** An entity that only the kit's tests know: it belongs to a person and has a private file. It borrows a table and the page of members. */
+/** An entity for tests of the kit: it has an owner and a private file. It uses an existing table and the page of members. */
 export const diary = defineEntity<number, DiaryRow, DiaryRow, DiaryBody, z.infer<typeof diaryQuery>, 'proof'>({
   name: 'diary',
   tag: 'Diaries',

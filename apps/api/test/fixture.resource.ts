@@ -5,7 +5,7 @@ import { registerResource } from '../src/kit/crud/resource.ts';
 import { filePaths } from '../src/kit/files/file-fields.ts';
 import { type DiaryBody, diary } from './fixture-entity.ts';
 
-/** Kept in the table of works. */
+/** Stored in the table of works. */
 export function diaryResource(app: FastifyInstance): void {
   registerResource(app, diary, {
     list: {

@@ -54,7 +54,7 @@ export async function signIn(server: ServerProcess, name = 'editor'): Promise<st
   return answer.text();
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

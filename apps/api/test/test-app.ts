@@ -17,12 +17,12 @@ interface PersonOptions {
   pages?: Partial<Record<PageKey, RoleFlags>>;
 }
 
-/** Somebody signed in: makes calls with their token. */
+/** A signed-in person: makes calls with their token. */
 export interface Client {
   id: number;
   user_name: string;
   token: string;
-  /** `call('POST /prefixs', body)`; a FormData goes as multipart. */
+  /** `call('POST /prefixs', body)`; a FormData is sent as multipart. */
   call(route: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
@@ -42,7 +42,7 @@ export async function testApp(overrides: Partial<Config> = {}, extend?: (app: Fa
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDirectory, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '0' }),
     // each test file would start an identity provider of its own
     devIdentityProviderPort: null,
-    // whether somebody has built the web app must not decide a test
+    // a build of the web app must not decide a test
     webDirectory: path.join(dataDirectory, 'no-web-app'),
     ...overrides,
   };

@@ -27,7 +27,7 @@ async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('databaseServer') });
   await client.connect();
   try {
-    // a template can be copied only while nobody else copies it
+    // a template can be copied by one session at a time
     await client.query('SELECT pg_advisory_lock(1)');
     await client.query(statement);
   } finally {

@@ -17,7 +17,7 @@ export const manifest = z.object({
   migrations: z.array(z.string()),
   /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
-  /** Where each sequence stood. */
+  /** The last value of each sequence. */
   sequences: z.record(z.string(), z.string()),
   files: z.number().int(),
   bytes: z.number(),
@@ -46,17 +46,17 @@ export class ArchiveSum {
   }
 }
 
-/** Writes a backup's entries as a tar file, as fast as whoever takes it does: nothing piles up in memory. */
+/** Writes a backup's entries as a tar stream with backpressure: memory stays flat. */
 export class ArchiveWriter {
   readonly #pack = pack();
   readonly #sum = new ArchiveSum();
   readonly #written: Promise<void>;
-  /** Why nobody takes the archive any more: it, and not what came of it, is told. */
+  /** The error of the output stream, which is reported instead of its consequences. */
   #outputError: Error | undefined;
 
   constructor(output: Writable) {
     this.#written = this.#give(output);
-    // told to whoever ends the archive
+    // reported by the call that ends the archive
     this.#written.catch(() => {});
   }
 
@@ -64,7 +64,7 @@ export class ArchiveWriter {
     await this.addStream(name, content.length, [content]);
   }
 
-  /** @throws Error when the content is not as long as it was said to be, or nobody takes the archive any more */
+  /** @throws Error when the content is not as long as announced, or the output stream has failed */
   async addStream(name: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     this.#sum.begin(name, size);
     await this.#entry(name, size, content, (chunk) => this.#sum.add(chunk)).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { BackupError } from './read-archive.ts';
 /** A wrong call of a command; its message is for the person who typed it. */
 export class UsageError extends Error {}
 
-/** Runs a command to its end: what a person can mend is one line, anything else a stack, either way exit 1. */
+/** Runs a command: an error that an operator can mend is one line, any other a stack; either way exit code 1. */
 export function runCommand(work: () => Promise<void>): void {
   work().then(
     () => process.exit(0),

@@ -40,7 +40,7 @@ export async function addRows(client: pg.ClientBase, archive: ArchiveWriter, tab
     entries += 1;
     await archive.add(`${rowsFolder}${table}/${String(entries).padStart(6, '0')}.jsonl.gz`, await compress(text));
     count += rows.length;
-    // long texts come in small portions; a portion grows slowly, because short rows may be followed by long ones
+    // long texts are read in small batches; the batch size grows slowly, because short rows may be followed by long ones
     const fitting = Math.floor((chunkBytes * rows.length) / text.length);
     asking = Math.max(1, Math.min(mostRows, asking * 2, fitting));
   }
@@ -48,7 +48,7 @@ export async function addRows(client: pg.ClientBase, archive: ArchiveWriter, tab
   return count;
 }
 
-/** Where each sequence stands that was ever asked. */
+/** The last value of every sequence that was ever used. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
   const { rows } = await client.query<{ sequencename: string; last_value: string }>(
     `SELECT sequencename, last_value::text FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`,

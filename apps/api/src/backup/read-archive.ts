@@ -22,7 +22,7 @@ interface Entry {
   content: AsyncIterable<Buffer>;
 }
 
-/** The entries of a backup, one after the other. Each is read, or skipped, before the next comes. */
+/** The entries of a backup, in order. Each is read, or skipped, before the next one is yielded. */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract();
   const source = createReadStream(file);

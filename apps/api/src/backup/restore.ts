@@ -16,10 +16,10 @@ import { BackupError, type Checked, checkArchive, entriesOf, rowsIn } from './re
 
 const migrations = path.join(rootDirectory, 'prisma/migrations');
 
-/** Where a backup goes. */
+/** The target of a restore. */
 export interface Place {
   pool: pg.Pool;
-  /** Holds off servers that start; undefined where nobody else can open the database. */
+  /** Keeps servers from starting; undefined where nobody else can open the database. */
   guard?: pg.ClientBase | undefined;
   disk: Disk;
   config: Pick<Config, 'storageUrl' | 'dataDirectory'>;
@@ -107,7 +107,7 @@ async function replaceDatabase(file: string, manifest: Manifest, pool: pg.Pool):
   }
 }
 
-/** Takes the foreign keys away while rows come in any order. Answers how they are put back, which checks them all. */
+/** Drops the foreign keys, as rows arrive in any order. Returns how to add them again, which checks them all. */
 async function withoutForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
@@ -122,7 +122,7 @@ async function withoutForeignKeys(client: pg.ClientBase): Promise<string[]> {
   return rows.map((row) => row.add);
 }
 
-/** Our tables, types and functions; not the schema, which may be somebody else's, nor what belongs to an extension. */
+/** Our tables, types and functions; neither the schema, which may be shared, nor objects of extensions. */
 const dropEverything = `
   DO $$
   DECLARE statement text;

@@ -8,7 +8,7 @@ import { productCalls } from './product.routes.ts';
 
 /**
  * The template's demo pages: their entry in the administrators' menu, what the route guard answers of them, and their products.
- * Registered before everything it adds to; nothing else of the server knows of it.
+ * Registered before everything it extends; nothing else of the server imports it.
  */
 export const demoPlugin = fp(
   async (app) => {

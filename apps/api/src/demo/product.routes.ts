@@ -78,12 +78,12 @@ export function productCalls(app: FastifyInstance): void {
   });
 }
 
-/** Their page is in nobody's rights; administrators see everything of every page, so any will do. */
+/** Nobody has rights on its page; administrators have every page, so any will do. */
 const asked = (app: FastifyInstance, request: FastifyRequest) => contextOf(app, request, '/admin/users');
 
 const changing = <Result>(app: FastifyInstance, request: FastifyRequest, work: (inside: Context) => Promise<Result>) =>
   inTransaction(app, asked(app, request), null, (inside) => {
-    // may have changed while the body came
+    // may have changed while the body was received
     if (inside.person.role !== 'admin') throw new ApiError('forbidden');
     return work(inside);
   });
@@ -109,5 +109,5 @@ async function audit(
   if (Object.keys(changes).length > 0) await writeAudit(ctx, request.id, action, { entity: 'product', id, title }, changes);
 }
 
-/** What people fill in; the line tells the identifier by itself. */
+/** The editable fields; the audit line has the identifier of its own. */
 const entered = ({ id: _, api: __, ...filled }: Product) => filled;

@@ -49,11 +49,11 @@ function intoFolder(config: Config, folder: string): MailCarrier {
   };
 }
 
-/** The same address, by which mail goes over TLS or not at all: else whoever stands between could have the links of password resets. */
+/** The same address with TLS required: without it a man in the middle could read the links of password resets. */
 export function withTls(address: string): string {
   const url = new URL(address);
   if (url.protocol !== 'smtp:' || isLocalHost(url.hostname)) return address;
-  // what stands in the address outranks the options of the transport
+  // parameters of the address override the options of the transport
   url.searchParams.delete('ignoreTLS');
   url.searchParams.set('requireTLS', 'true');
   return url.href;

@@ -3,7 +3,7 @@ import { mailCarrier } from './mail-transport.ts';
 import { outbox } from './outbox.ts';
 
 const everyMilliseconds = 30_000;
-/** After a start, the first callers come first. */
+/** Delay after a start, so that the first requests are served first. */
 const afterStartMilliseconds = 2_000;
 
 /** `app.mailer`: an outbox that is emptied after each commit that filled it, and by a timer for what failed. */

@@ -5,17 +5,17 @@ import type { Letter, MailCarrier } from './mail-transport.ts';
 
 const minute = 60_000;
 const batch = 20;
-/** 1, 2, 4 … minutes apart: the last attempt comes about 17 hours after the first. */
+/** Exponential backoff, 1, 2, 4 … minutes: the last attempt is about 17 hours after the first. */
 const mostAttempts = 11;
 
 export interface Outbox extends Mailer {
-  /** Finishes the mail under way and sends no more: the rest waits in the database for the next start. */
+  /** Finishes the mail being sent and sends no more: the rest stays queued in the database. */
   stop(): Promise<void>;
 }
 
-/** Mail waits in the database, so that it is sent exactly when the change it tells of was committed, and survives a restart. */
+/** Mail is queued in the database, so that it is sent exactly when the transaction it belongs to has committed, and survives a restart. */
 export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLogger): Outbox {
-  /** Claims a mail for one attempt; of two processes one gets it. A mail whose process dies comes up again when the claim runs out. */
+  /** Claims a mail for one attempt; only one process gets it. The claim expires, for a process that dies. */
   async function claimed(id: number, attempts: number): Promise<boolean> {
     const next_at = new Date(Date.now() + minute * 2 ** attempts);
     const { count } = await db.outgoingMail.updateMany({
@@ -28,7 +28,7 @@ export function outbox(db: PrismaClient, carry: MailCarrier, log: FastifyBaseLog
   async function send(letter: Letter, attempts: number): Promise<void> {
     try {
       const where = await carry(letter);
-      // the text may hold a secret: it goes as soon as it is not needed
+      // the text may contain a secret: it is deleted when it is no longer needed
       await db.outgoingMail.update({ where: { id: letter.id }, data: { sent_at: new Date(), text: '', last_error: null } });
       log.info({ mail: letter.id, where }, 'mail sent');
     } catch (error) {

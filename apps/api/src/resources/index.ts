@@ -43,7 +43,7 @@ import { reportCalls } from './works/reports/report.routes.ts';
 import { reviewCalls } from './works/review.routes.ts';
 import { workResource } from './works/work.resource.ts';
 
-/** Everything this server serves beside signing in and files, one line each. */
+/** All resources and calls besides signing in and files. */
 export async function resources(app: FastifyInstance): Promise<void> {
   shellRoutes(app);
   searchCalls(app);

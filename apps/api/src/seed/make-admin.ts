@@ -2,7 +2,7 @@ import type { PrismaClient } from '@faculty/prisma/client';
 import { freeUserName } from '../auth/user-name.ts';
 
 /**
- * Makes the account with this e-mail an administrator in use, and the account when there is none: the way into a new installation.
+ * Makes the account with this e-mail an active administrator, creating it if needed: the first sign-in of a new installation.
  * The person signs in with the university's account of that address, or by a reset link where local sign-in is on.
  */
 export async function makeAdmin(db: PrismaClient, email: string): Promise<'created' | 'changed' | 'unchanged'> {

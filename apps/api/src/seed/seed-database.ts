@@ -45,7 +45,7 @@ async function fill(app: Seeded, stopping: AbortSignal | undefined): Promise<voi
   await db.jobRun.update({ where: job, data: { ended_at: new Date() } });
 }
 
-/** Nobody is there, or a start was interrupted while it added the demo. */
+/** Whether the database is empty, or a start was interrupted while it added the demo. */
 async function wantsDemo({ config, pool }: { config: { production: boolean }; pool: pg.Pool }): Promise<boolean> {
   if (config.production) return false;
   const { rows } = await pool.query<{ wanted: boolean }>(
@@ -54,14 +54,14 @@ async function wantsDemo({ config, pool }: { config: { production: boolean }; po
   return rows[0]?.wanted === true;
 }
 
-/** Adds the demo data that is missing; told to stop, it ends before the next file. */
+/** Adds the missing demo data; when aborted, it ends before the next file. */
 export async function demo(db: FastifyInstance['db'], files: FileStore, stopping?: AbortSignal) {
   // with everything that draws its pictures: nothing a server needs that has people
   const { seedDemo } = await import('@faculty/prisma/seed/demo/seed-demo');
   return seedDemo(db, demoFilesIn(files, stopping), { hashPassword, identityOf });
 }
 
-/** The store as the demo data uses it: every file takes the way of an upload. */
+/** The store for the demo data: every file is stored like an upload. */
 export function demoFilesIn(files: FileStore, stopping?: AbortSignal): DemoFiles {
   return {
     picture: (name) => readFile(path.join(rootDirectory, 'prisma/seed/demo/pictures', name)),

@@ -13,7 +13,7 @@ const besides = [
   'written',
 ];
 
-/** From now on every change of a record is noted with the transaction that made it, whoever wrote it and however. */
+/** From now on every change of a record is noted with its transaction, whoever wrote it and however. */
 export async function watchWrites({ pool }: FastifyInstance): Promise<void> {
   await pool.query('CREATE TABLE written (transaction bigint, what text)');
   await pool.query(`

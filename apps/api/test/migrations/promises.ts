@@ -20,7 +20,7 @@ const reliedOn = `
   SELECT format('function %s is gone', oid::regprocedure) FROM pg_proc
   WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`;
 
-/** What is asked of whoever writes into a table: the version before does not know it. */
+/** Constraints on writes: the version before does not know them. */
 const asked = `
   SELECT relname AS "table", ARRAY[attname::text] AS columns, atthasdef OR attidentity <> '' AS "fillsItself",
     format('column %I.%I must be given', relname, attname) AS fact
@@ -43,14 +43,14 @@ interface Asked {
   fact: string;
 }
 
-/** What a version of the product may rely on in this database, and what is asked of it. */
+/** What a version of the product may rely on in this database, and its constraints. */
 export interface Promises {
   reliedOn: Set<string>;
   asked: Asked[];
   columns: Set<string>;
 }
 
-/** Reads them from the catalogue: whatever way a migration is written, here stands what it did. */
+/** Read from the catalogue: independent of how a migration is written. */
 export async function promisesOf(client: pg.ClientBase | pg.Pool): Promise<Promises> {
   const relied = await client.query<{ fact: string }>(reliedOn);
   const { rows } = await client.query<Asked>(asked);
@@ -64,7 +64,7 @@ export async function promisesOf(client: pg.ClientBase | pg.Pool): Promise<Promi
   };
 }
 
-/** What a migration breaks for the version before, which goes on serving while this one starts. */
+/** What a migration breaks for the version before, which still serves while this one starts. */
 export function brokenBy(before: Promises, after: Promises): string[] {
   const known = new Set(before.asked.map(({ fact }) => fact));
   const tables = new Set([...before.columns].map((name) => name.split('.')[0]));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { Client, TestApp } from '../test-app.ts';
 
-/** What the common rules need to know of an entity to try them on it. Every entity has a file here, at the place of its contract: `website/news.ts`. */
+/** What the conformance tests need to know of an entity. Every entity has a file here, at the path of its contract: `website/news.ts`. */
 export interface Sample {
   entity: AnyEntity;
   /** A correct create form; `n` makes it unlike the others. */
@@ -14,7 +14,7 @@ export interface Sample {
   change: Record<string, string>;
   /** What a create may say of other fields, unlike their defaults. */
   unusual: Record<string, string>;
-  /** Words of its text after the change, in another order than they stand there: the query that finds it. */
+  /** Words of its text after the change, in another order: the query that finds it. */
   find: string;
   /** Fields whose value no two records may share. */
   unique?: string[];

@@ -28,7 +28,7 @@ interface Account {
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** An identity provider like Entra ID that signs in `person` without asking, and can be told to lie or to break. */
+/** An identity provider like Entra ID that signs in `person` without a prompt, and can be made to lie or to fail. */
 export async function lyingIdentityProvider(port: number, redirectUrl: string) {
   const origin = `http://localhost:${port}`;
   const state = {

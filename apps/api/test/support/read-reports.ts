@@ -47,7 +47,7 @@ export async function readPages(document: Buffer): Promise<string[]> {
 /** Without what a line break may add or take, nor the joiner that keeps the halves of ำ apart. */
 export const squeezed = (text: string): string => text.replace(/[\s\u2060]/g, '');
 
-/** What a sheet says of itself, its table, and what is added up under it, apart from the table. */
+/** The title of a sheet, its table, and the totals below it. */
 export function partsOfSheet(rows: readonly unknown[][]): {
   above: unknown[][];
   head: unknown[];

@@ -15,7 +15,7 @@ import { versionRoutes } from './version.routes.ts';
 const tags = ['Audit'];
 const bangkok = '+07:00';
 
-/** Who changed what and when: the whole log for administrators, one record's changes for whoever may view it. */
+/** The audit log: all of it for administrators, one record's changes for those who may view it. */
 export function auditLogRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',

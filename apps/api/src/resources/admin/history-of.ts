@@ -11,7 +11,7 @@ export const historyParams = z.object({ entity: z.string().max(40), record_id: z
 /** Two views of the same record, an account: each shows what was done through the other. */
 const accountViews: readonly string[] = ['user', 'member'];
 
-/** Which lines of the audit tell a record's history. */
+/** Selects the audit lines of a record's history. */
 interface History {
   entities: string[];
   record_id: string;
@@ -20,7 +20,7 @@ interface History {
 }
 
 /**
- * The history a call asks for, of a record the person may view.
+ * The history of a request, of a record the person may view.
  * @throws ApiError `not_found` or `forbidden`
  */
 export async function historyOf(app: FastifyInstance, request: FastifyRequest): Promise<History> {
@@ -50,7 +50,7 @@ async function ownSince(
   const where = { entity: { in: entities }, record_id, action: 'add' };
   const made = await app.db.auditLog.findFirst({ where, orderBy: { id: 'desc' } });
   const present = await app.records.get(entity)?.(record_id, ctx);
-  // a record that belongs to who made it is never given away; of any other that is gone, only the bin knows whose it was
+  // a record owned by its creator never changes its owner; the owner of any other deleted one is in the bin only
   const isMakers = isEntityKey(entity) && entityOf[entity].ownerKey === 'created_by';
   const owner = present?.owner ?? (isMakers ? made?.user_name : await ownerInBin(app, entity, record_id));
   if (owner !== ctx.own) throw new ApiError('not_found');
@@ -67,7 +67,7 @@ async function ownerInBin(app: FastifyInstance, entity: string, record_id: strin
   return binned?.user_name;
 }
 
-/** The record of a history as it is now; null when it is gone. Whether the person may see it, `historyOf` has asked. */
+/** The present record of a history; null when it was deleted. `historyOf` has checked the right. */
 export async function recordOf(app: FastifyInstance, request: FastifyRequest, record_id: string): Promise<Record<string, unknown> | null> {
   const { entity } = request.params as z.infer<typeof historyParams>;
   const page = pageOfEntity(entity);

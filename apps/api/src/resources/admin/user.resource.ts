@@ -75,7 +75,7 @@ export function userResource(app: FastifyInstance): void {
     assertUniversityEmail(app, body.email);
     await assertMayChangeEmail(ctx.db, ctx.person, before.user_name);
     const row = await update(body, ctx, before);
-    // who loses an account hears of it where they still read
+    // notified at the old address too
     await app.mailer.queue(ctx.db, emailChangedMail(app.config, before.email));
     ctx.onCommit.push(() => void app.mailer.flush());
     return row;
@@ -154,7 +154,7 @@ async function create({ avatar, user_name, ...columns }: AdminUserData, { db, pe
     ...columns,
     ...stamps.add,
     user_name: user_name ?? (await freeUserName(db, columns.email)),
-    // made by somebody with the right to: the address needs no proof
+    // created by an administrator: the address needs no verification
     email_verified_at: new Date(),
     avatarFile: await avatarPath(db, person.user_name, avatar, null),
   };
@@ -195,7 +195,7 @@ async function wrapBody(request: FastifyRequest): Promise<void> {
   request.body = typeof body.data === 'object' ? { ...body, data: withoutNull(body.data) } : { ...body, data: body };
 }
 
-/** What `/users` tells of a person; the answer's schema would drop the rest anyway. */
+/** The fields of `/users`; the response schema would strip the others anyway. */
 function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: ___, email_verified_at, ...user }: Stored): AdminUser {
   return {
     ...user,
@@ -205,7 +205,7 @@ function toAdminUser({ avatar, password_hash: _, sso_subject: __, sso_tenant: __
   };
 }
 
-/** Documented filters: text contains, a number lies between from and to. */
+/** Documented filters: a text contains, a number is between from and to. */
 function conditions(query: AdminUserQuery): Condition[] {
   const { q, id, idRange: [from, to] = [], role, disabled } = query;
   const roles = (['admin', 'user'] as const).filter((name) => role && name.includes(role.toLowerCase()));

@@ -10,7 +10,7 @@ import { historyOf, historyParams, recordOf } from './history-of.ts';
 const tags = ['Audit'];
 const params = historyParams.extend({ line: z.string().regex(/^\d{1,18}$/) });
 
-/** Earlier versions of a record, for whoever may view it: what one edit did to long texts, and the record as it was before. */
+/** Earlier versions of a record, for those who may view it: what one edit did to long texts, and the record before it. */
 export function versionRoutes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
@@ -65,7 +65,7 @@ const addressOf = (route: string) => route.slice(route.indexOf('/'));
 interface KeptText {
   field: string;
   before: string;
-  /** What the line itself says the edit put there; the beginning of it when it is long. */
+  /** The value an edit set, of its audit line; truncated when it is long. */
   told: string;
   /** The same, whole, as the next edit of the field took it away; null when none did. */
   next: string | null;

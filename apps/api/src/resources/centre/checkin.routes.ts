@@ -31,13 +31,13 @@ const params = z.object({ key: z.string().max(60) });
 const pictureParams = z.object({ key: z.string().max(60), scan_id: z.uuid() });
 /** A picture is there for so long after its scan. */
 const pictureMilliseconds = 60_000;
-/** A kiosk knows the server's time to so much: an answer takes its time on the way. */
+/** Tolerance of a kiosk's clock: the time of the response's transfer. */
 const clockMilliseconds = 5_000;
 /** Many scanners behind one address, and more than they can scan. */
 const open = { public: true, rateLimit: { max: 6_000, timeWindow: 60_000 } } as const;
 const tags = ['Language centre'];
 
-/** The kiosk: no sign-in, but a key that ends. What it tells is of who has just been scanned, and nothing else. */
+/** The kiosk: no sign-in, but a key that expires. Answers name only the member whose card was just scanned. */
 export function checkinCalls(app: FastifyInstance): void {
   const keys = new QueryCache<TempKey | null>(app.changes);
   const guesses = new GuessLimit(app, { channel: 'checkin_guesses', most: 20, windowMilliseconds: 300_000 });

@@ -13,7 +13,7 @@ const minute = 60_000;
 const day = 86_400_000;
 const came = Prisma.sql`(time_in AT TIME ZONE 'Asia/Bangkok')`;
 
-/** When a visit ends that nobody ends: at the closing time of its day; of who came after that, at midnight. */
+/** When an open visit ends: at the closing time of its day; after that, at midnight. */
 function endOfStaySql(closingTime: string): Prisma.Sql {
   const closing = Prisma.sql`(date_trunc('day', ${came}) + ${closingTime}::interval)`;
   return Prisma.sql`((CASE WHEN ${came} < ${closing} THEN ${closing} ELSE date_trunc('day', ${came}) + interval '1 day' END) AT TIME ZONE 'Asia/Bangkok')`;
@@ -28,7 +28,7 @@ export function endOfStay({ time }: Closing, timeIn: Date): Date {
 /** The last moment at which a scan still ends the visit that ended by itself at `end`. */
 export const graceAfter = ({ graceMinutes }: Closing, end: Date): Date => new Date(end.getTime() + graceMinutes * minute);
 
-/** The next closing time that is still to come, with its grace: until then a kiosk is needed. */
+/** The next closing time plus its grace period: the expiry of a kiosk's key. */
 export function nextClosing(closing: Closing, now: Date): Date {
   const today = bangkok(now, closing.time);
   return graceAfter(closing, today > now ? today : new Date(today.getTime() + day));

@@ -6,7 +6,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { lruMap } from '../../kit/jobs/lru-map.ts';
 
 interface GuessBounds {
-  /** The name under which processes tell each other. */
+  /** Channel of the throttle's messages between processes. */
   channel: string;
   /** So many wrong codes from one network within the window: a desk's mistakes, not a list that is tried. */
   most: number;

@@ -44,7 +44,7 @@ export function lcVisitResource(app: FastifyInstance): void {
       return ctx.db.lcVisit.create({ data });
     },
     async update({ user_id, ...body }, ctx, before) {
-      // it stays nobody's when the member was deleted, and what it keeps stays as it is with its member
+      // the visit of a deleted member stays without one, and its snapshot of the member stays as it is
       const isMoved = user_id !== undefined && user_id !== before.user_id;
       const kept = isMoved ? await keptOf(ctx.db, user_id) : {};
       if (isMoved || !isSameStay(body, before)) await assertAlone(ctx.db, { user_id, ...body }, before.id);
@@ -65,7 +65,7 @@ const memberFields = [
   'lname_en',
 ] as const;
 
-/** What a visit keeps of its member, as they are now. @throws ApiError when there is no such member */
+/** A visit's snapshot of its member. @throws ApiError when there is no such member */
 async function keptOf(db: Transaction, user_id: number | undefined) {
   if (user_id === undefined) throw wrongField('user_id', 'required');
   const member = await db.lcUser.findUnique({ where: { user_id }, select: { user_id: true, user_type: true, job_title: true } });

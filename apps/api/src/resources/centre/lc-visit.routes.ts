@@ -19,7 +19,7 @@ const mostOfOne = 4;
 const againSeconds = '5';
 const closingMilliseconds = 60_000;
 
-/** What happens beside the visits' documented calls: desks hear of changes, and the centre closes. */
+/** Beside the documented calls of visits: long polling for desks, and closing the centre. */
 export function lcVisitCalls(app: FastifyInstance): void {
   changesCall(app);
   closeDaily(app);
@@ -48,7 +48,7 @@ function changesCall(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const { since } = request.query as z.infer<typeof visitsSeen>;
       const { user_name } = request.person as Person;
-      // the process that answered before may have heard what this one is still to hear
+      // another process may have seen a change before this one
       if (since !== '' && since !== version()) await app.changes.flush();
       if (since !== '' && since === version()) {
         const hasWaited = await waiting.wait(user_name, waitMilliseconds, abortOnDisconnect(reply));

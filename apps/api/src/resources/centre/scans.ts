@@ -6,7 +6,7 @@ import { type Closing, endForgotten, endOfStay, graceAfter } from './closing.ts'
 
 export interface Scan {
   scan_id: string;
-  /** As it came from the scanner. */
+  /** As scanned. */
   user_code: string;
   at: Date;
 }
@@ -35,14 +35,14 @@ export interface Scanned {
 /** What a scan is judged by besides itself. */
 interface Judging {
   closing: Closing;
-  /** Called once it is known whose card it is, before anything is written or told. @throws to refuse the scan */
+  /** Called when the member is known, before anything is written or answered. @throws to refuse the scan */
   assertMayName?(user_id: number): void;
 }
 
 /**
  * Takes a scan: in, out, or nothing. A scan that is there already, by its number, is answered as it was and changes nothing.
- * Scans may come late and from two kiosks: each finds its place among the member's visits by its own time.
- * Whoever scans one card at the same moment waits for the other: the member's row is held.
+ * Scans may arrive late and from two kiosks: each is placed among the member's visits by its own time.
+ * Concurrent scans of one card are serialized by a lock on the member's row.
  */
 export async function recordScan(db: Transaction, { scan_id, user_code, at }: Scan, { closing, assertMayName }: Judging): Promise<Scanned> {
   // also for what is no code: its answer takes no less time
@@ -53,7 +53,7 @@ export async function recordScan(db: Transaction, { scan_id, user_code, at }: Sc
   if (!member) return { outcome: 'unknown' };
   if (member.disabled) return { outcome: 'cancelled' };
   const known = await db.lcScan.findUnique({ where: { scan_id }, include: { visit: true } });
-  // the number of one member's scan says nothing of another member
+  // the number of another member's scan must not name this one
   if (known && known.visit?.user_id !== member.user_id) return { outcome: 'unknown' };
   assertMayName?.(member.user_id);
   if (known) return { outcome: known.outcome as ScanOutcome, member, ...(known.visit && { visit: known.visit }) }; // written below
@@ -84,7 +84,7 @@ async function place(db: Transaction, member: Member, at: Date, closing: Closing
     const out = { time_out: at, ended: 'scan', updated_by: 'system' } as const;
     return { outcome: 'out', visit: await db.lcVisit.update({ where: { id: before.id }, data: out }) };
   }
-  // somebody has seen this visit end later than this scan: it stays as it is
+  // the end was recorded after this scan: it stays
   if (before?.time_out && before.time_out > at) return { outcome: 'double', visit: before };
   const stamps = { created_by: 'system', updated_by: 'system' };
   const visit = { user_id, user_type, job_title, time_in: at, ...stamps };
@@ -99,7 +99,7 @@ async function place(db: Transaction, member: Member, at: Date, closing: Closing
   return { outcome: 'in', visit: await db.lcVisit.create({ data: { ...visit, time_out, ended: 'closing' } }) };
 }
 
-/** Nobody has seen this visit end: it has no end, or the one that closing time gave it. */
+/** A visit without a recorded end: none at all, or the closing time's. */
 const isEndUnseen = ({ time_out, ended }: LcVisit): boolean => time_out === null || ended === 'closing';
 
 /** Whether a visit's member may be there still at a later moment. Who leaves after closing time scans within its grace, over midnight too. */

@@ -78,7 +78,7 @@ export function tempKeyCalls(app: FastifyInstance): void {
 
   app.route({
     ...methodAndUrl(tempKeyRoutes.pairing),
-    // who may see the key may bring a device to it
+    // those who may see the key may pair a device
     config: { anyRight: rightsTo('view') },
     schema: {
       tags,

@@ -3,10 +3,10 @@ import { type Pairing, pairingMinutes } from '@faculty/contracts/centre/temp-key
 import type { Transaction } from '../../kit/crud/context.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 
-/** Letters and digits nobody takes for one another, should the address be typed; 24 of them cannot be guessed. */
+/** Unambiguous letters and digits, for typing the address; 24 of them cannot be guessed. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const keyLength = 24;
-/** Ended keys are kept so long, for scans that were made while they were valid. */
+/** Expired keys are kept for so long, for scans made while they were valid. */
 const keptDays = 2;
 
 /** The latest key of a page, valid or not. */
@@ -28,7 +28,7 @@ export async function renewKey(db: Transaction, page_code: string, created_by: s
 }
 
 /**
- * Forgets every key of a page, also those that have ended: none opens it any more, and no scan that a kiosk kept under one of them counts.
+ * Deletes all keys of a page, expired ones too: no kiosk works with them, and no queued scan under one of them counts.
  * Answers how many there were.
  */
 export async function withdrawKeys(db: Transaction, page_code: string): Promise<number> {
@@ -51,7 +51,7 @@ export async function makePairing(db: Transaction, page_code: string): Promise<P
   return { code, pair_end_at };
 }
 
-/** The key that a pairing code stands for, once; null for a code that is wrong, used or ended. */
+/** Exchanges a pairing code for the key, once; null for a wrong, used or expired code. */
 export async function takePairing(db: Transaction, page_code: string, code: string): Promise<string | null> {
   const [key] = await db.$queryRaw<{ key_code: string }[]>`
     UPDATE temp_keys SET pair_code = NULL, pair_end_at = NULL

@@ -11,7 +11,7 @@ export class Waiting {
   }
 
   /**
-   * Waits until `tell` is called, `milliseconds` have passed, or `gone` says that nobody listens any more.
+   * Waits until `tell` is called, `milliseconds` have passed, or `gone` aborts.
    * Answers at once, with false, where there is no place to wait.
    */
   async wait(person: string, milliseconds: number, gone: AbortSignal): Promise<boolean> {

@@ -12,7 +12,7 @@ import { registerResource } from '../../kit/crud/resource.ts';
 import { ApiError, wrongField } from '../../kit/http/errors.ts';
 import { equals, inNaturalOrder, textIn } from '../../kit/lists/conditions.ts';
 
-/** Where the records are that keep codes of options; which field keeps them, the lists say. */
+/** The tables whose columns store codes of options, by list. */
 const tables = {
   news: 'web_con_news',
   article_page: 'web_con_article_pages',
@@ -24,7 +24,7 @@ const tables = {
   activity: 'web_con_activitys',
 } as const satisfies Record<(typeof optionLists)[keyof typeof optionLists]['entity'], string>;
 
-/** The options of all lists: their words, order and state are the faculty's; their codes stay, because records keep them and screens know some. */
+/** The options of all lists: labels, order and state are editable; codes are fixed, because records store them and screens use some. */
 export function parameterResource(app: FastifyInstance): void {
   registerResource(app, parameter, {
     list: {
@@ -102,7 +102,7 @@ async function isUsed(ctx: Pick<Context, 'db' | 'query'>, option: ParameterRow):
   return grouped.length > 0 && (await ctx.db.parameter.count({ where: { parameter_system, parameter_name: { in: grouped } } })) > 0;
 }
 
-/** Whether any record keeps this option of a list. */
+/** Whether any record uses this option of a list. */
 async function isOptionUsed({ query }: Pick<Context, 'query'>, parameter_name: string, code: string): Promise<boolean> {
   const key = optionListOf(parameter_name)?.key;
   if (key === undefined) return false;

@@ -80,8 +80,8 @@ function prefixCall(app: FastifyInstance): void {
 }
 
 /**
- * Reads the options of all parameter lists, in order, once until somebody changes one, in whichever process:
- * a screen asks for several lists at once, and there are a few hundred options.
+ * Reads the options of all parameter lists, in order, cached until one changes, in whichever process:
+ * a screen needs several lists at once, and there are a few hundred options.
  */
 function rememberedOptions(db: PrismaClient, changes: ChangeFeed): () => Promise<readonly Parameter[]> {
   const remembered = new QueryCache<Parameter[]>(changes);

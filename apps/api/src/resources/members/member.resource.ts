@@ -16,7 +16,7 @@ import { isReferredTo } from '../../kit/people/person-references.ts';
 const titles =
   /^(?:(?:ว่าที่\s*ร้อย(?:ตรี|โท|เอก)|ศาสตราจารย์|รองศาสตราจารย์|ผู้ช่วยศาสตราจารย์|อาจารย์|ดร\.?|ผศ\.?|รศ\.?|ศ\.|อ\.|นางสาว|น\.ส\.?|นาง|นาย|(?:asst|assoc)\.?\s*prof\.?|prof\.?|dr\.?|mrs?\.?|ms\.?|miss)\s*)+/i;
 
-/** Members: a person and the info record beside it, told as one flat record. */
+/** Members: a person and their info record, as one flat record. */
 export function memberResource(app: FastifyInstance): void {
   registerResource(app, member, {
     list: {
@@ -52,7 +52,7 @@ export function memberResource(app: FastifyInstance): void {
     async create(body, ctx) {
       assertUniversityEmail(app, body.email);
       const { user, info } = columns(body);
-      // made by somebody with the right to: the address needs no proof
+      // created by an editor of members: the address needs no verification
       const data = {
         ...user,
         ...filePaths(ctx),
@@ -108,7 +108,7 @@ async function lockOut(app: FastifyInstance, ctx: Context, id: number): Promise<
   ctx.onCommit.push(() => app.people.forget());
 }
 
-/** The members a query asks for. A title before a name does not count. */
+/** The filters of the member list. A title before a name is ignored. */
 function memberConditions({ q = '', disabled, prefix_code }: MemberQuery): Condition[] {
   // "นางนวล" may be a title and a name, or a name: both are tried
   const named = [...new Set([q, q.replace(titles, '')])].map((text) => inSearchText(text, 'users.search_text'));

@@ -57,7 +57,7 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whoever keeps the assignments could else make an administrator of themselves. */
+/** Without this check, editors of assignments could make themselves administrators. */
 async function assertMayGive({ db, person }: Context, page: string, userName: string): Promise<void> {
   if (person.role === 'admin') return;
   if (userName === person.user_name) throw wrongField('user_name', 'own_right');
@@ -65,7 +65,7 @@ async function assertMayGive({ db, person }: Context, page: string, userName: st
   if (isPage(page) && pages[page].group === 'admin') throw new ApiError('forbidden');
 }
 
-/** The group is the page's own, whatever a client says of it; the order is too until somebody sets another. */
+/** The group is that of the page, whatever a client sends; the order too until somebody sets another. */
 function columns({ role_master_full, order_seq: given = 'AUTO', ...flags }: RoleBody, before?: number) {
   const role_page = role_master_full.slice(role_master_full.indexOf('#') + 1) as PageKey;
   const order_seq = given === 'AUTO' ? (before ?? pageKeys.indexOf(role_page) + 1) : given;

@@ -30,7 +30,7 @@ export function userEduResource(app: FastifyInstance): void {
       return db.userEdu.create({ data: { ...body, ...stamps.add } });
     },
     async update(body, { db, person, stamps, where }, before) {
-      // a degree does not move to somebody else
+      // a degree cannot move to another person
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       await assertMayChangeAccountOf(db, person, before.user_name);
       return db.userEdu.update({ where, data: { ...body, ...stamps.edit } });

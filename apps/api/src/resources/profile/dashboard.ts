@@ -20,7 +20,7 @@ const shownWaiting = 8;
 export async function dashboardOf(app: FastifyInstance, person: Person): Promise<Dashboard> {
   const isAdmin = person.role === 'admin';
   const active = 'Y' as const;
-  // one record counts once for the faculty, and for each of its authors; what waits is the owner's to know
+  // a record counts once for the faculty, and once for each author; pending ones are visible to the owner only
   const counted = isAdmin ? Prisma.empty : Prisma.sql`AND ${isOf(workParts, person.user_name)}`;
   const waitingFor = { active, status_check: 'W' as const, ...(!isAdmin && { user_name: person.user_name }) };
   const newsRight = person.right('/web/content_new');

@@ -38,7 +38,7 @@ import { dashboardOf } from './dashboard.ts';
 const most = 200;
 
 const tags = ['Profile'];
-/** What the change stands on. */
+/** The version the change is based on. */
 const basis = z.looseObject({ updated_at: moment.optional() });
 const changeBody = partialBody(partialOf(ownProfileBody), basis);
 
@@ -165,7 +165,7 @@ async function updateOwn(body: OwnProfileBody, ctx: ChangeContext, before: OwnPr
   const picture = before.avatar[0]?.privateUrl ?? null;
   const avatarFile = await avatarPath(ctx.db, ctx.person.user_name, avatar, picture);
   if (picture !== null && picture !== avatarFile) ctx.alsoGone.push(picture);
-  // nobody gets a member record of their own by saving what was there
+  // saving unchanged values creates no member record
   const info = info_mobile === before.info_mobile ? {} : { upsert: { create: { info_mobile }, update: { info_mobile } } };
   const data = { ...names, avatarFile, info, ...ctx.stamps.edit };
   return toOwnProfile(await ctx.db.user.update({ where: ctx.where, data, include: shown }));

@@ -20,7 +20,7 @@ export function shellRoutes(app: FastifyInstance): void {
 
 /** The entries of a group (or of all) the person may view; with a page, that entry alone or nothing. */
 export function menuOf(person: Person, group: string, page?: string) {
-  // asked for one page, the legacy guard sends the first segment of its address for the group
+  // for a single page, the legacy guard sends the first segment of its address as the group
   const isGuard = page !== undefined && page !== '';
   const belongs = (key: PageKey) =>
     group === everyGroup || pages[key].group === group || (isGuard && groups[pages[key].group].segment === group);

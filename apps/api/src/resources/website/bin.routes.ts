@@ -33,7 +33,7 @@ const right: DeclaredRight = { page: '/web/bin', action: 'view' };
 const forGood: DeclaredRight = { page: '/web/bin', action: 'delete' };
 const params = z.object({ binned_id: binnedId });
 
-/** Deleted content of the last 30 days: a person sees and restores what they could delete. For good it goes by who may delete here too. */
+/** Content deleted in the last 30 days: a person sees and restores what they could delete. Deleting it for good needs the right to delete here too. */
 export function binCalls(app: FastifyInstance): void {
   app.route({
     method: 'GET',
@@ -86,7 +86,7 @@ export function binCalls(app: FastifyInstance): void {
   });
 }
 
-/** A record of the bin that the person could delete, held: whoever is faster restores or deletes it, the other one finds nothing. */
+/** A record of the bin that the person could delete, locked: a concurrent restore or delete finds nothing. */
 async function taken(app: FastifyInstance, { query, person }: Pick<Context, 'query' | 'person'>, binned_id: number): Promise<Found> {
   const [found] = await query<Found>(Prisma.sql`
     SELECT entity, record_id, title FROM binned WHERE binned_id = ${binned_id} AND ${deletable(app, person)} FOR UPDATE`);
@@ -98,7 +98,7 @@ const addressOf = (route: string) => route.slice(route.indexOf('/'));
 
 type Found = Pick<BinnedItem, 'entity' | 'record_id' | 'title'>;
 
-/** What a person could delete: of the kinds whose page gives them that right, their own records alone where it says so. */
+/** A filter of what a person could delete: entities whose page gives them the right, under own_only their own records. */
 function deletable(app: FastifyInstance, person: Person): Prisma.Sql {
   const kinds = [...app.bins].flatMap(([entity, { page }]) => {
     if (!person.right(page).delete) return [];

@@ -27,7 +27,7 @@ export async function updateDocument(body: DocumentBody, ctx: ChangeContext<Docu
   return ctx.db.document.update({ where: ctx.where, data: { ...data(body), ...filePaths(ctx), ...ctx.stamps.edit } });
 }
 
-/** A document that others refer to stays; whoever is about to refer to it waits for this one, or this one for them. */
+/** A referenced document cannot be deleted; a row lock serializes this with new references. */
 export async function beforeRemoveDocument(ctx: Pick<Context, 'query'>, { doc_id }: DocumentRow): Promise<void> {
   await ctx.query(Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_id = ${doc_id} FOR UPDATE`);
   const referring = Prisma.sql`SELECT doc_id FROM web_con_docs WHERE doc_ref @> ARRAY[${doc_id}::int] LIMIT 1`;
@@ -37,7 +37,7 @@ export async function beforeRemoveDocument(ctx: Pick<Context, 'query'>, { doc_id
 /** What a list shows that is no plain column. */
 export const shownFields = { mou_owner: Prisma.sql`coalesce(web_con_docs.mou_owner, '')` };
 
-/** Refuses to refer to what is no document, or to itself. Held until the commit, so that none of them goes meanwhile. */
+/** Refuses a reference to a missing document or to itself. Locked until the commit, so that none is deleted meanwhile. */
 async function assertThere(ctx: Context<DocumentFile>, body: DocumentBody, itself?: number): Promise<void> {
   const referred = referredBy(body);
   if (referred.length === 0) return;

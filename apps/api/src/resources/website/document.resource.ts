@@ -93,7 +93,7 @@ function handlersOf(section: DocSection): Handlers<number, DocumentRow, Document
     },
     create: createDocument,
     async update(body, ctx, before) {
-      // whoever may edit documents could else put one among the MOUs
+      // otherwise editors of documents could add one to the MOUs
       if (body.doc_section !== section) throw wrongField('doc_section', 'locked');
       return updateDocument(body, ctx, before);
     },
@@ -101,7 +101,7 @@ function handlersOf(section: DocSection): Handlers<number, DocumentRow, Document
   };
 }
 
-/** Who may do this in one of the sections comes in. */
+/** Requires the right in at least one of the sections. */
 const eitherRight = (action: Action) => ({
   entity: docSections.map((section) => entityOfSection[section].name),
   anyRight: docSections.map((section) => ({ page: entityOfSection[section].page, action })),
@@ -111,7 +111,7 @@ const eitherRight = (action: Action) => ({
 const sectionIn = (body: unknown): DocSection => ((body as Partial<DocumentBody> | null)?.doc_section === 'MOU' ? 'MOU' : 'DOC');
 
 /**
- * The records a person sees: of the section asked for, or of each that they may view.
+ * The records a person sees: of the requested section, or of each that they may view.
  * @throws ApiError `forbidden` when they may not view the section they ask for
  */
 function seenBy(person: Person, asked: DocSection | undefined): Condition {

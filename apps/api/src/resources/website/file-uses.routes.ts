@@ -5,7 +5,7 @@ import type { Person } from '../../kit/crud/context.ts';
 import { findFileUses } from '../../kit/files/file-uses.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 
-/** Where files are shown, asked before they are deleted or replaced: by whoever may view their records. */
+/** Where files are used, for a question before deleting or replacing them: for those who may view their records. */
 export function fileUsesCall(app: FastifyInstance): void {
   app.route({
     method: 'GET',

@@ -68,7 +68,7 @@ function columns({ order_seq: _, ...body }: GroupItemBody) {
  */
 async function assertPlace(db: Transaction, { group_master_id, group_sub_a_id, group_sub_b_id }: GroupItemBody): Promise<void> {
   const subA = await db.groupSubA.findUnique({ where: { group_sub_a_id }, select: { group_master_id: true } });
-  // a category that is not there is told by the database
+  // a missing category violates its foreign key
   if (!subA) throw wrongField('group_sub_a_id', 'unknown_reference');
   if (subA.group_master_id !== group_master_id) throw wrongField('group_sub_a_id', 'choice');
   const subB = await db.groupSubB.findUnique({ where: { group_sub_b_id }, select: { group_sub_a_id: true } });

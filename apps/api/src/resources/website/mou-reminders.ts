@@ -8,7 +8,7 @@ import { dayDate, dayText } from '../../kit/crud/days.ts';
 export const reminderDays = [7, 30, 90] as const;
 
 const everyMilliseconds = 3_600_000;
-/** After a start, the first callers come first. */
+/** Delay after a start, so that the first requests are served first. */
 const afterStartMilliseconds = 60_000;
 /** Mails of one transaction: what is more waits for the next round. */
 const batch = 100;
@@ -22,7 +22,7 @@ interface Due {
   email: string;
 }
 
-/** Looks every hour whether an MOU ends soon. A trial writes nothing, and reminds nobody. */
+/** Checks every hour for MOUs that end soon. Trial mode writes nothing, and sends no reminders. */
 export function mouReminders(app: FastifyInstance): void {
   if (!app.config.webBackend) return;
   let running: Promise<unknown> = Promise.resolve();

@@ -13,7 +13,7 @@ import { wrongField } from '../../kit/http/errors.ts';
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 import { personOptions } from '../../kit/people/person-options.ts';
 
-/** Showcases of people. Who stands in a cell is a row of its own, so that it follows a member's rename and keeps them from being deleted. */
+/** Showcases of people. The person of a cell is a row of its own, so that it follows a renamed member and keeps them from being deleted. */
 export function personPageResource(app: FastifyInstance): void {
   registerResource(app, personPage, {
     list: {
@@ -67,7 +67,7 @@ function columns({ persons_objects: _, ...body }: PersonPageBody) {
   return { ...body, search_text: searchText(body.persons_url, body.persons_title_th, body.persons_title_en) };
 }
 
-/** Who stands in the grid. @throws ApiError naming the first of them whom the faculty does not know */
+/** The people of the grid. @throws ApiError naming the first unknown one */
 async function known(db: Transaction, { persons_objects }: PersonPageBody): Promise<PlacedPerson[]> {
   const people = placedIn(persons_objects);
   const names = [...new Set(people.map((person) => person.user_name))];

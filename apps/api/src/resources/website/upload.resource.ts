@@ -87,7 +87,7 @@ function updateUpload(body: UploadBody, ctx: ChangeContext<'uploads_url'>): Prom
   });
 }
 
-/** What the list tells about the file; undefined when none came. */
+/** The list's fields about the file; undefined without a new file. */
 function fileColumns(ctx: Context<'uploads_url'>) {
   const file = ctx.files.uploads_url?.at(-1);
   return (

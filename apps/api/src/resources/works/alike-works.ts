@@ -15,16 +15,16 @@ const most = 5;
 const shortest = 8;
 /** Share of letter groups two titles have in common. */
 const likeEnough = 0.55;
-/** It helps while somebody types, or not at all: waiting for a turn and for a connection counts. */
+/** Timeout of a search while somebody types, waiting in the queue and for a connection included. */
 const answersWithin = 1_500;
-/** Of the years beside it, too: print and on-line editions are often dated apart. */
+/** The neighbouring years too: print and on-line editions are often dated apart. */
 const yearsApart = 1;
 
 type FindAlike = (person: Person, asked: AlikeQuery, gone: AbortSignal) => Promise<AlikeWork[]>;
 
 /**
- * Finds works alike, one search at a time: of all who type the next is asked when the last is answered, and of who has gone no more.
- * Whoever cannot be answered in time is refused with `unavailable`, who has forms open in more tabs than three with `search_under_way`.
+ * Finds similar works, one search at a time: a queue of one entry per form; aborted requests are removed.
+ * A request that times out is refused with `unavailable`, a person's fourth concurrent one with `search_under_way`.
  */
 export function alikeFinder(app: FastifyInstance): FindAlike {
   const queue = new FairQueue({ atOnce: 1, waitingOfOne: 3, waiting: 50, waitMilliseconds: answersWithin, refusal: 'search_under_way' });
@@ -37,8 +37,8 @@ export function alikeFinder(app: FastifyInstance): FindAlike {
 const left = (deadline: number): number => Math.max(0, deadline - Date.now());
 
 /**
- * Works, whoever's, with the same DOI or nearly the same title and year. Of others' records a person under own_only is told what they
- * are called and whose they are, and no way to them.
+ * Works of anybody with the same DOI or nearly the same title and year. Of others' records a person under own_only gets title
+ * and owner, without a link.
  */
 async function alikeWorks(
   app: FastifyInstance,

@@ -13,15 +13,15 @@ const bounds = { milliseconds: 8_000, bytes: 1_000_000 };
 const window = 60_000;
 const mostInWindow = 20;
 
-/** Asks about DOIs on behalf of people. */
+/** Looks DOIs up. */
 export interface DoiLookup {
   /** @throws ApiError `rate_limited`, `lookup_under_way`, `lookup_unknown` or `lookup_failed` */
   find(doi: string, reader: Reader): Promise<CitedFields>;
 }
 
 /**
- * Asks the addresses the operator has set, one after the other until one knows the DOI, and no others: redirects are refused. What is
- * under way, how long a source takes, how much is read of an answer and how often one person asks are bounded, in this process.
+ * Requests the configured registries, one after the other until one knows the DOI, and no others: redirects are refused.
+ * Concurrency, time per source, response size and calls per person are limited, per process.
  */
 export function doiLookup(addresses: readonly string[]): DoiLookup {
   const queue = new FairQueue({ atOnce: 4, waiting: 20, refusal: 'lookup_under_way' });
@@ -58,7 +58,7 @@ async function askInTurn(addresses: readonly string[], doi: string): Promise<Cit
   throw failure === undefined ? new ApiError('lookup_unknown') : new ApiError('lookup_failed', { cause: failure });
 }
 
-/** What one source says of a DOI; null when it does not know it, or says nothing that a work could be filled from. */
+/** The answer of one source for a DOI; null when it does not know it, or has nothing that fills a work. */
 async function ask(url: string): Promise<CitedFields | null> {
   const { status, body } = await fetchBounded(url, bounds, { headers: { accept: 'application/json' } });
   if (status === 404) return null;
@@ -69,7 +69,7 @@ async function ask(url: string): Promise<CitedFields | null> {
   return work.work_title_th || work.work_title_en ? work : null;
 }
 
-/** CSL-JSON itself, or under `message` as Crossref sends it. What is neither says nothing. */
+/** CSL-JSON itself, or under `message` as Crossref sends it; null for anything else. */
 function citationIn(said: unknown): z.infer<typeof citation> {
   const wrapped = z.looseObject({ message: z.unknown().optional() }).safeParse(said);
   const read = citation.safeParse(wrapped.success ? (wrapped.data.message ?? wrapped.data) : said);

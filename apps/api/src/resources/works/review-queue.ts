@@ -7,7 +7,7 @@ import type { ReviewSource } from '../../kit/reviews/review.ts';
 
 const named = (name: string) => Prisma.raw(`"${name}"`);
 
-/** Records in use of all these kinds, as one table. Nobody decides on what is no longer used. */
+/** Active records of all these entities, as one table. Inactive ones are not reviewed. */
 export function recordsOf(sources: readonly ReviewSource[]): Prisma.Sql {
   const each = sources.map(
     ({ entity, table, titleKey }) => Prisma.sql`
@@ -56,7 +56,7 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
   };
 }
 
-/** Nobody’s records. */
+/** No records. */
 const nothing = Prisma.sql`
   SELECT ''::text AS entity, ''::text AS record_id, 0 AS number, ''::text AS title, ''::text AS user_name, 'W'::"ReviewStatus" AS status_check,
     ''::text AS status_check_text, ''::text AS status_check_field, now() AS since WHERE false`;

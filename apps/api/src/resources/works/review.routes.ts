@@ -27,9 +27,9 @@ import { queueOf, recordsOf } from './review-queue.ts';
 const tags = ['Reviews'];
 const right: DeclaredRight = { page: '/web/review', action: 'view' };
 const params = z.object({ entity: z.string().max(40), record_id: z.string().max(100) });
-/** Of what came back to somebody, the latest are shown. */
+/** Most sent-back records that are shown. */
 const mostSentBack = 20;
-/** So many days a cancelled record is told to its owner. */
+/** A cancelled record is shown to its owner for so many days. */
 const cancelledDays = 30;
 
 /** The queue of those who review works and activities, their decisions, and what owners get back. */
@@ -97,7 +97,7 @@ export function reviewCalls(app: FastifyInstance): void {
   });
 }
 
-/** Whether somebody decides on the records of a page: those who may change the records of others. */
+/** Whether a person reviews the records of a page: those who may edit the records of others. */
 function decidesOn(person: Person, page: Parameters<Person['right']>[0]): boolean {
   return person.right(page).edit && ownIn(person, page) === undefined;
 }

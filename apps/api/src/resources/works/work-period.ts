@@ -4,7 +4,7 @@ import { Prisma } from '@faculty/prisma/client';
 import type { Condition } from '../../kit/lists/conditions.ts';
 
 /**
- * The works that came out from one day to another. One without a day counts as of 1 July of the year it names, which is within the
+ * The works published between two days. One without a day counts as of 1 July of its year, which is within the
  * calendar, fiscal and academic year of that number. `table` is what the statement calls the works.
  */
 export function cameOut({ start_date, end_date }: Period, table = 'web_con_works'): Condition {

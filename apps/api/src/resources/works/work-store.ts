@@ -33,8 +33,8 @@ export async function updateWork(body: WorkBody, ctx: ChangeContext<'work_h_file
 }
 
 /**
- * The co-authors of a body, in the order in which they are told.
- * @throws ApiError naming the first who is nobody, or the owner
+ * The co-authors of a body, in their order.
+ * @throws ApiError naming the first one who is unknown, or the owner
  */
 async function coAuthors(db: Transaction, owner: string, { work_authors }: WorkBody): Promise<WorkBody['work_authors']> {
   const names = work_authors.map(({ user_name }) => user_name);
@@ -48,7 +48,7 @@ async function coAuthors(db: Transaction, owner: string, { work_authors }: WorkB
 const shares = (authors: WorkBody['work_authors'] | NamedAuthor[]): string =>
   JSON.stringify(authors.map(({ user_name, work_weight }) => [user_name, work_weight]));
 
-/** What a body means for the work's own columns; owner and co-authors are said apart. */
+/** The work's own columns of a body; owner and co-authors are stored apart. */
 function columns({ work_authors: _, user_name: __, ...body }: WorkBody) {
   const { work_title_th, work_title_en, work_public_title_th, work_public_title_en, work_owner_name_th, work_owner_name_en } = body;
   // legacy clients have one field for ISBN, ISSN and DOI

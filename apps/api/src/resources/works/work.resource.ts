@@ -59,7 +59,7 @@ export function workResource(app: FastifyInstance): void {
   workCalls(app);
 }
 
-/** What helps to write a work down: what a DOI says, and works that may be the same. */
+/** Calls that help to enter a work: DOI lookup, and similar works. */
 function workCalls(app: FastifyInstance): void {
   const findAlike = alikeFinder(app);
   const at = (route: string) => ({ method: 'GET' as const, url: route.slice('GET '.length) });

@@ -68,7 +68,7 @@ export function lcCardsCall(app: FastifyInstance): void {
   });
 }
 
-/** Members in use, in the order of their codes: cards of one class come out together. */
+/** Active members in the order of their codes: cards of one class are printed together. */
 function statementOf({ user_id, q, user_type, job_title, part = 1 }: LcCardsQuery, own: string | undefined): Prisma.Sql {
   const conditions = [
     Prisma.sql`NOT disabled`,
@@ -105,7 +105,7 @@ async function* cardRows(app: FastifyInstance, ctx: Context, keys: number[]): As
   }
 }
 
-/** In base64; empty where the picture has gone or cannot be read: the card is good without it. */
+/** In base64; empty where the picture is missing or unreadable: the card is valid without it. */
 async function pictureOf(app: FastifyInstance, path: string, sender: string): Promise<string> {
   const stored = await openShown(app, path, 'small');
   const picture = stored && (await squareForPrint(await buffer(await stored.read()), pictureSide, sender));

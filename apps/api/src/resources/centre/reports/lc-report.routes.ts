@@ -145,7 +145,7 @@ function monthReport<Row extends Cells>(
   });
 }
 
-/** What stands under the title of every report: the month, the month in one line, and what its hours leave out. */
+/** The lines under the title of every report: the month, its total, and what its hours exclude. */
 function linesOf({ own, ...month }: VisitsAsked, { visits, people, minutes, timed, closed, inside }: Summary): string[] {
   const times = (count: number) => `${digits.format(count)} ครั้ง`;
   const untimed = [
@@ -162,7 +162,7 @@ function linesOf({ own, ...month }: VisitsAsked, { visits, people, minutes, time
   ];
 }
 
-/** Some visits as the register tells them; asked again whose they may be. */
+/** The visits of a register, filtered by the person's rights again. */
 async function visitRows({ query }: Pick<Context, 'query'>, asked: VisitsAsked, keys: number[]): Promise<RegisterRow[]> {
   const left = Prisma.sql`(v.time_out AT TIME ZONE 'Asia/Bangkok')`;
   const rows = await query<StoredVisit>(Prisma.sql`

@@ -4,17 +4,17 @@ import type { Context } from '../../../kit/crud/context.ts';
 import { mostChartedRows } from '../../../kit/reports/messages.ts';
 import { countByType, minutes, ofMonth, there, type VisitsAsked } from './visits-of-month.ts';
 
-// What the database counts of a month: no visit leaves it, and the reports and the overview tell the same figures.
+// Aggregates in SQL: no visit leaves the database, and reports and overview have the same figures.
 type Query = Pick<Context, 'query'>;
 
-/** Visits of a group whose end nobody saw. */
+/** Visits of a group without a recorded end. */
 const countUnseen = Prisma.sql`count(*) FILTER (WHERE v.ended = 'closing')::int AS closed, count(*) FILTER (WHERE v.time_out IS NULL)::int AS inside`;
 
 /** The month in one line. */
 export interface Summary {
   visits: number;
   people: number;
-  /** Of the visits whose end somebody saw. */
+  /** Of the visits with a recorded end. */
   minutes: number;
   /** How many those are. */
   timed: number;

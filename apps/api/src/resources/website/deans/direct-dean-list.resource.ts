@@ -25,7 +25,7 @@ export function directDeanListResource(app: FastifyInstance): void {
       return db.directDeanList.create({ data: { ...body, order_seq, ...stamps.add } });
     },
     async update(body, { db, stamps, where }, before) {
-      // an award does not become somebody else's
+      // an award cannot move to another dean
       if (body.user_name !== before.user_name) throw wrongField('user_name', 'locked');
       return db.directDeanList.update({ where, data: { ...body, ...keptOrder(body, before), ...stamps.edit } });
     },

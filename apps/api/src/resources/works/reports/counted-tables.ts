@@ -3,7 +3,7 @@ import type { ReportTable } from '../../../kit/reports/messages.ts';
 import { type Cells, reportTable } from '../../../kit/reports/record-rows.ts';
 import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 
-/** So many years have a column of their own; what is older stands together. */
+/** So many years have a column each; older ones share one. */
 const mostColumns = 8;
 
 /** Kinds of records are tens; more than these are counted as one. */
@@ -18,7 +18,7 @@ interface Counts {
 
 /**
  * Counts records by kind and year while they pass, for a table of its own at the end. What people sign counts what was found correct;
- * what waits and what was rejected stands beside it, and what is cancelled nowhere.
+ * pending and rejected ones are counted next to it, cancelled ones not at all.
  */
 class CrossTable {
   readonly #counts = new Map<string, Counts>();

@@ -65,7 +65,7 @@ export function lackingOf(person: Person, { kind, year, user_name }: Pick<Missin
   return Prisma.sql`SELECT * FROM (${Prisma.join(parts, ' UNION ALL ')} OFFSET 0) every WHERE lacks <> '{}'`;
 }
 
-/** Who sees only their own gets those, whoever was asked for. */
+/** Under own_only the person's own, whoever was requested. */
 function whose(
   person: Person,
   right: DeclaredRight,

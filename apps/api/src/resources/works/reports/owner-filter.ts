@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/crud/context.ts';
 import { wrongField } from '../../../kit/http/errors.ts';
 import { personName } from '../../../kit/people/person-name.ts';
 
-/** Whose records a report tells, and what it says of that. */
+/** The owners of a report's records, and how it names them. */
 export interface Whose {
   user_name: string | undefined;
   line: string;
@@ -12,7 +12,7 @@ export interface Whose {
 }
 
 /**
- * Whose records were asked for. Who sees only their own gets those, whatever the address says.
+ * The requested owners. Under own_only the person's own, whatever the address says.
  * @throws ApiError naming `field` when there is no such person
  */
 export async function whose(ctx: Context, asked: string, field: string): Promise<Whose> {

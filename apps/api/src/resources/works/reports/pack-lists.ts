@@ -13,7 +13,7 @@ import { reviewWords } from '../../../kit/reviews/review-labels.ts';
 import { lackingOf } from './missing.ts';
 import { activitiesOfYear, worksOfYear } from './year-records.ts';
 
-/** One file of the pack: what it is called there, and where it lies. */
+/** A file of the archive: its name there, and its path in the store. */
 export interface Evidence {
   name: string;
   path: string;
@@ -175,7 +175,7 @@ export async function missingList(pool: pg.Pool, person: Person, { kind, year }:
   };
 }
 
-/** Where the evidence of a record stands in the pack: `หลักฐาน/ผลงาน/000012 ชื่อ.pdf`. */
+/** The path of a record's evidence in the archive: `หลักฐาน/ผลงาน/000012 ชื่อ.pdf`. */
 function evidenceName(folder: string, id: number, title: string, storedPath: string): string {
   const extension = /\.[a-z0-9]{1,5}$/.exec(storedPath)?.[0] ?? '';
   return `หลักฐาน/${folder}/${`${String(id).padStart(6, '0')} ${namePart(title)}`.trim()}${extension}`;

@@ -24,7 +24,7 @@ export function partIn(kind: TakingPart, id: Prisma.Sql, person: Prisma.Sql): Pr
 /** Whose records a statement takes: those a person owns or is named by, or everybody's. */
 export const ofWhom = (kind: TakingPart, { user_name }: Whose, table: string) => user_name !== undefined && isOf(kind, user_name, table);
 
-/** The columns of a report of one person, whose name stands over it, or of everybody, where each record stands once, with its owner. */
+/** The columns of a report of one person, whose name is above it, or of everybody, with an owner column. */
 export const columnsFor = <Key extends string>(columns: readonly ReportColumn<Key>[], { user_name }: Whose): readonly ReportColumn<Key>[] =>
   columns.filter(({ key }) => key !== (user_name === undefined ? 'part' : 'full_name_th'));
 
@@ -37,7 +37,7 @@ export function periodText(period: Period): string {
   return [from, to].filter(Boolean).join(' ');
 }
 
-/** What tells a report from others of its kind, for the names of its file and sheets: whose it is and of which time. */
+/** Owner and period, for the names of a report's file and sheets. */
 export function aboutOf({ user_name, name }: Whose, period: Period): string[] {
   const { start_date, end_date } = period;
   const year = yearOfPeriod(period);

@@ -24,7 +24,7 @@ const most = 20_000;
 /** People's parts in them: an activity of the faculty has hundreds. */
 const mostParts = 100_000;
 
-/** `GET /report/quality_pack`: what quality assurance asks of a year, in one archive: counts and lists in a workbook, the evidence beside it. */
+/** `GET /report/quality_pack`: the quality assurance of a year as one archive: counts and lists in a workbook, and the evidence. */
 export function qualityPackCall(app: FastifyInstance): void {
   // Drawing the workbook is bounded by the turns of reports. Sending the evidence takes as long as the reader's line, and costs one open
   // file: it keeps a place of its own, of which there are enough for slow lines.
@@ -101,7 +101,7 @@ async function tablesOf(
   return { tables, total: works.length + activities.length };
 }
 
-/** One archive, written while it is read: one file is open at a time, and none once the reader has gone. */
+/** One archive, streamed: one file is open at a time, and none after an abort. */
 function packed(app: FastifyInstance, workbook: Readable, name: string, evidence: Evidence[]): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -121,7 +121,7 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
       contentOf(app, path).then(
         (content) => {
           if (!content) missing.push(entry);
-          // one that has gone from the store is empty in the pack, and named in its last entry
+          // a file missing from the store is empty in the archive, and listed in its last entry
           open = content ?? Readable.from([]);
           if (out.destroyed) open.destroy();
           open.once('error', stop);
@@ -142,7 +142,7 @@ function packed(app: FastifyInstance, workbook: Readable, name: string, evidence
   return out;
 }
 
-/** Null: it has gone from the store. */
+/** Null: missing from the store. */
 async function contentOf(app: FastifyInstance, path: string): Promise<Readable | null> {
   const found = await openShown(app, path);
   return found?.read() ?? null;

@@ -9,13 +9,13 @@ import { cameOut } from '../work-period.ts';
 export const workRight = { page: '/web/content_work', action: 'view' } as const satisfies DeclaredRight;
 export const activityRight = { page: '/web/content_activity', action: 'view' } as const satisfies DeclaredRight;
 
-/** Records that reports and the quality pack tell: in use, and not cancelled unless cancelled ones are asked for. */
+/** Records of reports and the quality pack: active, and cancelled ones only on request. */
 const told = (table: string, state: ReviewState | undefined) =>
   Prisma.sql`${Prisma.raw(table)}.active = 'Y' AND ${Prisma.raw(table)}.status_check ${
     state === undefined ? Prisma.sql`<> 'E'` : Prisma.sql`= ${state}::"ReviewStatus"`
   }`;
 
-/** The works `w` of some time: by the day they came out, by the year alone where the day is not known. */
+/** The works `w` of a period: by publication day, by the year alone where the day is unknown. */
 export function toldWorks(period: Period, state?: ReviewState): Prisma.Sql {
   const when = cameOut(period, 'w');
   return when instanceof Prisma.Sql ? Prisma.sql`${told('w', state)} AND ${when}` : told('w', state);
@@ -38,7 +38,7 @@ export function activitiesOfYear(kind: QualityYear, year: number): Prisma.Sql {
   return toldActivities({ start_date: from, end_date: to });
 }
 
-/** Whose records of a page somebody may see: everybody's, one person's, or nobody's. */
+/** Whose records of a page a person may see: everybody's, one person's, or nobody's. */
 export function seen(person: Person, { page, action }: DeclaredRight): 'all' | { own: string } | null {
   if (!person.right(page)[action]) return null;
   const own = ownIn(person, page);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../kit/crud/context.ts';
 import { personName } from '../kit/people/person-name.ts';
 
-/** The audit's line about what somebody did to their own account. Says which field changed, never to what: it is a secret or an identity. */
+/** Writes the audit line of a change to one's own account. It names the fields but masks the values, which are secrets or identities. */
 export async function auditAccount(
   db: Transaction,
   request: FastifyRequest,

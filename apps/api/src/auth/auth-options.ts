@@ -5,10 +5,10 @@ import { type Config, rootDirectory } from '../config.ts';
 
 const manifest = JSON.parse(readFileSync(path.join(rootDirectory, 'package.json'), 'utf8')) as { version: string };
 
-/** Which build is running: the release, and the build's own mark where the image sets one. */
+/** The release, with the image's build id if set. */
 const version = [manifest.version, process.env.BUILD_ID].filter(Boolean).join('+');
 
-/** What this installation offers to everybody, before anybody has signed in. */
+/** Settings of this installation that the sign-in page needs. */
 export function authOptionsOf(config: Config): AuthOptions {
   const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, doiLookupUrls, websiteUrl } = config;
   return {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../test/test-app.ts';
 import { hashPassword } from './local/passwords.ts';
 
-/** What a caller may write to look like somebody else; none of it is believed. */
-const disguises = [
+/** Headers with which a caller could fake its address; all are ignored. */
+const fakeAddressHeaders = [
   {},
   { 'x-forwarded-for': '1.2.3.4' },
   { 'x-forwarded-for': '5.6.7.8', 'x-real-ip': '5.6.7.8', forwarded: 'for=5.6.7.8' },
@@ -31,27 +31,31 @@ describe('too many attempts', () => {
     ['POST /auth/send-password-reset-email', { email: 'ana@faculty.example' }],
     ['PUT /auth/password-reset', { token: 'x', password: 'wrong 1' }],
     ['PUT /auth/verify-email', { token: 'x' }],
-  ])('%s: are counted by address, whatever the caller writes', async (route, body) => {
+  ])('%s: are counted by address, independent of headers', async (route, body) => {
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1)
-      statuses.push((await limited.call(route, body, disguises[count % disguises.length] as Record<string, string>)).statusCode);
+      statuses.push(
+        (await limited.call(route, body, fakeAddressHeaders[count % fakeAddressHeaders.length] as Record<string, string>)).statusCode,
+      );
     expect(statuses.slice(0, 30)).not.toContain(429);
     expect(statuses[30]).toBe(429);
     const [method, path] = route.split(' ');
     for (const spelling of [`${path}/`, `${path}?x=1`, `/${path}`, `${path?.toUpperCase()}`, `${path}%2f`])
       expect([404, 429], spelling).toContain((await limited.call(`${method} ${spelling}`, body)).statusCode);
-    // other calls of the same address go on
+    // other calls of the same address are served
     expect((await limited.call('GET /auth/options')).statusCode).toBe(200);
   });
 
-  it('to sign in: one address gets at 3 accounts, whatever the caller writes', async () => {
+  it('to sign in: limit one address to 3 accounts, independent of headers', async () => {
     const statuses = [];
     for (const [index, email] of ['one', 'two', 'three', 'four'].entries())
-      statuses.push((await signIn(`${email}@faculty.example`, wrong, '10.9.0.1', disguises[index] as Record<string, string>)).statusCode);
+      statuses.push(
+        (await signIn(`${email}@faculty.example`, wrong, '10.9.0.1', fakeAddressHeaders[index] as Record<string, string>)).statusCode,
+      );
     expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
-  it('at one account: 6 guesses however it is spelled, then a pause, told in retry-after; another address is not held up', async () => {
+  it('at one account: pause after 6 guesses in any spelling, with retry-after; do not affect another address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => signIn(index % 2 ? 'ana@faculty.example' : 'ANA@Faculty.example ', wrong, '10.9.0.2')),
     );
@@ -62,13 +66,13 @@ describe('too many attempts', () => {
     expect((await signIn('ana@faculty.example', password, '10.9.0.3')).statusCode).toBe(200);
   });
 
-  it('of one person, behind a proxy that nobody named: the others there sign in', async () => {
+  it('of one person behind an unconfigured proxy: do not affect the others behind it', async () => {
     const proxy = '10.9.0.4';
     for (let count = 0; count < 20; count += 1) await signIn(people[0] as string, wrong, proxy);
     for (const email of people.slice(1)) expect((await signIn(email, password, proxy)).statusCode, email).toBe(200);
   });
 
-  it('at one account from everywhere: its owner signs in from the browser used before, a stranger with the same mark of another does not', async () => {
+  it('at one account from many addresses: admit the owner’s known browser, but not a cookie of another account', async () => {
     const [email, other] = [people[4] as string, people[5] as string];
     const cookieOf = async (whose: string, address: string) => {
       const [cookie] = (await signIn(whose, password, address)).cookies as { name: string; value: string; httpOnly?: boolean }[];
@@ -79,14 +83,14 @@ describe('too many attempts', () => {
     const strangers = await cookieOf(other, '10.9.0.6');
     for (let n = 0; n < 40; n += 1) await signIn(email, wrong, `10.10.0.${n}`);
     expect((await signIn(email, password, '10.9.0.7')).statusCode).toBe(429);
-    // a mark of one's own account, renamed for another's
+    // the cookie of another account under the name of this one
     const renamed = { cookie: `${own.name}=${encodeURIComponent(strangers.value)}` };
     expect((await signIn(email, password, '10.9.0.7', renamed)).statusCode).toBe(429);
     const known = { cookie: `${own.name}=${encodeURIComponent(own.value)}` };
     expect((await signIn(email, password, '10.9.0.7', known)).statusCode).toBe(200);
   });
 
-  it('from behind a named number of proxies: the address that the nearest one saw counts, not what the caller claims', async () => {
+  it('behind a configured number of proxies: are counted by the address that the nearest proxy saw', async () => {
     const proxied = await testApp({ signInLimit: 3, trustProxy: 1 });
     const through = (client: string, email: string, claimed = '8.8.8.8') =>
       signIn(`${email}@faculty.example`, wrong, '127.0.0.1', { 'x-forwarded-for': `${claimed}, ${client}` }, proxied);
@@ -98,8 +102,8 @@ describe('too many attempts', () => {
   });
 });
 
-describe('the ways in', () => {
-  it('are told to everybody', async () => {
+describe('the sign-in options', () => {
+  it('are public', async () => {
     const test = await testApp({ emailDomains: ['faculty.example', 'uni.example'] });
     expect((await test.call('GET /auth/options')).json()).toEqual({
       local: true,
@@ -114,7 +118,7 @@ describe('the ways in', () => {
     await test.close();
   });
 
-  it('with a password are not there when this installation does not offer them', async () => {
+  it('have no password routes when local sign-in is off', async () => {
     const test = await testApp({ localSignIn: false });
     const somebody = await test.person();
     for (const route of [

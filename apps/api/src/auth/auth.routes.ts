@@ -6,9 +6,9 @@ import { ownSessionCalls } from './sessions/own-sessions.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { ssoRoutes } from './sso/sso.routes.ts';
 
-/** Everything about signing in. What this installation does not offer has no route. */
+/** Registers the sign-in and account routes that this installation offers. */
 export async function authRoutes(app: FastifyInstance): Promise<void> {
-  // for these routes alone: people get in while every ordinary connection waits for a lock
+  // only for these routes, so that signing in works while all connections of the main pool are busy
   app.db = app.reserve;
   await app.register(cookie, { secret: derivedSecrets(app.config, 'cookie') });
   sessionRoutes(app);

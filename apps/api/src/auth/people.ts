@@ -8,50 +8,50 @@ import type { Person } from '../kit/crud/context.ts';
 import type { People } from '../kit/http/fastify-types.ts';
 import { lruMap } from '../kit/jobs/lru-map.ts';
 
-/** What decides who somebody is and what they may do: a change of it by any process is heard at once. */
+/** Tables that sessions and rights depend on; the change feed invalidates the cache. */
 const tables = ['users', 'roles', 'sessions'] as const;
-/** How long it may take while changes cannot be heard; this process' own changes call `forget`. */
-const rememberedMilliseconds = 900;
+/** Cache time while the change feed is disconnected; changes by this process call `forget`. */
+const cacheMilliseconds = 900;
 
 const everything: PageRight = { view: true, add: true, edit: true, delete: true, own_only: false };
 const nothing: PageRight = { view: false, add: false, edit: false, delete: false, own_only: false };
 
-/** When a session was last seen is known to so much, at the price of one small write. */
+/** Precision of `last_seen_at`, which limits the writes. */
 const seenMilliseconds = 5 * 60_000;
 
-interface Remembered {
+interface CachedPerson {
   person: Promise<Person | null>;
   until: number;
   version: number | null;
 }
 
-/** Finds the person behind a session, and keeps the answer for a moment so that the calls of one screen cost one look-up. */
+/** Looks up the person of a session, with a short cache, so that the calls of one screen cost one query. */
 export function peopleOf(pool: pg.Pool, changes: Pick<ChangeFeed, 'versionOf'>): People {
-  const remembered = lruMap<Remembered>();
+  const cached = lruMap<CachedPerson>();
   return {
     async ofSession(session) {
-      // read before the look-up: an answer that began before a change is never taken for one after it
+      // read the version before the query, so that a concurrent change invalidates the result
       const version = changes.versionOf(tables);
-      const known = remembered.get(session);
+      const known = cached.get(session);
       if (known && known.version === version && known.until > performance.now()) return known.person;
       const person = loadPerson(
-        (sql) => runSql<Found>(pool, sql).then(({ rows }) => rows),
+        (sql) => runSql<SessionRow>(pool, sql).then(({ rows }) => rows),
         session,
-        () => noteSeen(pool, session),
+        () => updateLastSeen(pool, session),
       );
-      remembered.set(session, { person, version, until: performance.now() + rememberedMilliseconds });
-      // a failed look-up is not an answer
+      cached.set(session, { person, version, until: performance.now() + cacheMilliseconds });
+      // do not cache errors
       person.catch(() => {
-        if (remembered.get(session)?.person === person) remembered.delete(session);
+        if (cached.get(session)?.person === person) cached.delete(session);
       });
       return person;
     },
-    asOfNow: (session, db) => loadPerson((sql) => db.$queryRaw<Found[]>(sql), session),
-    forget: () => remembered.clear(),
+    asOfNow: (session, db) => loadPerson((sql) => db.$queryRaw<SessionRow[]>(sql), session),
+    forget: () => cached.clear(),
   };
 }
 
-interface Found {
+interface SessionRow {
   id: number;
   user_name: string;
   role: Person['role'];
@@ -59,8 +59,8 @@ interface Found {
   roles: (Flags & { role_page: string })[];
 }
 
-/** One query: it is asked again inside every change, where each millisecond holds locks. */
-const personBehind = (session: string) => Prisma.sql`
+/** One query, because it also runs inside the transaction of every change, which holds locks. */
+const sessionQuery = (session: string) => Prisma.sql`
   SELECT users.id, users.user_name, users.role::text AS role,
     sessions.last_seen_at < ${new Date(Date.now() - seenMilliseconds).toISOString()}::timestamptz AS seen_long_ago, COALESCE(
     (SELECT json_agg(given) FROM (
@@ -69,17 +69,17 @@ const personBehind = (session: string) => Prisma.sql`
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.id = ${session}::uuid AND sessions.ended_at IS NULL AND sessions.expires_at > ${new Date().toISOString()}::timestamptz AND NOT users.disabled`;
 
-/** For the person's own list of sessions. Nobody waits for it, and a failure means a time some minutes older. */
-function noteSeen(pool: pg.Pool, session: string): void {
+/** Updates `last_seen_at` in the background, for the person's list of sessions. Errors are ignored. */
+function updateLastSeen(pool: pg.Pool, session: string): void {
   runSql(pool, Prisma.sql`UPDATE sessions SET last_seen_at = ${new Date().toISOString()}::timestamptz WHERE id = ${session}::uuid`).catch(
     () => {},
   );
 }
 
-async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: string, seen?: () => void): Promise<Person | null> {
-  const [found] = await ask(personBehind(session));
+async function loadPerson(query: (sql: Prisma.Sql) => Promise<SessionRow[]>, session: string, onSeen?: () => void): Promise<Person | null> {
+  const [found] = await query(sessionQuery(session));
   if (!found) return null;
-  if (found.seen_long_ago) seen?.();
+  if (found.seen_long_ago) onSeen?.();
   const { id, user_name, role, roles } = found;
   const rights = new Map<PageKey, PageRight>();
   for (const flags of roles) if (isPage(flags.role_page)) rights.set(flags.role_page, rightOf(flags));
@@ -88,7 +88,7 @@ async function loadPerson(ask: (sql: Prisma.Sql) => Promise<Found[]>, session: s
 
 type Flags = Record<'super_admin' | keyof PageRight, 'Y' | 'N'>;
 
-/** Each flag stands for itself, save super_admin, which grants all and limits nothing (docs/decisions/0004). */
+/** Each flag grants its own action; super_admin grants all without own_only (docs/decisions/0004). */
 export function rightOf(flags: Flags): PageRight {
   if (flags.super_admin === 'Y') return everything;
   return {

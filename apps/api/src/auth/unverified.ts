@@ -2,23 +2,23 @@ import { Prisma, type PrismaClient } from '@faculty/prisma/client';
 import type { Transaction } from '../kit/crud/context.ts';
 import { wrongField } from '../kit/http/errors.ts';
 
-/** Links of a sign-up end after 48 hours; a few more for one that was sent again. */
-const keptMilliseconds = 72 * 3_600_000;
-const mostAtOnce = 500;
+/** Sign-up links expire after 48 hours; the rest is for a link that was sent again. */
+const retentionMilliseconds = 72 * 3_600_000;
+const batchSize = 500;
 
-/** Who has only signed up made the account themselves (`created_by`), and has not proved the address yet. */
+/** Accounts created by sign-up (`created_by` is the account itself) whose e-mail is not verified. */
 const onlySignedUp = (db: Transaction | PrismaClient): Prisma.UserWhereInput => ({
   email_verified_at: null,
   created_by: { equals: db.user.fields.user_name },
 });
 
-/** Who may be offered to others as a colleague: in use, and not somebody who has only signed up. */
+/** People who may be offered as options: not locked, and not only signed up. */
 export const offered = (db: Transaction | PrismaClient): Prisma.UserWhereInput => ({ disabled: false, NOT: onlySignedUp(db) });
 
-/** The same as a condition of a list, without that of being in use. */
+/** SQL condition of a list that joins `users`: not only signed up. */
 export const isNotOnlySignedUp = Prisma.sql`NOT (users.email_verified_at IS NULL AND users.created_by = users.user_name)`;
 
-/** The first of these whom a record may not name: nobody has that user name, or who has it has only signed up. */
+/** The first user_name that a record may not refer to: without an account, or only signed up. */
 export async function firstUnknown(db: Transaction, user_names: readonly string[]): Promise<string | undefined> {
   if (user_names.length === 0) return undefined;
   const found = await db.user.findMany({
@@ -29,7 +29,7 @@ export async function firstUnknown(db: Transaction, user_names: readonly string[
   return user_names.find((user_name) => !known.has(user_name));
 }
 
-/** @throws ApiError naming the field when it newly names somebody whom a record may not name; empty names nobody */
+/** Checks a changed user_name field; empty is allowed. @throws ApiError naming the field when a record may not refer to that person */
 export async function assertKnown<Field extends string>(
   db: Transaction,
   field: Field,
@@ -41,9 +41,9 @@ export async function assertKnown<Field extends string>(
   if ((await firstUnknown(db, [user_name])) !== undefined) throw wrongField(field, 'unknown_reference');
 }
 
-/** Deletes accounts whose address was never proved, once their links have ended. Answers how many. */
+/** Deletes accounts whose e-mail was never verified, once their links have expired. Returns how many. */
 export async function deleteUnverified(db: PrismaClient): Promise<number> {
-  const before = new Date(Date.now() - keptMilliseconds);
+  const before = new Date(Date.now() - retentionMilliseconds);
   const accounts = await db.user.findMany({
     where: {
       ...onlySignedUp(db),
@@ -52,11 +52,11 @@ export async function deleteUnverified(db: PrismaClient): Promise<number> {
     },
     select: { id: true },
     orderBy: { id: 'asc' },
-    take: mostAtOnce,
+    take: batchSize,
   });
   let deleted = 0;
   for (const { id } of accounts) {
-    // one that others refer to already stays
+    // skip accounts that other records refer to
     const { count } = await db.user.deleteMany({ where: { id, email_verified_at: null } }).catch((error: unknown) => {
       if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003') return { count: 0 };
       throw error;

@@ -13,7 +13,7 @@ export interface StandInOptions {
   claimsOf(email: string): Promise<AccountClaims>;
 }
 
-/** An OpenID Connect provider that answers as Entra ID does: its paths, its claims, its token header. */
+/** An OpenID Connect provider with the paths, claims and token header of Entra ID. */
 export async function entraStandIn(options: StandInOptions): Promise<{ provider: Provider; metadataUrl: string }> {
   const { origin, tenantId, clientId, clientSecret, redirectUrl, claimsOf } = options;
   const base = `/${tenantId}`;
@@ -33,7 +33,7 @@ export async function entraStandIn(options: StandInOptions): Promise<{ provider:
     routes: { authorization: `${base}/oauth2/v2.0/authorize`, token: `${base}/oauth2/v2.0/token`, jwks: `${base}/discovery/v2.0/keys` },
     interactions: { url: (_context, interaction) => `/pick/${interaction.uid}` },
     findAccount: async (_context, email) => ({ accountId: email, claims: () => claimsOf(email) }),
-    // nobody is asked for consent: what the one client asks for is granted
+    // skip the consent step
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.session?.accountId) return undefined;
       const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId });
@@ -49,13 +49,13 @@ export async function entraStandIn(options: StandInOptions): Promise<{ provider:
   provider.silent = true;
   const privateSigningKey = createPrivateKey({ key, format: 'jwk' });
   provider.use(async (context, next) => {
-    // without a session of its own the provider asks each time: whoever tries several people wants that
+    // drop the provider's session, so that each sign-in shows the picker
     context.req.headers.cookie = withoutSession(context.req.headers.cookie);
     if (context.path === `${base}/v2.0/.well-known/openid-configuration`) context.path = '/.well-known/openid-configuration';
     await next();
     const answer = context.body as { id_token?: string } | undefined;
     if (answer?.id_token) {
-      // passport-azure-ad reads only tokens that say typ=JWT, as Entra ID's do
+      // passport-azure-ad requires `typ: JWT`, as in Entra ID's tokens
       const head = Buffer.from(JSON.stringify({ typ: 'JWT', alg: 'RS256', kid: key.kid })).toString('base64url');
       const input = `${head}.${answer.id_token.split('.')[1]}`;
       answer.id_token = `${input}.${sign('sha256', Buffer.from(input), privateSigningKey).toString('base64url')}`;
@@ -70,15 +70,15 @@ const withoutSession = (cookies = '') =>
     .filter((cookie) => !cookie.startsWith('_session'))
     .join('; ');
 
-/** The library advises on production settings; this is never production. Everybody else's console lines pass. */
+/** Suppresses the library's console notices about production settings. */
 async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
   const { info, warn } = console;
-  const others =
-    (tell: typeof info): typeof info =>
+  const withoutLibraryNotices =
+    (log: typeof info): typeof info =>
     (...words) => {
-      if (!String(words[0]).includes('oidc-provider ')) tell(...words);
+      if (!String(words[0]).includes('oidc-provider ')) log(...words);
     };
-  Object.assign(console, { info: others(info), warn: others(warn) });
+  Object.assign(console, { info: withoutLibraryNotices(info), warn: withoutLibraryNotices(warn) });
   try {
     return await work();
   } finally {

@@ -9,14 +9,14 @@ interface Picker {
   attempt: string;
   search: string;
   people: PersonToPick[];
-  /** How many match, shown or not. */
+  /** Number of matches, shown or not. */
   total: number;
   searchable: boolean;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** "Who do you want to be?": the page where Office365 would ask for a password. */
+/** The page to pick an account, in place of the sign-in page of Office365. */
 export function pickerPage({ attempt, search, people, total, searchable }: Picker): string {
   const searchForm = `<form action="/pick/${attempt}" role="search">
       <label for="q">ค้นหาบุคลากร <span lang="en">/ Find a person</span></label>
@@ -49,7 +49,7 @@ function personRow(attempt: string, { email, name_th, name_en, role }: PersonToP
   return `<li><a href="/pick/${attempt}/as?email=${encodeURIComponent(email)}"><strong>${escaped(name_th || email)}</strong>${mark}${english}<span class="email">${escaped(email)}</span></a></li>`;
 }
 
-/** The page left open too long, or opened again after it was used. */
+/** Shown when the sign-in has expired or was already used. */
 export function expiredPage(loginUrl: string): string {
   return page(
     'หน้านี้หมดอายุ / This page has expired',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The picker's page, as the browser gets there. */
+/** Follows the redirects to the picker page. */
 async function pickerOf(browser: Browser): Promise<{ url: string; html: string }> {
   const url = await browser.follow(`${site}/auth/signin/microsoft`, (address) => address.includes('/pick/'));
   return { url, html: await (await browser.get(url)).text() };
@@ -35,7 +35,7 @@ const pick = (browser: Browser, url: string, email: string) =>
     (address) => address.startsWith(`${site}/login`) || address.endsWith('/error-login'),
   );
 
-it('shows whom one may be, demo accounts first, at most 50, nobody who is locked out', async () => {
+it('lists at most 50 people, demo accounts first, without locked ones', async () => {
   const { html } = await pickerOf(new Browser());
   const shown = [...html.matchAll(/as\?email=([^"]+)"/g)].map(([, email]) => decodeURIComponent(email ?? ''));
   expect(shown).toHaveLength(50);
@@ -45,7 +45,7 @@ it('shows whom one may be, demo accounts first, at most 50, nobody who is locked
   expect(html).not.toContain('gone@faculty.example');
 });
 
-it('finds people by name and says when nobody matches', async () => {
+it('finds people by name and shows a note without matches', async () => {
   const browser = new Browser();
   const { url } = await pickerOf(browser);
   const found = await (await browser.get(`${url}?q=P59`)).text();
@@ -53,14 +53,14 @@ it('finds people by name and says when nobody matches', async () => {
   expect(await (await browser.get(`${url}?q=%22%3E%3Cscript%3E`)).text()).toContain('Nobody matches');
 });
 
-it('signs the picked person in, asks again each time, and refuses an e-mail nobody has', async () => {
+it('signs the picked person in, shows the picker each time, and refuses an unknown e-mail', async () => {
   const browser = new Browser();
   expect(await pick(browser, (await pickerOf(browser)).url, 'p1@faculty.example')).toContain('/login?token=');
   expect(await pick(browser, (await pickerOf(browser)).url, 'p2@faculty.example')).toContain('/login?token=');
   expect(await pick(browser, (await pickerOf(browser)).url, 'stranger@evil.example')).toBe(`${site}/error-login`);
 });
 
-it('says what to do when the page is used again or in another browser', async () => {
+it('shows the expired page when the page is used again or in another browser', async () => {
   const browser = new Browser();
   const { url } = await pickerOf(browser);
   const other = await new Browser().get(url);
@@ -68,7 +68,7 @@ it('says what to do when the page is used again or in another browser', async ()
   expect(await other.text()).toContain(`${site}/login`);
 });
 
-it('takes a free port when its own is taken', async () => {
+it('uses a free port when its own is in use', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(3704, '127.0.0.1', resolve));
   const second = await testApp({ publicUrl: 'http://localhost:3714', sso: null, devIdentityProviderPort: 3704 });
@@ -79,7 +79,7 @@ it('takes a free port when its own is taken', async () => {
   holder.close();
 });
 
-it('is not there in production', async () => {
+it('does not start in production', async () => {
   const production = await testApp({ production: true, sso: null, devIdentityProviderPort: 3705, publicUrl: 'http://localhost:3714' });
   expect((await production.call('GET /auth/signin/microsoft')).headers.location).toBe('http://localhost:3714/error-login');
   await production.close();

@@ -10,9 +10,9 @@ import { expiredPage, type PersonToPick, pickerPage } from './dev-identity-provi
 
 const clientId = 'faculty-back-office';
 const demoAccounts = ['admin@faculty.example', 'staff@faculty.example', 'lecturer@faculty.example'];
-/** More people than fit one screen get a search field. */
-const withoutSearch = 20;
-const mostShown = 50;
+/** Above this number of people the page has a search field. */
+const maxWithoutSearch = 20;
+const maxShown = 50;
 
 interface DevIdentityProvider {
   settings: Pick<SsoSettings, 'metadataUrl' | 'tenantId' | 'clientId' | 'clientSecret'>;
@@ -20,8 +20,8 @@ interface DevIdentityProvider {
 }
 
 /**
- * Stands in for Office365 outside production, so that a newcomer goes the real way through signing in: a provider in this
- * process whose "password" is a click on a person.
+ * Starts a replacement for Office365 outside production, so that the real sign-in flow runs: an OpenID Connect provider in this process
+ * with a page to pick an account.
  */
 export async function startDevIdentityProvider(app: FastifyInstance, redirectUrl: string): Promise<DevIdentityProvider> {
   const { production, devIdentityProviderPort, host, publicUrl } = app.config;
@@ -39,7 +39,7 @@ export async function startDevIdentityProvider(app: FastifyInstance, redirectUrl
     const email = textOf(context.query.email).toLowerCase();
     const search = textOf(context.query.q);
     context.set('cache-control', 'no-store');
-    // after the form the browser is sent on to the app, which the policy has to allow
+    // `form-action` also applies to the redirect to the app
     context.set(
       'content-security-policy',
       `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(publicUrl).origin}`,
@@ -71,7 +71,7 @@ export async function startDevIdentityProvider(app: FastifyInstance, redirectUrl
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 254) : '');
 
-/** On this machine only, save in a container, where HOST says so. A port somebody has is no reason to fail: any free one does. */
+/** Listens on localhost, or on all interfaces if HOST says so, as in a container. Uses any free port if the wanted one is in use. */
 async function listen(server: Server, wanted: number, host: string): Promise<number> {
   const address = host === '0.0.0.0' || host === '::' ? host : '127.0.0.1';
   const on = (port: number) =>
@@ -85,7 +85,7 @@ async function listen(server: Server, wanted: number, host: string): Promise<num
     if (error.code !== 'EADDRINUSE') throw error;
     return on(0);
   });
-  return (server.address() as AddressInfo).port; // listening on a port, not on a pipe
+  return (server.address() as AddressInfo).port; // a TCP port, not a pipe
 }
 
 async function claimsFor(app: FastifyInstance, email: string): Promise<AccountClaims> {
@@ -106,17 +106,17 @@ async function peopleToPick(app: FastifyInstance, search: string): Promise<{ peo
       where: { ...matching, email: { notIn: demoAccounts } },
       select,
       orderBy: { user_name: 'asc' },
-      take: mostShown,
+      take: maxShown,
     }),
     app.db.user.count({ where: matching }),
     app.db.user.count({ where: { disabled: false } }),
   ]);
   first.sort((left, right) => demoAccounts.indexOf(left.email) - demoAccounts.indexOf(right.email));
-  const people = [...first, ...others].slice(0, mostShown).map(({ email, role, ...names }) => ({
+  const people = [...first, ...others].slice(0, maxShown).map(({ email, role, ...names }) => ({
     email,
     role,
     name_th: `${names.fname_th} ${names.lname_th}`.trim(),
     name_en: `${names.fname_en} ${names.lname_en}`.trim(),
   }));
-  return { people, total, searchable: all > withoutSearch };
+  return { people, total, searchable: all > maxWithoutSearch };
 }

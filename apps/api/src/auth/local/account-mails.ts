@@ -6,7 +6,7 @@ interface AccountMail {
   text: string;
 }
 
-/** The mail after a sign-up: the account opens when its link is followed. */
+/** The mail with the link that verifies the e-mail of a sign-up. */
 export function verifyMail(config: Config, to: string, token: string): AccountMail {
   return {
     to,
@@ -19,7 +19,7 @@ export function verifyMail(config: Config, to: string, token: string): AccountMa
   };
 }
 
-/** The mail with which a forgotten password is replaced. */
+/** The mail with the link to reset a forgotten password. */
 export function passwordResetMail(config: Config, to: string, token: string): AccountMail {
   return {
     to,
@@ -32,7 +32,7 @@ export function passwordResetMail(config: Config, to: string, token: string): Ac
   };
 }
 
-/** The mail to somebody who signs up with an address that has an account. Only the owner of the mailbox learns of it. */
+/** The mail for a sign-up with an e-mail that already has an account; the sign-up itself does not reveal that. */
 export function alreadyRegisteredMail(config: Config, to: string, token: string): AccountMail {
   return {
     to,
@@ -45,7 +45,7 @@ export function alreadyRegisteredMail(config: Config, to: string, token: string)
   };
 }
 
-/** The mail to the address an account had before. Neither the new one nor who changed it is told: the mailbox may be somebody else's by now. */
+/** The mail to the previous e-mail of an account. It names neither the new one nor who changed it, because the mailbox may have a new owner. */
 export function emailChangedMail(config: Config, to: string): AccountMail {
   return {
     to,
@@ -58,10 +58,10 @@ export function emailChangedMail(config: Config, to: string): AccountMail {
   };
 }
 
-/** Addresses in mails come from the configuration only, never from the Host header of whoever asked. */
+/** Links in mails use the configured URL, never the Host header. */
 const linkTo = (config: Config, path: string, token: string) => `${config.publicUrl}${path}?token=${token}`;
 
-/** Nothing in a mail was written by a stranger: no name, no note. */
+/** Mails contain no user input. */
 function letter({ th, en, link }: { th: string; en: string; link: string }): string {
   return `เรียน ผู้ใช้งาน\n\n${th}\n\n${link}\n\n${'-'.repeat(40)}\n\nDear user,\n\n${en}\n\n${link}\n`;
 }

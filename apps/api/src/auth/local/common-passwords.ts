@@ -1,20 +1,20 @@
 import { wrongField } from '../../kit/http/errors.ts';
 
-/** ASVS 5.0, 6.2.4: at least the 3,000 commonest passwords that the other rules let through. */
-const mostCommon = 3_000;
-const shortest = 6;
+/** ASVS 5.0, 6.2.4: at least the 3,000 most common passwords that match the other rules. */
+const listSize = 3_000;
+const minLength = 6;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when somebody first chooses a password: the list has half a megabyte. */
+/** Lazily imported: the list is half a megabyte. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const list = dictionary['passwords-common'] as string[]; // in the order of how many people use them
-  return new Set(list.filter((password) => password.length >= shortest).slice(0, mostCommon));
+  const list = dictionary['passwords-common'] as string[]; // most common first
+  return new Set(list.filter((password) => password.length >= minLength).slice(0, listSize));
 }
 
 /**
- * Refuses what a guesser tries first: a common password, whatever its capitals, and the person's own names.
+ * Refuses common passwords, case-insensitively, and the person's own names.
  * @param own user name and e-mail of the account
  * @throws ApiError `invalid` naming `field`
  */

@@ -20,7 +20,7 @@ beforeEach(async () => {
   test.app.people.forget();
 });
 
-/** Mails of the work that goes on after an answer; waits for it. */
+/** Waits for the mails that are sent after the response. */
 async function mails(count: number): Promise<{ recipient: string; subject: string; link: string; token: string }[]> {
   const folder = `${test.dataDirectory}/mail`;
   for (let tries = 0; tries < 100 && (await test.app.db.outgoingMail.count({ where: { sent_at: { not: null } } })) < count; tries += 1)
@@ -37,7 +37,7 @@ async function mails(count: number): Promise<{ recipient: string; subject: strin
 const signIn = (email: string, password: string) => test.call('POST /auth/signin/local', { email, password });
 
 describe('signing in with e-mail and password', () => {
-  it('answers the token as the body', async () => {
+  it('returns the token as the body', async () => {
     const answer = await signIn(' Ana@Faculty.Example ', ana.password);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
@@ -46,7 +46,7 @@ describe('signing in with e-mail and password', () => {
     expect(JSON.stringify(me.json())).not.toMatch(/argon2|password|sso_|verified/);
   });
 
-  it('takes JSON, url-encoded and multipart forms alike', async () => {
+  it('accepts JSON, url-encoded and multipart bodies', async () => {
     const encoded = await test.call('POST /auth/signin/local', new URLSearchParams(ana).toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -58,12 +58,12 @@ describe('signing in with e-mail and password', () => {
     expect(multipart.statusCode).toBe(200);
   });
 
-  it('takes Thai passwords however their marks were typed', async () => {
+  it('accepts Thai passwords with marks in any order', async () => {
     await test.app.db.user.updateMany({ data: { password_hash: await hashPassword('น้ำ\u0e34\u0e48') } });
     expect((await signIn(ana.email, 'น้ำ\u0e34\u0e48'.normalize('NFD'))).statusCode).toBe(200);
   });
 
-  it('refuses wrong password, unknown address, locked-out, unverified and password-less accounts with one and the same answer', async () => {
+  it('refuses a wrong password and unknown, locked, unverified and password-less accounts with the same answer', async () => {
     const password_hash = await hashPassword(ana.password);
     await test.app.db.user.createMany({
       data: [
@@ -77,7 +77,7 @@ describe('signing in with e-mail and password', () => {
     const answers = (await Promise.all(attempts)).map((answer) => ({ ...answer.json(), requestId: '', status: answer.statusCode }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 401, code: 'bad_credentials' });
-    // whoever knows the password of an unverified account is told by mail what to do
+    // the correct password of an unverified account sends the verification mail again
     expect((await mails(1))[0]).toMatchObject({
       recipient: 'fresh@faculty.example',
       link: expect.stringContaining('/verify-email?token='),
@@ -93,7 +93,7 @@ describe('signing in with e-mail and password', () => {
     [{ email: [ana.email], password: ana.password }, ['email']],
     [{ email: ana.email, password: 'x'.repeat(201) }, ['password']],
     [{ email: "'; DROP TABLE users; --@x", password: 'x' }, ['email']],
-  ])('refuses %j by naming the fields', async (body, fields) => {
+  ])('refuses %j and names the fields', async (body, fields) => {
     const answer = await test.call('POST /auth/signin/local', body);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields).sort()).toEqual(fields);
@@ -106,7 +106,7 @@ describe('signing in with e-mail and password', () => {
       data: names.map((name) => ({ user_name: name, email: `${name}@faculty.example`, password_hash })),
     });
     const times = { known: [] as number[], other: [] as number[] };
-    // by turns, so that a busy machine slows both
+    // alternate, so that a busy machine slows both
     for (const name of names) {
       for (const kind of ['known', 'other'] as const) {
         const before = performance.now();
@@ -123,7 +123,7 @@ describe('signing in with e-mail and password', () => {
 describe('signing up', () => {
   const bea = { email: 'bea.new@faculty.example', password: 'bea123456', fname_th: 'บี' };
 
-  it('opens an account without rights once its e-mail is verified', async () => {
+  it('creates an account without rights that works after the e-mail is verified', async () => {
     const answer = await test.call('POST /auth/signup', {
       ...bea,
       role: 'admin',
@@ -143,7 +143,7 @@ describe('signing up', () => {
     expect(me).toMatchObject({ user_name: 'bea.new', role: 'user', fname_th: 'บี', rights: {} });
   });
 
-  it('answers alike for an address that has an account, leaves it as it is, and tells its owner by mail', async () => {
+  it('gives the same answer for an existing account, leaves it unchanged and mails its owner', async () => {
     const answer = await test.call('POST /auth/signup', { ...bea, email: ana.email });
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Check your email address' }]);
     expect((await mails(1))[0]).toMatchObject({ recipient: ana.email, link: expect.stringContaining('/password-reset?token=') });
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect((await test.app.db.user.findUnique({ where: { email: bea.email } }))?.user_name).toBe('bea.new2');
   });
 
-  it('never gives a name that stands for the system itself in created_by', async () => {
+  it('never assigns a reserved system name', async () => {
     await test.call('POST /auth/signup', { ...bea, email: 'system@faculty.example' });
     await mails(1);
     expect((await test.app.db.user.findUnique({ where: { email: 'system@faculty.example' } }))?.user_name).toBe('system2');
@@ -186,22 +186,19 @@ describe('signing up', () => {
     expect(made.json().fields).toMatchObject({ 'data.user_name': { code: 'reserved' } });
   });
 
-  it('creates one account of two sign-ups at once', async () => {
+  it('creates one account for two concurrent sign-ups', async () => {
     await Promise.all([test.call('POST /auth/signup', bea), test.call('POST /auth/signup', bea)]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await test.app.db.user.count({ where: { email: bea.email } })).toBe(1);
   });
 
-  it.each(['123456', 'password', 'PassWord', 'bea.new', 'bea.new@faculty.example'])(
-    'refuses the password %s, which a guesser tries first',
-    async (password) => {
-      const answer = await test.call('POST /auth/signup', { ...bea, password });
-      expect([answer.statusCode, answer.json().fields?.password?.code]).toEqual([400, 'common_password']);
-      expect(await test.app.db.user.count({ where: { email: bea.email } })).toBe(0);
-    },
-  );
+  it.each(['123456', 'password', 'PassWord', 'bea.new', 'bea.new@faculty.example'])('refuses the common password %s', async (password) => {
+    const answer = await test.call('POST /auth/signup', { ...bea, password });
+    expect([answer.statusCode, answer.json().fields?.password?.code]).toEqual([400, 'common_password']);
+    expect(await test.app.db.user.count({ where: { email: bea.email } })).toBe(0);
+  });
 
-  it('refuses a password of fewer than 6 characters by name', async () => {
+  it('refuses a password of fewer than 6 characters and names the field', async () => {
     const answer = await test.call('POST /auth/signup', { ...bea, password: '12345' });
     expect(answer.json().fields.password.code).toBe('password_short');
   });
@@ -216,7 +213,7 @@ describe('a forgotten password', () => {
     const [mail] = await mails(1);
     expect(mail?.link).toContain(`${test.app.config.publicUrl}/password-reset?token=`);
     const reset = () => test.call('PUT /auth/password-reset', { token: mail?.token, password: 'brand new' });
-    // a refused password does not use the link up
+    // a refused password does not invalidate the link
     for (const password of ['123456', ana.email]) {
       const common = await test.call('PUT /auth/password-reset', { token: mail?.token, password });
       expect(common.json().fields?.password.code, password).toBe('common_password');
@@ -228,7 +225,7 @@ describe('a forgotten password', () => {
     expect((await reset()).json()).toMatchObject({ statusCode: 400, code: 'bad_token' });
   });
 
-  it('is answered alike, and at once, whoever asks; nobody else gets a mail', async () => {
+  it('gives the same fast answer for every address, and mails only existing accounts', async () => {
     await test.app.db.user.create({ data: { user_name: 'locked', email: 'locked@faculty.example', disabled: true } });
     const answers = await Promise.all([ask('nobody@faculty.example'), ask('locked@faculty.example'), ask('x@evil.example')]);
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
@@ -237,7 +234,7 @@ describe('a forgotten password', () => {
     await mails(0);
   });
 
-  it('is not replaced by a link mailed to an address that is no longer the person’s', async () => {
+  it('is not replaced by a link mailed to a previous e-mail', async () => {
     const admin = await test.person({ role: 'admin' });
     await ask(ana.email);
     const [mail] = await mails(1);
@@ -249,7 +246,7 @@ describe('a forgotten password', () => {
     expect((await mails(1))[0]).toMatchObject({ recipient: email });
   });
 
-  it('fills no mailbox: 5 links an hour at most', async () => {
+  it('sends at most 5 links an hour', async () => {
     for (let count = 0; count < 8; count += 1) {
       await ask(ana.email);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -259,13 +256,13 @@ describe('a forgotten password', () => {
     await mails(5);
   });
 
-  it('sends one mail however often the button is pressed', async () => {
+  it('sends one mail for repeated requests', async () => {
     for (let count = 0; count < 5; count += 1) await ask(ana.email);
     await mails(1);
     await mails(1);
   });
 
-  it('links to our own address, whatever host the call named', async () => {
+  it('links to the configured URL, independent of the Host header', async () => {
     await test.call(
       'POST /auth/send-password-reset-email',
       { email: ana.email },
@@ -274,7 +271,7 @@ describe('a forgotten password', () => {
     expect((await mails(1))[0]?.link).toMatch(new RegExp(`^${test.app.config.publicUrl}/`));
   });
 
-  it('is not replaced by anything but the token that was mailed for it', async () => {
+  it('is replaced only with the mailed token', async () => {
     await ask(ana.email);
     const [mail] = await mails(1);
     const token = mail?.token ?? '';
@@ -287,7 +284,7 @@ describe('a forgotten password', () => {
     expect((await signIn(ana.email, ana.password)).statusCode).toBe(200);
   });
 
-  it('is set once by two calls with the same link', async () => {
+  it('is set once by two concurrent calls with the same link', async () => {
     await ask(ana.email);
     const [mail] = await mails(1);
     const both = await Promise.all(
@@ -296,7 +293,7 @@ describe('a forgotten password', () => {
     expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('is kept as a hash only; so are links', async () => {
+  it('is stored as a hash only, as are link tokens', async () => {
     await ask(ana.email);
     const [mail] = await mails(1);
     const kept = JSON.stringify([
@@ -319,7 +316,7 @@ describe('changing one’s password', () => {
       { authorization: `Bearer ${token}`, 'accept-language': language },
     );
 
-  it('ends the other sessions, keeps this one, and is in the audit without the password', async () => {
+  it('ends the other sessions and writes an audit line without the password', async () => {
     const [here, there] = [await startSession(test.app, anaId), await startSession(test.app, anaId)];
     const answer = await change(here, ana.password, 'brand new', 'th-TH,th;q=0.9');
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'เปลี่ยนรหัสผ่านเรียบร้อยแล้ว' }]);
@@ -330,7 +327,7 @@ describe('changing one’s password', () => {
     expect(line).toMatchObject({ user_name: 'ana', entity: 'user', action: 'edit', changes: { password: ['•••', '•••'] } });
   });
 
-  it('asks for the current one and names the field that is wrong', async () => {
+  it('requires the current password and names the wrong field', async () => {
     const token = await startSession(test.app, anaId);
     expect((await change(token, 'wrong', 'brand new')).json()).toMatchObject({
       statusCode: 400,
@@ -343,7 +340,7 @@ describe('changing one’s password', () => {
     expect((await signIn(ana.email, ana.password)).statusCode).toBe(200);
   });
 
-  it('withdraws reset links mailed before', async () => {
+  it('invalidates earlier reset links', async () => {
     await test.call('POST /auth/send-password-reset-email', { email: ana.email });
     const [mail] = await mails(1);
     await change(await startSession(test.app, anaId), ana.password, 'brand new');

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../../test/test-app.ts';
 import { sessionOfToken } from './sessions.ts';
 
 const [old, next] = ['what signed until today', 'what signs from today on'];
-/** What an instance is told, one restart after the other; docs/operations.md has the steps. */
+/** Configuration of an instance after each restart; see docs/operations.md. */
 const stages = {
   before: { jwtSecret: old, jwtSecretsAccepted: [] },
   told: { jwtSecret: old, jwtSecretsAccepted: [next] },
@@ -35,7 +35,7 @@ afterAll(async () => {
   identityProvider.close();
 });
 
-/** Instances of two neighbouring stages answer side by side while they are restarted one by one. */
+/** Pairs of stages whose instances run at the same time during a rolling restart. */
 const sideBySide: [Stage, Stage][] = [
   ['before', 'told'],
   ['told', 'before'],
@@ -44,12 +44,12 @@ const sideBySide: [Stage, Stage][] = [
   ['signing', 'after'],
 ];
 
-it.each(sideBySide)('a session that begins where it is “%s” goes on where it is “%s”', async (from, to) => {
+it.each(sideBySide)('a session created at stage “%s” is valid at stage “%s”', async (from, to) => {
   const { token } = await apps[from].person();
   expect(sessionOfToken(apps[to].app, token)).toMatch(/^[\da-f-]{36}$/);
 });
 
-it.each(sideBySide)('a single sign-on that leaves from “%s” comes back to “%s”', async (from, to) => {
+it.each(sideBySide)('a single sign-on started at stage “%s” completes at stage “%s”', async (from, to) => {
   const left = await apps[from].call(`GET ${way}`);
   const cookie = left.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const answer = await new Browser().follow(left.headers.location as string, (url) => url.startsWith(site));
@@ -57,7 +57,7 @@ it.each(sideBySide)('a single sign-on that leaves from “%s” comes back to �
   expect(back.headers.location).toMatch(new RegExp(`^${site}/login\\?token=[\\w-]{43}$`));
 });
 
-it('a token of a secret that is not accepted any more is refused, and one that no secret signed is everywhere', async () => {
+it('refuses tokens of a removed secret, and unsigned tokens at every stage', async () => {
   const { token } = await apps.before.person();
   expect(sessionOfToken(apps.after.app, token)).toBeNull();
   for (const { app } of Object.values(apps)) expect(sessionOfToken(app, `${token}x`)).toBeNull();

@@ -17,7 +17,7 @@ const statusOf = async (token: string) => (await test.call('GET /auth/me', undef
 const listOf = async (who: Client) => (await who.call('GET /api/mySessions')).json<OwnSession[]>();
 
 describe('a person’s own sessions', () => {
-  it('are told with browser, system and the beginning of the address, this one first, and without what a token is made of', async () => {
+  it('are listed with browser, system and network, the current one first, without token data', async () => {
     const somebody = await test.person();
     await test.app.db.user.update({ where: { id: somebody.id }, data: { password_hash: await hashPassword('correct horse') } });
     const credentials = { email: `${somebody.user_name}@faculty.example`, password: 'correct horse' };
@@ -36,7 +36,7 @@ describe('a person’s own sessions', () => {
     }
   });
 
-  it('end one by one from the next call on; somebody else’s are not found', async () => {
+  it('are ended one by one from the next call; those of other people are not found', async () => {
     const [somebody, other] = [await test.person(), await test.person()];
     const second = await startSession(test.app, somebody.id);
     expect(await statusOf(second)).toBe(200);
@@ -53,7 +53,7 @@ describe('a person’s own sessions', () => {
     ]);
   });
 
-  it('end all but the one that asks', async () => {
+  it('are all ended except the current one', async () => {
     const somebody = await test.person();
     const others = [await startSession(test.app, somebody.id), await startSession(test.app, somebody.id)];
     const stranger = await test.person();
@@ -62,12 +62,12 @@ describe('a person’s own sessions', () => {
     expect([await statusOf(somebody.token), await statusOf(stranger.token)]).toEqual([200, 200]);
   });
 
-  it('are not told to, nor ended by, somebody who is not signed in', async () => {
+  it('are not accessible without signing in', async () => {
     for (const route of ['GET /api/mySessions', 'DELETE /api/mySessions', 'DELETE /api/mySessions/11111111-2222-4333-8444-555555555555'])
       expect((await test.call(route)).statusCode, route).toBe(401);
   });
 
-  it('tell when they were last seen, to five minutes', async () => {
+  it('have a last-seen time with a precision of five minutes', async () => {
     const somebody = await test.person();
     const where = { user_id: somebody.id };
     const seen = async () => (await test.app.db.session.findFirstOrThrow({ where })).last_seen_at.getTime();
@@ -83,7 +83,7 @@ describe('a person’s own sessions', () => {
     await expect.poll(async () => Date.now() - (await seen())).toBeLessThan(60_000);
   });
 
-  it('are forgotten by the sweep once their hours are over', async () => {
+  it('are deleted by the sweep after they expire', async () => {
     const somebody = await test.person();
     await startSession(test.app, somebody.id);
     await test.app.db.session.updateMany({ where: { user_id: somebody.id }, data: { expires_at: new Date(Date.now() - 1_000) } });
@@ -112,7 +112,7 @@ describe('a device', () => {
     expect(deviceOf({ headers: { 'user-agent': agent }, ip: '203.0.113.77' })).toEqual({ browser, system, network: '203.0.113.x' });
   });
 
-  it('is told by the beginning of its address', () => {
+  it('has the prefix of its address', () => {
     const networks = ['::ffff:198.51.100.9', '2001:db8:1234:5678:9abc::1', '::1'].map((ip) => deviceOf({ headers: {}, ip }).network);
     expect(networks).toEqual(['198.51.100.x', '2001:db8:1234::/48', '0:0:0::/48']);
   });

@@ -19,7 +19,7 @@ describe.each([
   { provider: 'openid-client', make: openidClientProvider },
 ] as const)('while the identity provider is out of order, $provider', ({ provider, make }) => {
   let made = 0;
-  /** passport-azure-ad keeps what it learned by address: each case gets an address of its own. */
+  /** passport-azure-ad caches metadata by address, so each case uses its own. */
   const settings = () => {
     made += 1;
     return { ...idp, metadataUrl: `${idp.metadataUrl}?case=${made}`, provider, tenantId, redirectUrl, allowHttp: true };
@@ -28,7 +28,7 @@ describe.each([
   it.each([
     ['a page instead of its metadata', { path: /openid-configuration/, status: 200 }],
     ['503 instead of its metadata', { path: /openid-configuration/, status: 503 }],
-  ])('refuses to begin on %s, and works once it is back', async (_name, outage) => {
+  ])('refuses to start on %s, and works after it', async (_name, outage) => {
     const sso = make(settings());
     idp.state.outage = outage;
     await expect(sso.begin()).rejects.toThrow();
@@ -41,7 +41,7 @@ describe.each([
     ['503 instead of its keys', { path: /discovery/, status: 503 }],
     ['a page instead of a token', { path: /token/, status: 200 }],
     ['503 instead of a token', { path: /token/, status: 503 }],
-  ])('refuses to complete on %s, and goes on living', async (_name, outage) => {
+  ])('refuses to complete on %s, and keeps running', async (_name, outage) => {
     const sso = make(settings());
     idp.state.outage = outage;
     const outcome = await sso
@@ -51,13 +51,13 @@ describe.each([
     expect(outcome).toBeInstanceOf(Error);
   });
 
-  it('refuses to begin when nobody answers', async () => {
+  it('refuses to start without a connection', async () => {
     const metadataUrl = idp.metadataUrl.replace('3720', '3721');
     await expect(make({ ...settings(), metadataUrl }).begin()).rejects.toThrow();
   });
 });
 
-it('sends the browser to /error-login while the provider is out of order, and to it again afterwards', async () => {
+it('redirects to /error-login during an outage of the provider, and to the provider afterwards', async () => {
   const sso = { ...idp, tenantId, provider: 'passport-azure-ad' } as const;
   const test = await testApp({ publicUrl: 'http://localhost:3712', sso });
   idp.state.outage = { path: /openid-configuration/, status: 200 };

@@ -34,9 +34,9 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     await test.app.db.user.create({ data: { user_name: 'ana', email: ana.email, email_verified_at: new Date() } });
   });
 
-  /** Up to the provider's answer, not yet given to us. */
+  /** The callback URL of the provider, not yet requested. */
   const answerOf = (browser: Browser) => browser.follow(start, isCallback);
-  /** Where our callback sends the browser. */
+  /** The redirect of our callback. */
   const sentTo = async (browser: Browser, callback: string) => (await browser.get(callback)).headers.get('location') ?? '';
   const signIn = async (browser: Browser) => sentTo(browser, await answerOf(browser));
   const codeIn = (location: string) => new URL(location).searchParams.get('token') ?? '';
@@ -49,7 +49,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
   const refused = `${site}/error-login`;
   const letIn = new RegExp(`^${site}/login\\?token=[\\w-]{43}$`);
 
-  it('lets a known person in and gives the browser a code, never the session token', async () => {
+  it('signs a known person in and puts a code in the URL, not the session token', async () => {
     const browser = new Browser();
     const location = await signIn(browser);
     expect(location).toMatch(letIn);
@@ -60,7 +60,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     expect(me.json()).toMatchObject({ user_name: 'ana', email: ana.email });
   });
 
-  it('lets the code be used once', async () => {
+  it('accepts the code once', async () => {
     const browser = new Browser();
     const code = codeIn(await signIn(browser));
     const cookies = new Map(browser.cookies);
@@ -69,14 +69,14 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     expect((await exchange(browser, code)).status).toBe(400);
   });
 
-  it('refuses the code in another browser, and leaves it to the right one', async () => {
+  it('refuses the code in another browser without invalidating it', async () => {
     const browser = new Browser();
     const code = codeIn(await signIn(browser));
     expect((await exchange(new Browser(), code)).status).toBe(400);
     expect((await exchange(browser, code)).status).toBe(200);
   });
 
-  it('refuses a code after a minute, and one of a person locked out meanwhile', async () => {
+  it('refuses a code after a minute, and that of a person locked meanwhile', async () => {
     const browser = new Browser();
     const late = codeIn(await signIn(browser));
     await test.app.db.oneTimeToken.updateMany({ data: { expires_at: new Date(Date.now() - 1) } });
@@ -86,7 +86,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     expect((await exchange(browser, locked)).status).toBe(400);
   });
 
-  it('lets two tabs sign in side by side', async () => {
+  it('allows two tabs to sign in concurrently', async () => {
     const browser = new Browser();
     const first = await answerOf(browser);
     const second = await answerOf(browser);
@@ -95,7 +95,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     expect((await exchange(browser, codeIn(two))).status).toBe(200);
   });
 
-  it('survives many attempts that were never finished', async () => {
+  it('works after many unfinished attempts', async () => {
     const browser = new Browser();
     for (let attempt = 0; attempt < 12; attempt += 1) await browser.get(start);
     expect([...browser.cookies.keys()].filter((cookie) => cookie.startsWith('sso_')).length).toBeLessThanOrEqual(4);
@@ -132,7 +132,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await sentTo(browser, callback)).toBe(refused);
     });
 
-    it("with the code of somebody else's attempt", async () => {
+    it('with the code of another attempt', async () => {
       const [browser, other] = [new Browser(), new Browser()];
       const callback = new URL(await answerOf(browser));
       callback.searchParams.set('code', new URL(await answerOf(other)).searchParams.get('code') ?? '');
@@ -146,7 +146,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await sentTo(browser, callback)).toBe(refused);
     });
 
-    it('with a forged id_token beside the state', async () => {
+    it('with a forged id_token in addition to the state', async () => {
       const browser = new Browser();
       const begun = new URL((await browser.get(start)).headers.get('location') ?? '').searchParams;
       const now = Math.floor(Date.now() / 1000);
@@ -199,7 +199,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await test.app.db.user.count({ where: { sso_subject: { not: null } } })).toBe(0);
     });
 
-    it('but not one that says the same as before (the control), nor one half a minute past its end', async () => {
+    it('but not an unmodified one (the control), nor one that expired half a minute ago', async () => {
       idp.state.lie = {};
       expect(await signIn(new Browser())).toMatch(letIn);
       idp.state.lie = { claims: { iat: now() - 3600, exp: now() - 30 } };
@@ -207,8 +207,8 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     });
   });
 
-  describe('knows people by tenant and object id', () => {
-    it('refuses an unknown person and one who is locked out', async () => {
+  describe('identifies people by tenant and object id', () => {
+    it('refuses unknown and locked people', async () => {
       idp.state.person = { email: 'ghost@faculty.example', oid: 'oid-ghost' };
       expect(await signIn(new Browser())).toBe(refused);
       idp.state.person = ana;
@@ -221,7 +221,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await signIn(new Browser())).toMatch(letIn);
     });
 
-    it('finds a bound person after their e-mail has changed there', async () => {
+    it('finds a linked person after their e-mail has changed at the provider', async () => {
       await signIn(new Browser());
       idp.state.person = { ...ana, email: 'ana.newname@faculty.example' };
       const browser = new Browser();
@@ -229,7 +229,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect((await test.call('GET /auth/me', undefined, { authorization: `Bearer ${token}` })).json().user_name).toBe('ana');
     });
 
-    it('refuses somebody else who was given the e-mail of a bound person', async () => {
+    it('refuses another person who was given the e-mail of a linked one', async () => {
       await signIn(new Browser());
       idp.state.person = { ...ana, oid: 'oid-successor' };
       expect(await signIn(new Browser())).toBe(refused);
@@ -237,7 +237,7 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
       expect(await signIn(new Browser())).toMatch(letIn);
     });
 
-    it('drops at the first sign-in whatever somebody else may have put there: password, sessions, links, verified or not', async () => {
+    it('removes password, sessions and links at the first sign-in, verified or not', async () => {
       for (const email_verified_at of [null, new Date()]) {
         const key = { sso_tenant: null, sso_subject: null };
         await test.app.db.user.updateMany({ data: { ...key, email_verified_at, password_hash: 'a stranger set this' } });
@@ -251,13 +251,13 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
         expect(location).toMatch(letIn);
         expect(await test.app.db.user.findFirst()).toMatchObject({ password_hash: null, email_verified_at: expect.any(Date) });
         expect((await asStranger()).statusCode).toBe(401);
-        // the one link left is that of this sign-in
+        // the remaining token is that of this sign-in
         expect(await test.app.db.oneTimeToken.count()).toBe(1);
         expect((await exchange(browser, codeIn(location))).status).toBe(200);
       }
     });
 
-    it('keeps a password the person sets after that', async () => {
+    it('keeps a password that the person sets after that', async () => {
       await signIn(new Browser());
       await test.app.db.user.updateMany({ data: { password_hash: 'their own' } });
       const { id } = await test.app.db.user.findFirstOrThrow();
@@ -268,12 +268,12 @@ describe.each(providers)('single sign-on through $name', ({ name, appPort, provi
     });
   });
 
-  it('knows no other provider', async () => {
+  it('has no other provider', async () => {
     expect((await test.call('GET /auth/signin/google')).statusCode).toBe(404);
     expect((await test.call('GET /auth/signin/google/callback?code=x&state=y')).statusCode).toBe(404);
   });
 
-  it('goes nowhere but to our own pages, whatever is asked for', async () => {
+  it('redirects only to our own pages', async () => {
     for (const query of ['?returnTo=//evil.example', '?redirect_uri=https:evil.example', '?p=a&p=b', '?next=/%5Cevil.example']) {
       const location = (await new Browser().get(`${start}${query}`)).headers.get('location') ?? '';
       expect(new URL(location).searchParams.get('redirect_uri')).toBe(`${start}/callback`);

@@ -21,11 +21,11 @@ describe('guessing at passwords', () => {
   const guess = (guard: LoginThrottle, times: number, address = '10.0.0.1', account = 'ana', device?: string) =>
     Array.from({ length: times }, () => isLetThrough(guard, { address, account, device })).filter(Boolean).length;
 
-  it('is slowed down after 6 guesses, even when all come at once', () => {
+  it('is throttled after 6 guesses, also concurrent ones', () => {
     expect(guess(loginThrottle(10), 100)).toBe(6);
   });
 
-  it('waits twice as long each time, at most 15 minutes', () => {
+  it('doubles the delay each time up to 15 minutes', () => {
     const guard = loginThrottle(10);
     guess(guard, 6, '10.0.0.1', 'ana', 'a known browser');
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
@@ -36,32 +36,32 @@ describe('guessing at passwords', () => {
     }
   });
 
-  it('does not lock the owner out, who comes from another address', () => {
+  it('does not affect the owner at another address', () => {
     const guard = loginThrottle(10);
     guess(guard, 100);
     expect(guess(guard, 1, '10.0.0.2')).toBe(1);
   });
 
-  it('is not what the owner does, who signs in rightly on forty machines', () => {
+  it('does not include successful sign-ins of the owner on forty machines', () => {
     const guard = loginThrottle(100);
     for (let machine = 0; machine < 40; machine += 1) {
       const guesser = { address: `10.0.1.${machine}`, account: 'ana' };
       expect(isLetThrough(guard, guesser), `machine ${machine}`).toBe(true);
       guard.succeeded(guesser);
     }
-    // and it gives a stranger nothing
+    // and does not give a stranger more guesses
     const strangers = Array.from({ length: 60 }, (_, number) => guess(guard, 1, `10.0.2.${number}`));
     expect(strangers.filter((count) => count === 1)).toHaveLength(31);
   });
 
-  it('is forgotten after a success', () => {
+  it('is reset by a success', () => {
     const guard = loginThrottle(10);
     guess(guard, 5);
     guard.succeeded({ address: '10.0.0.1', account: 'ana' });
     expect(guess(guard, 5)).toBe(5);
   });
 
-  it('from many addresses gets 31 guesses at one account and then one a minute', () => {
+  it('from many addresses is limited to 31 guesses at one account, then one a minute', () => {
     const guard = loginThrottle(10);
     const botnet = () => Array.from({ length: 500 }, (_, n) => guess(guard, 1, `10.1.${n >> 8}.${n & 255}`)).reduce((sum, n) => sum + n);
     expect(botnet()).toBe(31);
@@ -75,16 +75,16 @@ describe('guessing at passwords', () => {
     }
   });
 
-  it('from many addresses does not keep out whoever signs in from a browser that has been in the account before', () => {
+  it('from many addresses does not affect a known browser of the account', () => {
     const guard = loginThrottle(10);
     for (let n = 0; n < 500; n += 1) guess(guard, 1, `10.1.${n >> 8}.${n & 255}`);
     expect(guess(guard, 1, '10.0.0.2')).toBe(0);
     expect(guess(guard, 1, '10.0.0.2', 'ana', 'a known browser')).toBe(1);
-    // nor does a known browser guess for ever
+    // a known browser has a limit, too
     expect(guess(guard, 100, '10.0.0.2', 'ana', 'a known browser')).toBe(5);
   });
 
-  it('at one account from a shared address holds up nobody else there', () => {
+  it('at one account does not affect other people of a shared address', () => {
     const guard = loginThrottle(10);
     guess(guard, 100, '10.0.0.1', 'forgetful');
     for (let n = 0; n < 200; n += 1) {
@@ -94,7 +94,7 @@ describe('guessing at passwords', () => {
     }
   });
 
-  it('at one account after the other gets 10 accounts an address in 15 minutes', () => {
+  it('at many accounts is limited to 10 accounts per address in 15 minutes', () => {
     const guard = loginThrottle(10);
     const spray = () => Array.from({ length: 300 }, (_, n) => guess(guard, 1, '10.0.0.1', `person${n}`)).reduce((sum, n) => sum + n);
     expect(spray()).toBe(10);

@@ -5,17 +5,17 @@ import type { Prisma, PrismaClient } from '@faculty/prisma/client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KeptFile } from '../../storage/file-store.ts';
 
-/** The signed-in person and what they may do, as of now: read anew within seconds, at once after a change. */
+/** The signed-in person and their rights. Cached for seconds, invalidated by a change. */
 export interface Person {
   id: number;
   user_name: string;
   role: 'admin' | 'user';
   session: string;
-  /** The right for one page; everything for an admin, nothing where none is given. */
+  /** The right for one page: everything for an admin, nothing where none is granted. */
   right(page: PageKey): PageRight;
 }
 
-/** A right a route declares. */
+/** A right that a route declares. */
 export interface DeclaredRight {
   page: PageKey;
   action: Action;
@@ -23,21 +23,21 @@ export interface DeclaredRight {
 
 export type Transaction = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
 
-/** What a handler works with. In create, update and remove `db` is the transaction that also writes the audit. */
+/** The context of a handler. In create, update and remove `db` is the transaction that also writes the audit. */
 export interface Context<File extends string = never> {
   db: Transaction;
-  /** Runs composed SQL where `db` works: in the transaction, or as a prepared statement outside of one. */
+  /** Runs composed SQL: in the transaction of `db`, or as a prepared statement outside of one. */
   query<Row extends object>(sql: Prisma.Sql): Promise<Row[]>;
   person: Person;
-  /** Set when the person sees and changes only their own records: their user_name. */
+  /** The person's user_name when they see and change only their own records. */
   own: string | undefined;
-  /** Who makes or changes a record, for its columns. */
+  /** Values of a record's `created_by` and `updated_by` columns. */
   stamps: { add: Pick<AuditColumns, 'created_by' | 'updated_by'>; edit: Pick<AuditColumns, 'updated_by'> };
-  /** Files of this call, stored but not yet anybody's; those not used are removed. */
+  /** Uploaded files of this call, stored but not claimed by a record; unclaimed ones are removed. */
   files: Partial<Record<File, KeptFile[]>>;
-  /** File fields whose file goes: the form gave them empty. */
+  /** File fields whose file is removed, because the form sent them empty. */
   clear: Partial<Record<File, true>>;
-  /** Work for after the commit, such as forgetting what was remembered of a person; dropped when the change fails. */
+  /** Callbacks run after the commit, such as invalidating a person's cache; skipped when the change fails. */
   onCommit: (() => void)[];
   log: FastifyBaseLogger;
 }

@@ -6,30 +6,30 @@ import { ApiError } from '../http/errors.ts';
 import type { ListSource } from '../lists/list.ts';
 import type { Context, Person } from './context.ts';
 
-/** What changing or deleting a record needs besides. */
+/** Context of a handler that changes or deletes a record. */
 export interface ChangeContext<File extends string = never> extends Context<File> {
-  /** Names the record as it was read: an update with it fails when somebody has changed the record in between. */
+  /** Prisma `where` of the record's key and `updated_at`: an update with it fails when the record was changed since it was read. */
   // biome-ignore lint/suspicious/noExplicitAny: Prisma has a type of its own for each table's `where`
   where: any;
-  /** Add stored files that go with this change and stand in no column of the record's own. */
+  /** Paths of files to delete with this change that are in no column of the record itself. */
   alsoGone: string[];
 }
 
-/** One plain function per documented route. A route without a function, or the reverse, stops the boot. */
+/** One function per documented route. A route without a function, or the reverse, fails the start. */
 export interface Handlers<Id, Row, Item, Body, Query extends ListQuery, File extends string = never> {
-  /** What the list shows, to whom only their own are shown: the kit sees to that. */
+  /** Columns and joins of the list. The kit adds the `own_only` condition. */
   list?: ListSource<Item, Query, Row>;
-  /** Where a record is more than its table, joins and fields say; else the kit reads it by what the list says. */
+  /** Only for a record that the list's table, joins and fields cannot read; the default reads it by the list's source. */
   read?(id: Id, ctx: Context): Promise<Row | null>;
-  /** Answers the identifier of the new record, among whatever else; the kit reads it. */
+  /** Returns an object with the identifier of the new record; the kit reads the record. */
   create?(body: Body, ctx: Context<File>): Promise<object>;
-  /** `before` is the record as it was read, `ctx.where` names it. The kit reads it again. */
+  /** `before` is the record as it was read; pass `ctx.where` to the update. The kit reads the record again. */
   update?(body: Body, ctx: ChangeContext<File>, before: Row): Promise<unknown>;
-  /** Runs in the transaction that deletes the record: refuses, or takes along what the database does not. The kit deletes. */
+  /** Runs in the transaction before the kit deletes the record: throws to refuse, or deletes what no foreign key cascades to. */
   beforeRemove?(ctx: Omit<ChangeContext, 'where'>, before: Row): Promise<void>;
 }
 
-/** What a handler works with, for one call on one page. */
+/** The context of one call on one page. */
 export function contextOf<File extends string = never>(app: FastifyInstance, request: FastifyRequest, page: PageKey): Context<File> {
   const { person } = request;
   if (!person) throw new ApiError('unauthorized');
@@ -48,10 +48,10 @@ export function contextOf<File extends string = never>(app: FastifyInstance, req
   };
 }
 
-/** Whose records alone the person sees and changes on a page; undefined = everybody's. */
+/** The person's user_name when they are limited to their own records on a page; undefined for all records. */
 export const ownIn = (person: Person, page: PageKey): string | undefined => (person.right(page).own_only ? person.user_name : undefined);
 
-/** A record the person may see; to everybody else it does not exist. */
+/** The record, if the person may see it. @throws ApiError `not_found` */
 export function visible<Row extends object>(row: Row | null, ctx: Context, ownerKey: keyof Row): Row {
   if (!row || (ctx.own !== undefined && row[ownerKey] !== ctx.own)) throw new ApiError('not_found');
   return row;

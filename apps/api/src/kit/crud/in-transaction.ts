@@ -6,9 +6,9 @@ import type { Context, DeclaredRight, Person, Transaction } from './context.ts';
 import { ownIn } from './handlers.ts';
 
 /**
- * One change in one transaction. Who makes it is looked up anew inside: while a slow body arrived they may have been signed
- * out, locked out or lost the right, and then nothing is saved. `right` is null where being signed in is enough.
- * Once it answers, nothing this process remembers is older than the change.
+ * Runs one change in one transaction. The session and right are checked again inside, because they may have been revoked while a slow
+ * body was received. `right` is null where being signed in is enough.
+ * When it resolves, the caches of this process are invalidated for the change.
  * @throws ApiError `unauthorized`, `forbidden`, or `maybe_saved` when the connection was lost during the commit
  */
 export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>, Result>(
@@ -32,7 +32,7 @@ export async function inTransaction<Ctx extends Omit<Context, 'files' | 'clear'>
   return result;
 }
 
-/** The person of a session as of now. @throws ApiError when they are no longer let in, or may no longer do this */
+/** The person of a session, uncached. @throws ApiError `unauthorized` when the session has ended, `forbidden` when the right is missing */
 export async function stillMay(app: FastifyInstance, session: string, right: DeclaredRight | null, db: Transaction): Promise<Person> {
   const person = await app.people.asOfNow(session, db);
   if (!person) throw new ApiError('unauthorized');

@@ -3,11 +3,11 @@ import { Prisma } from '@faculty/prisma/client';
 import { ApiError, type WrongField } from '../http/errors.ts';
 import type { Context } from './context.ts';
 
-/** Every list of options is the website's. */
+/** `parameter_system` of every option list. */
 export const parameter_system = 'WEB';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Asked {
+interface NewCode {
   field: string;
   list: string;
   code: string;
@@ -16,13 +16,13 @@ interface Asked {
 const codesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];
 
-/** A name that ends with `_` stands for the lists of all groups (docs/decisions/0030). */
+/** A name that ends with `_` means the lists of all groups (docs/decisions/0030). */
 const inList = (list: string) =>
   list.endsWith('_') ? Prisma.sql`starts_with(parameter_name, ${list})` : Prisma.sql`parameter_name = ${list}`;
 
 /**
- * Compares the codes that a save brings with the lists their fields take them from, retired options included, and holds those options until the
- * transaction ends, so that none is deleted meanwhile. What the record has already stays acceptable. A list that nobody has filled restricts nothing.
+ * Checks that new option codes of a body exist in their fields' lists, retired options included, and locks those options until the
+ * transaction ends, so that none is deleted meanwhile. Codes that the record already has are accepted. An empty list restricts nothing.
  * @throws ApiError `invalid` naming the fields, `unknown_option`
  */
 export async function assertOptionsExist(
@@ -31,22 +31,22 @@ export async function assertOptionsExist(
   body: Fields,
   before: Fields | null,
 ): Promise<void> {
-  const asked = optionListsOf(entity).flatMap(({ list, field }): Asked[] => {
-    const kept = new Set(codesIn(before?.[field]));
-    const fresh = codesIn(body[field]).filter((code) => !kept.has(code));
-    return fresh.map((code) => ({ field, list, code }));
+  const newCodes = optionListsOf(entity).flatMap(({ list, field }): NewCode[] => {
+    const stored = new Set(codesIn(before?.[field]));
+    const added = codesIn(body[field]).filter((code) => !stored.has(code));
+    return added.map((code) => ({ field, list, code }));
   });
-  if (asked.length === 0) return;
-  const any = asked.map(({ list, code }) => Prisma.sql`(parameter_value = ${code} AND ${inList(list)})`);
+  if (newCodes.length === 0) return;
+  const any = newCodes.map(({ list, code }) => Prisma.sql`(parameter_value = ${code} AND ${inList(list)})`);
   const found = await query<{ parameter_name: string; parameter_value: string }>(Prisma.sql`
     SELECT parameter_name, parameter_value FROM dc_params
     WHERE parameter_system = ${parameter_system} AND (${Prisma.join(any, ' OR ')}) FOR KEY SHARE`);
-  const isThere = ({ list, code }: Asked) =>
+  const isThere = ({ list, code }: NewCode) =>
     found.some(({ parameter_name, parameter_value }) => {
       return parameter_value === code && (list.endsWith('_') ? parameter_name.startsWith(list) : parameter_name === list);
     });
   const fields: Record<string, WrongField> = {};
-  for (const { field, list, code } of asked.filter((each) => !isThere(each))) {
+  for (const { field, list, code } of newCodes.filter((each) => !isThere(each))) {
     if (!(field in fields) && (await isFilled(query, list))) fields[field] = { code: 'unknown_option', params: { code } };
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid', { fields });

@@ -3,19 +3,19 @@ import { binDays } from '@faculty/contracts/website/bin';
 import { Prisma, type PrismaClient } from '@faculty/prisma/client';
 import type { Context, Transaction } from './context.ts';
 
-/** Where a kind of record is kept, and whose right to delete opens its bin. */
+/** Table and key of a kind of record, and the page whose delete right opens its bin. */
 export interface BinSource {
   page: PageKey;
   table: string;
   idKey: string;
 }
 
-/** So many records leave the bin in one statement. */
-const atOnce = 200;
+/** Records deleted from the bin in one statement. */
+const batchSize = 200;
 
 /**
- * Copies a record into the bin with all that a delete of it takes along, as data that never leaves the database. To be called in
- * the transaction, before the record is removed: from here on nobody else changes it, or adds to it. Answers its place in the bin.
+ * Copies a record and the rows its delete cascades to into the bin, inside the database. Call it in the transaction, before the record
+ * is deleted: it locks the record. Returns the identifier in the bin.
  */
 export async function putInBin(
   { db, person }: Pick<Context, 'db' | 'person'>,
@@ -23,8 +23,8 @@ export async function putInBin(
   { entity, id, title }: { entity: string; id: unknown; title: string },
   owner: string,
 ): Promise<number> {
-  const itself = Prisma.sql`t.${named(idKey)} = ${id}`;
-  await db.$queryRaw`SELECT 1 FROM ${named(table)} t WHERE ${itself} FOR UPDATE`;
+  const itself = Prisma.sql`t.${quoted(idKey)} = ${id}`;
+  await db.$queryRaw`SELECT 1 FROM ${quoted(table)} t WHERE ${itself} FOR UPDATE`;
   const { binned_id } = await db.binned.create({
     data: { entity, record_id: String(id), title, user_name: owner, deleted_by: person.user_name },
     select: { binned_id: true },
@@ -33,20 +33,20 @@ export async function putInBin(
   return binned_id;
 }
 
-/** The rows of a table and, after them, those that the database deletes along with them. */
+/** Copies rows of a table and then, recursively, those that a delete cascades to. */
 async function copyRows(db: Transaction, binned_id: number, table: string, which: Prisma.Sql): Promise<void> {
   const copied = await db.$executeRaw`
     INSERT INTO binned_rows (binned_id, table_name, data)
-    SELECT ${binned_id}::int, ${table}, to_jsonb(t) FROM ${named(table)} t WHERE ${which}`;
+    SELECT ${binned_id}::int, ${table}, to_jsonb(t) FROM ${quoted(table)} t WHERE ${which}`;
   if (copied === 0) return;
-  for (const { child, column, referred } of await alsoDeleted(db, table)) {
-    const theirs = Prisma.sql`t.${named(column)} IN (SELECT t.${named(referred)} FROM ${named(table)} t WHERE ${which})`;
-    await copyRows(db, binned_id, child, theirs);
+  for (const { child, column, referred } of await cascadingTables(db, table)) {
+    const children = Prisma.sql`t.${quoted(column)} IN (SELECT t.${quoted(referred)} FROM ${quoted(table)} t WHERE ${which})`;
+    await copyRows(db, binned_id, child, children);
   }
 }
 
-/** Tables whose rows go with those of `table`. The catalogue knows: no entity has to say it, and none can forget to. */
-function alsoDeleted(db: Transaction, table: string): Promise<{ child: string; column: string; referred: string }[]> {
+/** Tables with an `ON DELETE CASCADE` foreign key to `table`, from the catalogue. */
+function cascadingTables(db: Transaction, table: string): Promise<{ child: string; column: string; referred: string }[]> {
   return db.$queryRaw`
     SELECT child.relname::text AS child, own.attname::text AS column, other.attname::text AS referred
     FROM pg_constraint
@@ -59,9 +59,9 @@ function alsoDeleted(db: Transaction, table: string): Promise<{ child: string; c
 }
 
 /**
- * Puts a binned record back where it was, under its old identifier, and its files with it. What a later version of the product added
- * to its tables has its default, what it took away is left out.
- * @throws what the database refuses: an address that is taken by now, a parent that is gone
+ * Restores a binned record under its old identifier, with its files. Columns added since have their defaults; columns dropped since are
+ * skipped.
+ * @throws the database's error for an address that is taken by now or a parent that no longer exists
  */
 export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<void> {
   const tables = await db.$queryRaw<{ table: string }[]>`
@@ -71,34 +71,34 @@ export async function takeOutOfBin(db: Transaction, binned_id: number): Promise<
       SELECT attname::text AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
       WHERE relname = ${table} AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
         AND EXISTS (SELECT FROM binned_rows WHERE binned_id = ${binned_id} AND table_name = ${table} AND jsonb_exists(data, attname::text))`;
-    const names = Prisma.join(columns.map(({ column }) => named(column)));
+    const names = Prisma.join(columns.map(({ column }) => quoted(column)));
     await db.$executeRaw`
-      INSERT INTO ${named(table)} (${names})
+      INSERT INTO ${quoted(table)} (${names})
       SELECT ${names} FROM (
-        SELECT stored.* FROM binned_rows, jsonb_populate_record(NULL::${named(table)}, data) stored
+        SELECT stored.* FROM binned_rows, jsonb_populate_record(NULL::${quoted(table)}, data) stored
         WHERE binned_id = ${binned_id} AND table_name = ${table} ORDER BY row_id) rows`;
   }
   await db.storedFile.updateMany({ where: { binned_id }, data: { binned_id: null } });
   await db.binned.delete({ where: { binned_id } });
 }
 
-/** Deletes one record of the bin for good. Answers the paths of its files, whose objects the caller removes after the commit. */
+/** Deletes one record of the bin permanently. Returns the paths of its files, whose objects the caller removes after the commit. */
 export async function dropFromBin(db: Transaction, binned_id: number): Promise<string[]> {
   const files = await db.storedFile.findMany({ where: { binned_id }, select: { path: true } });
   await drop(db, Prisma.sql`binned_id = ${binned_id}`);
   return files.map(({ path }) => path);
 }
 
-/** Drops what has waited long enough, with the rows of its files: their objects are nobody's then, and go with the sweep. */
+/** Deletes expired records of the bin with the rows of their files; the sweep removes the orphaned objects. */
 export async function emptyBin(db: PrismaClient): Promise<void> {
   const before = new Date(Date.now() - binDays * 24 * 3_600_000);
-  // SKIP LOCKED: a run of another instance takes other rows instead of waiting for these and then finding none
+  // SKIP LOCKED: another instance takes other rows instead of waiting for these
   const some = Prisma.sql`binned_id IN
-    (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`;
-  while ((await drop(db, some)) === atOnce);
+    (SELECT binned_id FROM binned WHERE deleted_at < ${before} ORDER BY binned_id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)`;
+  while ((await drop(db, some)) === batchSize);
 }
 
-/** Drops records of the bin with their data, their files' rows, and what their history kept of long texts. Answers how many. */
+/** Deletes records of the bin with their rows, their files' rows and the long texts of their history. Returns how many. */
 async function drop(db: Transaction, which: Prisma.Sql): Promise<number> {
   const [dropped] = await db.$queryRaw<{ count: number }[]>`
     WITH gone AS (DELETE FROM binned WHERE ${which} RETURNING entity, record_id),
@@ -109,5 +109,5 @@ async function drop(db: Transaction, which: Prisma.Sql): Promise<number> {
   return dropped?.count ?? 0;
 }
 
-/** A name of the catalogue or the contracts, quoted; never what a caller sent. */
-const named = (name: string) => Prisma.raw(`"${name.replaceAll('"', '""')}"`);
+/** Quotes a name from the catalogue or the contracts; never pass user input. */
+const quoted = (name: string) => Prisma.raw(`"${name.replaceAll('"', '""')}"`);

@@ -22,15 +22,15 @@ import { partialBody, partialOf } from './partial-update.ts';
 import { isOf, partsOf, readable, type TakingPart } from './taking-part.ts';
 import { createRecord, removeRecord, updateRecord } from './write.ts';
 
-const said = z.object({
+const resultFields = z.object({
   message: z.string(),
-  /** What was taken out of rich text because it would have run code. */
+  /** Markup removed from rich text because it would have run code. */
   removed_html: z.array(z.string()).optional(),
-  /** A record that was sent back by its reviewer was saved as it was, and still is. */
+  /** A record that its reviewer sent back was saved without any change, and remains sent back. */
   is_unchanged: z.literal(true).optional(),
 });
 
-/** Serves an entity's documented routes: rights, validation, files, stale-edit check, audit and paging come with it. */
+/** Registers an entity's documented routes, with rights, validation, files, stale-edit check, audit and paging. */
 export function registerResource<
   Id,
   Row extends AuditColumns,
@@ -42,7 +42,7 @@ export function registerResource<
   for (const route of Object.values(resourceRoutes(app, entity, handlers))) app.route(route);
 }
 
-/** The same routes, not registered yet: for entities that share their addresses, whose resource chooses between them call by call. */
+/** The route options of `registerResource`, not registered: for entities that share paths, whose resource selects one per call. */
 export function resourceRoutes<
   Id,
   Row extends AuditColumns,
@@ -55,21 +55,21 @@ export function resourceRoutes<
   entity: Entity<Id, Row, Item, Body, Query, File>,
   handlers: Handlers<Id, Row, Item, Body, Query, File>,
 ): Partial<Record<keyof AnyEntity['routes'], RouteOptions>> {
-  const made: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
+  const options: Partial<Record<keyof AnyEntity['routes'], RouteOptions>> = {};
   assertPaired(entity.name, entity.routes, handlers);
   const { idKey, page, routes, tag } = entity;
   const { list, create, update, beforeRemove } = handlers;
   const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
   const params = z.object({ [idKey]: entity.id });
   const present = presenter(entity);
-  const answer = z.intersection(entity.row, said);
+  const answer = z.intersection(entity.row, resultFields);
   const at = (route: RouteText | undefined, action: Action): Pick<RouteOptions, 'method' | 'url' | 'config'> => {
     return {
       ...methodAndUrl(route as RouteText),
       config: { entity: entity.name, right: { page, action }, fileParts: entityParts(entity.files as never) },
     };
   };
-  // the validator has checked params, query and body against the entity's own schemas: the only kind of cast here
+  // casts of params, query and body: the validator has checked them against the entity's schemas
   const idOf = (request: FastifyRequest) => (request.params as Record<string, Id>)[idKey] as Id;
   const context = (request: FastifyRequest) => contextOf<File>(app, request, entity.page);
 
@@ -82,7 +82,7 @@ export function resourceRoutes<
   }
 
   if (entity.bin) {
-    if (!list) throw new Error(`${entity.name}: the bin needs to know its table, which its list names`);
+    if (!list) throw new Error(`${entity.name}: a bin needs a list, which defines its table`);
     app.bins.set(entity.name, { page, table: list.table, idKey });
   }
 
@@ -91,7 +91,7 @@ export function resourceRoutes<
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
       own !== undefined && parts ? isOf(parts, own) : equals(`${list.table}.${entity.ownerKey}`, own);
-    /** `asked`: whose part in the records is told. */
+    /** `asked`: user_name of the person whose part in the records is returned. */
     const listFor = (own: string | undefined, asked = own) =>
       parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, asked })) : shown;
     app.searches.set(entity.name, {
@@ -100,7 +100,7 @@ export function resourceRoutes<
       listFor,
       conditions: (q, own) => [...shown.conditions({ q } as Query), ownCondition(own)],
     });
-    made.list = {
+    options.list = {
       ...at(routes.list, 'view'),
       schema: { tags: [tag], querystring: entity.query, response: { 200: z.union([pageOf(entity.item), z.array(entity.item)]) } },
       preValidation: async (request) => {
@@ -109,17 +109,17 @@ export function resourceRoutes<
       handler: async (request, reply) => {
         const { own, person } = context(request);
         const query = request.query as Query & { user_name?: string };
-        const told = list.fieldsFor
+        const selected = list.fieldsFor
           ? listOf(entity, { ...list, fields: { ...list.fields, ...list.fieldsFor(person) } })
           : listFor(own, own ?? query.user_name ?? person.user_name);
-        return answerList(app, reply, told, query, [ownCondition(own)]);
+        return answerList(app, reply, selected, query, [ownCondition(own)]);
       },
     };
   }
 
   if (read && routes.read) {
     const nameOf = (user_name: string) => app.names.of(['users'], user_name, () => personName(app.db, user_name));
-    made.read = {
+    options.read = {
       ...at(routes.read, 'view'),
       schema: { tags: [tag], params, response: { 200: z.intersection(entity.row, changedBy) } },
       handler: async (request) => {
@@ -131,7 +131,7 @@ export function resourceRoutes<
   }
 
   if (create && read) {
-    made.create = {
+    options.create = {
       ...at(routes.create, 'add'),
       bodyLimit: bodyLimitOf(entity),
       schema: { tags: [tag], body: entity.body, response: { 201: answer } },
@@ -141,7 +141,7 @@ export function resourceRoutes<
       handler: (request, reply) =>
         createRecord(app, reply, entity, { read, create }, context(request), request.body as Body, ({ row, removed }) => ({
           ...present(row),
-          ...telling(saved(String(row[idKey]))[languageOf(request)], removed),
+          ...withMessage(saved(String(row[idKey]))[languageOf(request)], removed),
         })),
     };
   }
@@ -150,7 +150,7 @@ export function resourceRoutes<
     const idInPath = routes.update?.includes(`:${idKey}`) ?? false;
     const identity = z.looseObject({ [idKey]: idInPath ? z.optional(entity.id) : entity.id, updated_at: moment.optional() });
     const { body, validatorCompiler } = partialBody(partialOf(entity.body), identity);
-    made.update = {
+    options.update = {
       ...at(routes.update, 'edit'),
       bodyLimit: bodyLimitOf(entity),
       schema: { tags: [tag], ...(idInPath && { params }), body, response: { 200: answer } },
@@ -164,14 +164,14 @@ export function resourceRoutes<
         if (given[idKey] !== undefined && given[idKey] !== id) throw wrongField(idKey, 'locked');
         const change = { id, given, readAt: updated_at };
         const { row, removed } = await updateRecord(app, request, entity, { read, update }, context(request), change);
-        return { ...present(row), ...telling(edited(String(id))[languageOf(request)], removed) };
+        return { ...present(row), ...withMessage(edited(String(id))[languageOf(request)], removed) };
       },
     };
   }
 
   if (routes.remove && read && list) {
     const inPath = routes.remove?.includes(`:${idKey}`) ?? false;
-    made.remove = {
+    options.remove = {
       ...at(routes.remove, 'delete'),
       schema: {
         tags: [tag],
@@ -190,10 +190,10 @@ export function resourceRoutes<
       },
     };
   }
-  return made;
+  return options;
 }
 
-/** Stored paths of file fields leave as addresses. */
+/** Replaces stored paths of file fields by their addresses. */
 function presenter<Id, Row extends object, Item extends object, Body, Query extends ListQuery, File extends string>(
   entity: Entity<Id, Row, Item, Body, Query, File>,
 ) {
@@ -208,14 +208,14 @@ function presenter<Id, Row extends object, Item extends object, Body, Query exte
   };
 }
 
-const telling = (message: string, removed: string[]) => (removed.length > 0 ? { message, removed_html: removed } : { message });
+const withMessage = (message: string, removed: string[]) => (removed.length > 0 ? { message, removed_html: removed } : { message });
 
-/** Rich text is long; other bodies are not. */
+/** In bytes; rich text is long. */
 const bodyLimitOf = (entity: { richText?: readonly string[] }) => (entity.richText?.length ? 10_000_000 : 1_000_000);
 
 function assertPaired(name: string, routes: object, handlers: object): void {
   const known = new Set(Object.keys(handlers));
-  // the kit reads by what the list says, and deletes out of its table
+  // the kit itself reads and deletes by the list's source
   if (known.has('list')) for (const route of ['read', 'remove']) known.add(route);
   // an entity without a read route still needs its read function to change a record
   const missing = Object.entries(routes).flatMap(([route, text]) => (text && !known.has(route) ? [route] : []));
@@ -225,8 +225,8 @@ function assertPaired(name: string, routes: object, handlers: object): void {
 }
 
 /**
- * A list with what `asked` has to do with each record (`person_part`, `person_share`). Who sees only their own (`own`) is not
- * told the files of records that others own.
+ * Adds the part that `asked` has in each record (`person_part`, `person_share`). With `own`, the file fields of other people's records
+ * are null.
  */
 function withParts<Item, Query>(
   kind: TakingPart,
@@ -235,10 +235,15 @@ function withParts<Item, Query>(
   { own, asked }: { own: string | undefined; asked: string | undefined },
 ): ListSource<Item, Query> {
   const at = (column: string) => Prisma.raw(`"${kind.table}"."${column}"`);
-  const told = (column: string) =>
+  const partColumn = (column: string) =>
     Prisma.sql`(SELECT parts.${Prisma.raw(column)} FROM ${partsOf(kind)} parts WHERE parts.id = ${at(kind.idKey)} AND parts.user_name = ${asked ?? ''})`;
-  const theirs =
+  const fileFields =
     own === undefined ? [] : files.map((file) => [file, Prisma.sql`CASE WHEN ${at('user_name')} = ${own} THEN ${at(file)} END`]);
-  const fields = { ...source.fields, person_part: told('part'), person_share: told('share'), ...Object.fromEntries(theirs) };
+  const fields = {
+    ...source.fields,
+    person_part: partColumn('part'),
+    person_share: partColumn('share'),
+    ...Object.fromEntries(fileFields),
+  };
   return { ...source, fields };
 }

@@ -6,9 +6,9 @@ import type { Context } from './context.ts';
 export interface TakingPart {
   table: string;
   idKey: string;
-  /** The table that names them, by the record's key and `user_name`. */
+  /** The table of the people, by the record's key and `user_name`. */
   named: string;
-  /** The column of everybody's share, in both tables. */
+  /** The column of a person's share, in both tables. */
   share?: string;
 }
 
@@ -18,8 +18,8 @@ export const activityParts: TakingPart = { table: 'web_con_activitys', idKey: 'a
 const name = (column: string) => Prisma.raw(`"${column}"`);
 
 /**
- * Who took part in which record, for a FROM: `id`, `user_name`, `part` and `share`. Each person once: an owner whom the record
- * names as well is its owner. What lists, reports, profiles and the quality pack say of who took part comes from here alone.
+ * A FROM item of who took part in which record: `id`, `user_name`, `part` and `share`. One row per person: an owner who is also a
+ * participant is listed as owner. Lists, reports, profiles and the quality pack all use it.
  */
 export function partsOf({ table, idKey, named, share }: TakingPart): Prisma.Sql {
   const shareIn = (alias: string) => (share ? Prisma.raw(`${alias}."${share}"`) : Prisma.sql`NULL::float8`);
@@ -28,13 +28,13 @@ export function partsOf({ table, idKey, named, share }: TakingPart): Prisma.Sql 
       JOIN ${name(table)} r ON r.${name(idKey)} = n.${name(idKey)} WHERE n.user_name <> r.user_name)`;
 }
 
-/** The condition that a person owns a record or is named by it. `table` is what the statement calls the records. */
+/** The condition that a person owns a record or takes part in it. `table` is the alias of the records in the statement. */
 export function isOf(kind: TakingPart, user_name: string, table = kind.table): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(`"${table}"."${kind.idKey}"`)} IN (SELECT parts.id FROM ${partsOf(kind)} parts WHERE parts.user_name = ${user_name})`;
 }
 
 /**
- * A record as the person may read it: their own, or, without its files, one that names them. To everybody else it does not exist.
+ * The record as the person may read it: complete if it is their own, without its files if they take part in it.
  * @throws ApiError `not_found`
  */
 export async function readable<Row extends object>(

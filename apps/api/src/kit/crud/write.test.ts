@@ -10,7 +10,7 @@ openFolders(diary);
 
 let t: TestApp;
 let editor: Client;
-/** May do everything with their own records. */
+/** Has all rights, limited to her own records. */
 let malee: Client;
 let somchai: Client;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('an update', () => {
     ['multipart', (fields) => [form(fields)]],
     ['urlencoded', (fields) => [new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }]],
   ];
-  test.each(kinds)('by %s keeps what it does not give, and empties what it gives empty', async (_kind, encoded) => {
+  test.each(kinds)('by %s leaves missing fields unchanged and empties empty ones', async (_kind, encoded) => {
     const made = (await create(editor, { note: 'ฝนตก', order_seq: '7.5' })).json();
     const id = String(made.work_id);
     const update = async (fields: Record<string, string>) =>
@@ -46,7 +46,7 @@ describe('an update', () => {
     expect(await update({})).toMatchObject({ title: 'วันที่สอง', note: '' });
   });
 
-  test('with null says nothing; a required field given empty is refused', async () => {
+  test('ignores null and refuses an empty required field', async () => {
     const { work_id } = (await create(editor, { note: 'แดดออก' })).json();
     expect((await editor.call('POST /update_diaries', { work_id, title: null, note: null })).json()).toMatchObject({
       title: 'วันแรก',
@@ -57,13 +57,13 @@ describe('an update', () => {
     });
   });
 
-  test('is checked against what stays', async () => {
+  test('validates the given fields together with the stored ones', async () => {
     const { work_id } = (await create(editor, { note: 'เหมือนกัน' })).json();
     const refused = await editor.call('POST /update_diaries', { work_id, title: 'เหมือนกัน' });
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { note: { code: 'format' } } });
   });
 
-  test('is not refused for what was stored before a rule was made', async () => {
+  test('accepts stored values that the current rules refuse', async () => {
     const { work_id } = (await create(editor)).json();
     await t.app.db.work.update({ where: { work_id: work_id }, data: { status_check_text: 'ก'.repeat(60) } });
     const answer = await editor.call('POST /update_diaries', { work_id, title: 'อื่น' });
@@ -73,14 +73,14 @@ describe('an update', () => {
 });
 
 describe('own_only', () => {
-  test('makes records for oneself alone', async () => {
+  test('refuses a record for another owner', async () => {
     expect((await create(malee)).json()).toMatchObject({ user_name: 'malee' });
     const refused = await create(somchai);
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { user_name: { code: 'own_only' } } });
     expect(await t.app.db.work.count({ where: { created_by: 'somchai' } })).toBe(0);
   });
 
-  test('gives nothing away', async () => {
+  test('refuses to change the owner', async () => {
     const { work_id } = (await create(malee)).json();
     const refused = await malee.call('POST /update_diaries', { work_id, user_name: 'somchai' });
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { user_name: { code: 'own_only' } } });
@@ -89,8 +89,8 @@ describe('own_only', () => {
   });
 });
 
-describe('a file', () => {
-  test('that a record needs is demanded by an update as by a create, naming the field', async () => {
+describe('a file of a record', () => {
+  test('is required by create and update, with an error that names the field', async () => {
     const needed = { code: 'invalid', fields: { proof: { code: 'file_required' } } };
     expect((await create(editor, { status_link: 'Y' })).json()).toMatchObject(needed);
     const { work_id } = (await create(editor)).json();
@@ -99,13 +99,13 @@ describe('a file', () => {
     expect(sent.json(), sent.body).toMatchObject({ status_link: 'Y', proof: expect.stringContaining('/files/diary/') });
   });
 
-  test('that was lacking before is not asked of an update of something else', async () => {
+  test('is not required by an update of other fields if it was missing before', async () => {
     const { work_id } = (await create(editor)).json();
     await t.app.db.work.update({ where: { work_id: work_id }, data: { status_link: 'Y' } });
     expect((await editor.call('POST /update_diaries', { work_id, title: 'อื่น' })).statusCode).toBe(200);
   });
 
-  test('stays when its field is not given or echoes its address, and goes when the field is given empty', async () => {
+  test('is unchanged by a missing field or its own address, and removed by an empty field', async () => {
     const { work_id, proof } = (await withProof()).json();
     for (const fields of [{}, { proof }, { proof: 'https://elsewhere.example/x.png' }]) {
       const answer = await editor.call('POST /update_diaries', { work_id, title: 'อื่น', ...fields });
@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(await isStored(proof)).toBe(false);
   });
 
-  test('that is replaced keeps its address, and stays as it was when the save is refused', async () => {
+  test('keeps its address when replaced, and its content when the save is refused', async () => {
     const { work_id, proof } = (await withProof()).json();
     const send = async (fields: Record<string, string>) =>
       editor.call('POST /update_diaries', form({ work_id: String(work_id), proof: await picture('#102030'), ...fields }));
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await content()).equals(before)).toBe(false);
   });
 
-  test('that is private is read by who may view the page, under own_only by its owner', async () => {
+  test('is readable with the right to view the page, and under own_only by its owner, if private', async () => {
     const { work_id, proof } = (await withProof()).json();
     const read = async (by?: Client) => (await (by ?? t).call(`GET ${proof}`)).statusCode;
     const stranger = await t.person();
@@ -153,7 +153,7 @@ describe('a file', () => {
   });
 });
 
-test('a table nobody thought of keeps its people from being deleted', async () => {
+test('refuses to delete a person to whom a record of any table refers', async () => {
   const admin = await t.person({ role: 'admin' });
   const leaving = await t.person({ user_name: 'leaving' });
   await t.app.pool.query('CREATE TABLE nobody_thought_of (updated_by text)');
@@ -164,7 +164,7 @@ test('a table nobody thought of keeps its people from being deleted', async () =
   expect((await admin.call('POST /delete_mem_users', { id: leaving.id })).json().message).not.toBe('Relation');
 });
 
-test('a record that others refer to is not deleted, and the answer says so', async () => {
+test('refuses to delete a record that others refer to', async () => {
   const admin = await t.person({ role: 'admin' });
   const by = { created_by: 'admin', updated_by: 'admin' };
   await t.app.db.prefix.create({

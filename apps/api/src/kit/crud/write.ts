@@ -19,8 +19,7 @@ import { awaitOrder } from './order-number.ts';
 import { mergedBody } from './partial-update.ts';
 import { putInBin } from './recycle-bin.ts';
 
-/** An entity of whatever query; writing does not read lists. */
-// biome-ignore lint/suspicious/noExplicitAny: Item and Query do not matter to a write
+// biome-ignore lint/suspicious/noExplicitAny: Item and Query are not used by a write
 type Written<Id, Row, Body, File extends string> = Entity<Id, Row, any, Body, any, File>;
 type Handler<Name extends keyof Handlers<never, never, never, never, ListQuery>, Id, Row, Body, File extends string> = Required<
   Handlers<Id, Row, object, Body, ListQuery, File>
@@ -28,23 +27,23 @@ type Handler<Name extends keyof Handlers<never, never, never, never, ListQuery>,
 
 interface Outcome<Row> {
   row: Row;
-  /** What was taken out of its rich text. */
+  /** Markup removed from its rich text. */
   removed: string[];
 }
 
 interface Change<Id> {
   id: Id;
-  /** The fields that are given, as they came. */
+  /** The given fields, unparsed. */
   given: object;
-  /** The record's `updated_at` that the change stands on, when the caller tells it. */
+  /** The record's `updated_at` as the caller read it, if sent. */
   readAt: Date | undefined;
-  /** Asked again inside the change; the page's right to edit unless said, null for what everybody may change of themselves. */
+  /** Checked again inside the transaction. Default: the page's right to edit; null for changes that everybody may make to themselves. */
   right?: DeclaredRight | null;
 }
 
 /**
- * Creates a record with its files and its audit line in one transaction, once for each idempotency key. Answers with 201 and what `answer` makes
- * of the record.
+ * Creates a record with its files and its audit line in one transaction, once per idempotency key. Responds with 201 and the result of
+ * `answer`.
  */
 export async function createRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
@@ -58,13 +57,13 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
   const { request } = reply.code(201);
   const once = oncePerKey(reply);
   assertHasFiles(entity, ctx, body, null);
-  const { clean, removed } = await cleaned(entity, ctx, body, body);
+  const { sanitized, removed } = await sanitizedBody(entity, ctx, body, body);
   const { payload, isRepeat } = await inTransaction(app, ctx, { page: entity.page, action: 'add' }, async (inside) =>
     once(inside, async () => {
       await claimFiles(inside.db, newFiles(request), ownership(ctx));
-      await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, null);
-      await awaitOrder(inside, entity.name, clean);
-      const { [entity.idKey]: id } = (await create(clean, inside)) as Row;
+      await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
+      await awaitOrder(inside, entity.name, sanitized);
+      const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
       const made = assertOwner(entity, inside, await written(read, id as Id, inside));
       await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
       const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
@@ -77,8 +76,9 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
 }
 
 /**
- * Updates a record by the fields that are given, as they came; the others stay.
- * Refused when it changed since it was read. A replaced file keeps its address; its content, and cleared files, go after the commit.
+ * Updates the given fields of a record; the others are unchanged.
+ * A replaced file keeps its address; its old content, and cleared files, are removed after the commit.
+ * @throws ApiError `stale` when the record was changed since it was read
  */
 export async function updateRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
@@ -94,13 +94,13 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   if (readAt && readAt.getTime() !== before.updated_at.getTime()) throw await staleEdit(ctx.db, before);
   const body = mergedBody(entity.body, before, given);
   assertHasFiles(entity, ctx, body, before);
-  const { clean, removed } = await cleaned(entity, ctx, body, given);
-  const { row, gone } = await inTransaction(app, ctx, right, async (asNow) => {
-    const inside: ChangeContext<File> = { ...asNow, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
+  const { sanitized, removed } = await sanitizedBody(entity, ctx, body, given);
+  const { row, gone } = await inTransaction(app, ctx, right, async (rechecked) => {
+    const inside: ChangeContext<File> = { ...rechecked, where: { [entity.idKey]: id, updated_at: before.updated_at }, alsoGone: [] };
     visible(before, inside, entity.ownerKey);
     await claimFiles(inside.db, newFiles(request), ownership(ctx));
-    await assertOptionsExist(inside, entity.name, clean as Record<string, unknown>, before as Record<string, unknown>);
-    await update(clean, inside, before);
+    await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, before as Record<string, unknown>);
+    await update(sanitized, inside, before);
     const after = assertOwner(entity, inside, await written(read, id, inside));
     await ownFiles(inside.db, filesOf(entity, after), String(after[entity.ownerKey]));
     const changes = await withFileNames(inside, entity.files, changesBetween(before, after, entity.privateFields));
@@ -111,7 +111,7 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const dropped = filesOf(entity, before).filter((path) => !kept.includes(path) && !replaced.gone.includes(path));
     return { row: replaced.row, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
   }).catch(async (error: unknown) => {
-    // it was there a moment ago, in the state that was read
+    // the record was changed or deleted between the read and the update
     throw isMissing(error) ? await staleEdit(ctx.db, await existing()) : error;
   });
   committed(request, ctx);
@@ -119,14 +119,16 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
   return { row, removed };
 }
 
-/** How an entity's records are deleted. */
 interface Removal<Id, Row> {
   read: NonNullable<Handlers<Id, Row, object, object, ListQuery>['read']>;
   table: string;
   beforeRemove?: Handlers<Id, Row, object, object, ListQuery>['beforeRemove'] | undefined;
 }
 
-/** Deletes a record nothing refers to. Of content, everything waits in the bin; of the rest, the files go after the commit. */
+/**
+ * Deletes a record. Entities with a bin move it there with its files; of the others, the files are removed after the commit.
+ * @throws ApiError `relation` when other records refer to it
+ */
 export async function removeRecord<Id, Row extends AuditColumns, Body extends object, File extends string>(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -138,15 +140,15 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
   const gone = await inTransaction(app, ctx, { page: entity.page, action: 'delete' }, async (inside) => {
     const before = visible(await read(id, inside), inside, entity.ownerKey);
     const alsoGone: string[] = [];
-    const called = auditSubject(entity, before);
+    const subject = auditSubject(entity, before);
     const source = app.bins.get(entity.name);
-    const binned = source && (await putInBin(inside, source, called, String(before[entity.ownerKey])));
+    const binned = source && (await putInBin(inside, source, subject, String(before[entity.ownerKey])));
     await beforeRemove?.({ ...inside, alsoGone }, before);
     const [at, key] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${entity.idKey}"`)];
     const deleted = Prisma.sql`DELETE FROM ${at} WHERE ${key} = ${id} AND updated_at = ${before.updated_at} RETURNING 1`;
     if ((await inside.query(deleted)).length === 0) throw new ApiError('not_found');
     const changes = await withFileNames(inside, entity.files, changesBetween(before, null, entity.privateFields));
-    await writeAudit(inside, request.id, 'delete', called, changes);
+    await writeAudit(inside, request.id, 'delete', subject, changes);
     const files = [...filesOf(entity, before), ...alsoGone];
     return binned === undefined ? dropFiles(inside.db, files) : binFiles(inside.db, files, binned);
   }).catch((error: unknown) => {
@@ -157,62 +159,62 @@ export async function removeRecord<Id, Row extends AuditColumns, Body extends ob
   await removeObjects(app, request, gone);
 }
 
-/** A record that has just been written, in the same transaction. */
+/** Reads a record that was just written, in the same transaction. */
 async function written<Id, Row>(read: (id: Id, ctx: Context) => Promise<Row | null>, id: Id, ctx: Context): Promise<Row> {
   const row = await read(id, ctx);
   if (!row) throw new Error(`the record ${id} that was written is not there`);
   return row;
 }
 
-/** Under own_only a record is neither made for somebody else nor given away. */
+/** Under own_only, refuses a record whose owner is another person. */
 function assertOwner<Id, Row, Body, File extends string>(entity: Written<Id, Row, Body, File>, { own }: Context<File>, row: Row): Row {
   if (own !== undefined && row[entity.ownerKey] !== own) throw wrongField(entity.ownerKey, 'own_only');
   return row;
 }
 
-/** The files of this call that become somebody's: the last of each field. Any other is removed when the call ends. */
+/** The files of this call that the record claims: the last of each field. Others are removed when the call ends. */
 function newFiles(request: FastifyRequest): KeptFile[] {
   return Object.values(request.keptFiles).flatMap((kept) => kept.slice(-1));
 }
 
-/** After the commit: the files have an owner now, and what waited for the change may run. */
+/** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */
 function committed(request: FastifyRequest, ctx: { onCommit: (() => void)[] }): void {
   for (const file of newFiles(request)) request.claimedPaths.add(file.path);
   for (const work of ctx.onCommit) work();
 }
 
-/** The record as its line in the audit names it. */
+/** The record's entity, identifier and title, for its audit line. */
 function auditSubject<Id, Row extends object, Body, File extends string>(entity: Written<Id, Row, Body, File>, row: Row) {
   return { entity: entity.name, id: row[entity.idKey], title: titleOf(entity, row) };
 }
 
 const ownership = (ctx: { person: { user_name: string } }) => ({ claimed: true, createdBy: ctx.person.user_name });
 
-/** Cleans the rich text that was given; what is stored has been cleaned before. */
-async function cleaned<Id, Row, Body extends object, File extends string>(
+/** Sanitizes the given rich text; stored text was sanitized when it was saved. */
+async function sanitizedBody<Id, Row, Body extends object, File extends string>(
   entity: Written<Id, Row, Body, File>,
   { person }: Context<File>,
   body: Body,
   given: object,
-): Promise<{ clean: Body; removed: string[] }> {
-  const clean: Partial<Record<string, string>> = {};
+): Promise<{ sanitized: Body; removed: string[] }> {
+  const sanitized: Partial<Record<string, string>> = {};
   const removed = new Set<string>();
   for (const field of entity.richText ?? []) {
     if (!(field in given)) continue;
     const result = await cleanField(person.user_name, field, String(body[field] ?? ''));
-    clean[field] = result.html;
-    for (const what of result.removed) removed.add(what);
+    sanitized[field] = result.html;
+    for (const markup of result.removed) removed.add(markup);
   }
-  return { clean: { ...body, ...clean }, removed: [...removed] };
+  return { sanitized: { ...body, ...sanitized }, removed: [...removed] };
 }
 
-/** The commit stands: an object that cannot be removed now is removed by the next sweep. */
+/** Removes objects after the commit. Failures are logged; the next sweep removes what is left. */
 export async function removeObjects(app: FastifyInstance, request: FastifyRequest, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await app.files.remove(paths).catch((error: unknown) => request.log.warn({ err: error }, 'left for the sweep'));
 }
 
-/** The answer to an edit of what somebody else has changed. People know each other by their names, not by what they sign in with. */
+/** The `stale` error of an edit, with the name of the person who changed the record and the time. */
 export async function staleEdit(db: Context['db'], { updated_by, updated_at }: AuditColumns): Promise<ApiError> {
   return new ApiError('stale', { changed: { by: updated_by, name: await personName(db, updated_by), at: updated_at } });
 }

@@ -4,8 +4,8 @@ import type { Transaction } from '../crud/context.ts';
 import { wrongField } from '../http/errors.ts';
 
 /**
- * The picture an account gets: the first image item's file, claimed; the old one when nothing is said; none for an empty list.
- * @throws ApiError naming `avatar` when the file is not a picture this person has just uploaded
+ * The path of an account's picture: the first item's file, which it claims; `current` when `avatar` is undefined; null for an empty list.
+ * @throws ApiError naming `avatar` when the file is not an unclaimed picture uploaded by this person
  */
 export async function avatarPath(
   db: Transaction,
@@ -24,7 +24,7 @@ export async function avatarPath(
   return wanted;
 }
 
-/** An account's picture as documented: a list of image items, of one or none. */
+/** An account's picture in the documented shape: a list of at most one image item. */
 export function avatarItems(avatar: { path: string; name: string; bytes: number } | null): FileItem[] {
   if (!avatar) return [];
   const { path, name, bytes } = avatar;

@@ -4,7 +4,7 @@ import { keepAddress } from '../../storage/stored-files.ts';
 import type { Context, Transaction } from '../crud/context.ts';
 import { ApiError } from '../http/errors.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: only the files, the row and the body of an entity matter here
+// biome-ignore lint/suspicious/noExplicitAny: only the files, the row and the body of an entity are used here
 type WithFiles<Row, Body, File extends string> = Entity<any, Row, any, Body, any, File>;
 
 const namesOf = <File extends string>(entity: { files: Readonly<Record<File, unknown>> }) => Object.keys(entity.files) as File[];
@@ -14,7 +14,7 @@ export function filesOf<Row, Body, File extends string>(entity: WithFiles<Row, B
   return namesOf(entity).flatMap((field) => pathIn(row, field) ?? []);
 }
 
-/** File fields that a form gives as empty text: their files go. Any other text there is the echo of an address and says nothing. */
+/** File fields sent as empty text: their files are removed. Any other text is the address sent back and is ignored. */
 export function clearedFiles<Row, Body, File extends string>(
   entity: WithFiles<Row, Body, File>,
   given: object,
@@ -25,8 +25,8 @@ export function clearedFiles<Row, Body, File extends string>(
 }
 
 /**
- * Stored paths by file field, to spread into a record's data: those of new files, and null where a file goes.
- * Typed as text alone: that a column may be null has been checked before anything is cleared.
+ * Stored paths by file field, to spread into a record's data: those of new files, and null where a file is removed.
+ * Typed as string only: `assertHasFiles` has checked that the column may be null.
  */
 export function filePaths<File extends string>({ clear, files }: Context<File>): Partial<Record<File, string>> {
   const paths: Partial<Record<string, string | null>> = Object.fromEntries(Object.keys(clear).map((field) => [field, null]));
@@ -37,7 +37,7 @@ export function filePaths<File extends string>({ clear, files }: Context<File>):
   return paths as Partial<Record<File, string>>;
 }
 
-/** Lets the files of a record that were replaced keep their addresses. Answers the record with them, and the objects that go after the commit. */
+/** Gives replaced files of a record their previous addresses. Returns the record with them, and the objects to remove after the commit. */
 export async function keepAddresses<Row extends object, Body, File extends string>(
   db: Transaction,
   entity: WithFiles<Row, Body, File>,
@@ -57,7 +57,7 @@ export async function keepAddresses<Row extends object, Body, File extends strin
 }
 
 /**
- * Refuses a call that would leave a record without a file it must have. An update is not asked for what was lacking before.
+ * Refuses a call that would leave a record without a required file. An update is accepted when the file was missing before.
  * @throws ApiError naming every file field that is missing
  */
 export function assertHasFiles<Row, Body, File extends string>(
@@ -72,7 +72,7 @@ export function assertHasFiles<Row, Body, File extends string>(
     const isStored = before !== null && pathIn(before, field) !== undefined;
     if (clear[field] && isStored) return rule.requiredWhen?.(body) === true || !mayBeNull(entity.row, field);
     if (isStored || !rule.requiredWhen?.(body)) return false;
-    // the rules look at switches only, and those are the same in a body and a row
+    // the rules read boolean fields only, which are the same in a body and a row
     return before === null || !rule.requiredWhen(before as unknown as Body);
   };
   const missing = namesOf(entity).filter(isMissing);

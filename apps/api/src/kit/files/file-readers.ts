@@ -6,9 +6,9 @@ import { ApiError } from '../http/errors.ts';
 import type { ShownFile } from './shown-file.ts';
 
 /**
- * Files of public folders are anyone's. The others need the right to view the page of the entity they belong to, and are
- * read under own_only by the record's owner alone; to everybody else they do not exist, nor to anybody while they are in the bin
- * or once nothing refers to them. Answers what the address serves.
+ * Returns the file that an address serves, if the person may read it. Files of public folders are readable by anyone. The others need
+ * the right to view the page of their entity, and under own_only the person must own the record. Files in the bin and orphaned files are
+ * not found.
  * @throws ApiError `unauthorized`, `forbidden` or `not_found`
  */
 export async function assertMayReadFile(app: FastifyInstance, person: Person | null, path: string): Promise<ShownFile> {

@@ -11,12 +11,11 @@ import type { Person } from '../crud/context.ts';
 import { ownIn } from '../crud/handlers.ts';
 import type { Search } from '../lists/search.ts';
 
-/** Whoever is about to delete something does not wait longer to hear where it is shown. */
-const mostMilliseconds = 3_000;
-/** Files of one question: many records, or one with a long album. */
-const mostFiles = 1_000;
+const timeoutMilliseconds = 3_000;
+/** Files looked up per call: of many records, or of one with a long album. */
+const maxFiles = 1_000;
 
-/** Which other records show the public files of these. Those that the person may not view are counted and not named. */
+/** Finds other records that show the public files of these. Records that the person may not view are counted but not named. */
 export async function findFileUses(app: FastifyInstance, person: Person, entity: AnyEntity, query: FileUsesQuery): Promise<FileUses> {
   const names = await fileNames(app, person, entity, query);
   if (names.length === 0) return { count: 0, rows: [] };
@@ -24,8 +23,8 @@ export async function findFileUses(app: FastifyInstance, person: Person, entity:
     .filter((other) => textOf(other) !== null)
     .map((other) => usesIn(app, person, other, names, other.name === entity.name ? query.ids : []));
   return app.db.$transaction(async (db) => {
-    // what the planner knows of files that have just come into use, or out of it, is old: it would read every text instead
-    await db.$executeRaw`SELECT set_config('statement_timeout', ${String(mostMilliseconds)}, true), set_config('enable_seqscan', 'off', true)`;
+    // stale planner statistics would choose a sequential scan over all texts
+    await db.$executeRaw`SELECT set_config('statement_timeout', ${String(timeoutMilliseconds)}, true), set_config('enable_seqscan', 'off', true)`;
     const [uses] = await db.$queryRaw<[FileUses]>`
       WITH found AS (${Prisma.join(found, ' UNION ALL ')})
       SELECT (SELECT count(*)::int FROM found) AS count, coalesce((SELECT json_agg(named) FROM (
@@ -34,7 +33,7 @@ export async function findFileUses(app: FastifyInstance, person: Person, entity:
   });
 }
 
-/** The random names of the public files of records, as far as the person sees those. */
+/** The random names of the public files of those records that the person may see. */
 async function fileNames(app: FastifyInstance, person: Person, entity: AnyEntity, { ids, field }: FileUsesQuery): Promise<string[]> {
   const { page, table } = searchOf(app, entity);
   const fields = Object.entries<FileRule>(entity.files).filter(([name, rule]) => rule.public && (field ?? name) === name);
@@ -46,21 +45,21 @@ async function fileNames(app: FastifyInstance, person: Person, entity: AnyEntity
   const [key, owner, own] = [column(table, entity.idKey), column(table, entity.ownerKey), ownIn(person, page)];
   const these = Prisma.sql`${key} = ANY(${keys}) AND ${own === undefined ? Prisma.sql`true` : Prisma.sql`${owner} = ${own}`}`;
   const paths = Prisma.join(fields.map(([name]) => column(table, name)));
-  // the album goes with its news
+  // the pictures of a news album are in a table of their own
   const album = Prisma.sql` UNION ALL SELECT news_b_image FROM web_con_new_images JOIN web_con_news USING (news_id) WHERE ${these}`;
   const { rows } = await runSql<{ path: string | null }>(
     app.pool,
     Prisma.sql`SELECT unnest(ARRAY[${paths}]) AS path FROM ${quoted(table)} WHERE ${these}
-      ${entity.name === news.name && field === undefined ? album : Prisma.empty} LIMIT ${mostFiles}`,
+      ${entity.name === news.name && field === undefined ? album : Prisma.empty} LIMIT ${maxFiles}`,
   );
   return rows.flatMap(({ path }) => (path === null ? [] : [randomNameOf(path)]));
 }
 
-/** The records of one kind, but for some, whose texts show one of these files: as many as are counted. */
+/** Selects records of one entity, without `except`, whose texts show one of these files; at most `countedUses`. */
 function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: string[], except: string[]): Prisma.Sql {
   const { page, table, conditions } = searchOf(app, entity);
   const own = ownIn(person, page);
-  const isTheirs = own === undefined ? Prisma.sql`true` : Prisma.sql`${column(table, entity.ownerKey)} = ${own}`;
+  const isOwn = own === undefined ? Prisma.sql`true` : Prisma.sql`${column(table, entity.ownerKey)} = ${own}`;
   const title = Prisma.join((entity.title?.th ?? []).map((key) => column(table, key)));
   const id = Prisma.sql`${column(table, entity.idKey)}::text`;
   const which = Prisma.join(
@@ -72,11 +71,11 @@ function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: 
     ' AND ',
   );
   return Prisma.sql`(SELECT ${entity.name}::text AS entity, ${id} AS id, left(concat_ws(' ', ${title}), 300) AS title, ${page}::text AS page,
-    ${person.right(page).view}::boolean AND ${isTheirs} AS is_seen, ${column(table, 'updated_at')} AS updated_at
+    ${person.right(page).view}::boolean AND ${isOwn} AS is_seen, ${column(table, 'updated_at')} AS updated_at
     FROM ${quoted(table)} WHERE ${which} LIMIT ${maxCountedUses})`;
 }
 
-/** What the index of file names holds of a kind of record: its HTML and its addresses, one after the other; null where it has none. */
+/** The expression that an entity's index of file names covers: its rich text and addresses joined; null without any. */
 export function textOf({ richText = [], addresses = [] }: Pick<AnyEntity, 'richText' | 'addresses'>): Prisma.Sql | null {
   const fields = [...richText, ...addresses];
   return fields.length === 0 ? null : Prisma.raw(fields.map((field) => `"${field}"`).join(` || ' ' || `));
@@ -84,7 +83,7 @@ export function textOf({ richText = [], addresses = [] }: Pick<AnyEntity, 'richT
 
 function searchOf(app: FastifyInstance, { name }: AnyEntity): Search {
   const search = app.searches.get(name);
-  if (!search) throw new Error(`${name}: whoever asks where files are shown needs its list`);
+  if (!search) throw new Error(`${name}: finding the uses of files needs its list`);
   return search;
 }
 

@@ -3,35 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../storage/file-store.ts';
 import { everyExtension } from '../../storage/object-path.ts';
 
-/** What an address serves now. */
+/** The file that an address serves. */
 export interface ShownFile {
-  /** Path of the file; of an address from before a file of another type took its place, the present one. */
+  /** Current path of the file; differs from the address when a file of another type has replaced it. */
   path: string;
-  /** Where its content lies in the store. */
+  /** Key of its content in the store. */
   object: string;
   hasSmall: boolean;
-  /** What the client called it. */
+  /** Name given by the client. */
   name: string;
   createdBy: string;
-  /** Of a file that is not public: whose record refers to it. */
+  /** Of a private file: owner of the record that refers to it. */
   owner: string | null;
 }
 
 /**
- * The file at an address, which it keeps when it is replaced; null while its record waits in the bin, and for what nobody owns.
- * Whatever else shall keep a file from its readers belongs here.
+ * The file at an address, which stays the same when the file is replaced; null while its record is in the bin, and for orphans.
+ * Any further condition that hides a file from readers belongs here.
  */
 export async function findShownFile(db: PrismaClient, address: string): Promise<ShownFile | null> {
   return (await fileIn(db, [address])) ?? (await fileIn(db, everyExtension(address)));
 }
 
-/** Opens the present content of a file, or its small version where it has one; null when the file or its object is not there. */
+/** Opens the content of a file, or its small version if it has one; null when the file or its object does not exist. */
 export async function openShown(app: FastifyInstance, path: string, size?: 'small'): ReturnType<FileStore['open']> {
   const file = await app.shownFile(path);
   return file && openContent(app, file, size);
 }
 
-/** The same of a file that was found. */
+/** Opens the content of a file that was found. */
 export async function openContent(
   { files }: FastifyInstance,
   { object, hasSmall }: ShownFile,

@@ -3,12 +3,12 @@ import fp from 'fastify-plugin';
 import { parse as parseJson } from 'secure-json-parse';
 import { ApiError, wrongField } from './errors.ts';
 
-/** More than any form of ours holds; a body of nothing but brackets would keep the server busy instead. */
-const mostValues = 20_000;
-const deepest = 32;
-const mostFields = 1_000;
+/** Well above any form of the product; a body of nothing but brackets would block the event loop. */
+const maxValues = 20_000;
+const maxDepth = 32;
+const maxFields = 1_000;
 
-/** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see forms.ts. */
+/** JSON and urlencoded bodies: an object, or nothing at all, bounded before it is built. Multipart: see multipart.ts. */
 export const bodiesPlugin = fp(async (app) => {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
@@ -17,7 +17,7 @@ export const bodiesPlugin = fp(async (app) => {
   );
 });
 
-/** The object a JSON body holds. Legacy clients say "JSON" on every call, also on those without a body: that is no body. */
+/** The object in a JSON body. Legacy clients send the JSON content type on every call, also without a body: that gives undefined. */
 function readJson(bytes: Buffer): object | undefined {
   const value = bytes.length === 0 ? null : readJsonValue(bytes);
   if (value === null) return undefined;
@@ -27,7 +27,7 @@ function readJson(bytes: Buffer): object | undefined {
 
 /**
  * Any JSON value.
- * @throws ApiError `malformed` when it cannot be read, `too_large` when it holds too many values
+ * @throws ApiError `malformed` when it cannot be parsed, `too_large` when it has too many values
  */
 export function readJsonValue(bytes: Buffer): unknown {
   assertBounded(bytes);
@@ -43,7 +43,7 @@ const [quote, backslash, comma] = [34, 92, 44];
 const opening = new Set([91, 123]);
 const closing = new Set([93, 125]);
 
-/** Where the string that begins here ends: at a quote with an even number of backslashes before it. */
+/** Index of the closing quote of the string that starts at `start`: the first one after an even number of backslashes. */
 function endOfString(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let before = end;
@@ -53,7 +53,7 @@ function endOfString(bytes: Buffer, start: number): number {
   return bytes.length;
 }
 
-/** Counts values and depth without building anything; what is no JSON is found by the parser. */
+/** Counts values and depth without parsing; the parser finds invalid JSON. */
 function assertBounded(bytes: Buffer): void {
   let values = 0;
   let depth = 0;
@@ -65,29 +65,29 @@ function assertBounded(bytes: Buffer): void {
     else if (opening.has(byte)) {
       values += 1;
       depth += 1;
-      if (depth > deepest) throw new ApiError('malformed');
+      if (depth > maxDepth) throw new ApiError('malformed');
     } else if (closing.has(byte)) depth -= 1;
-    if (values > mostValues) throw new ApiError('too_large');
+    if (values > maxValues) throw new ApiError('too_large');
   }
 }
 
 function readUrlEncoded(bytes: Buffer): object | undefined {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new ApiError('malformed');
-  const pairs = bytes.toString('utf8').split('&', mostFields + 1);
-  if (pairs.length > mostFields) throw new ApiError('too_large');
+  const pairs = bytes.toString('utf8').split('&', maxFields + 1);
+  if (pairs.length > maxFields) throw new ApiError('too_large');
   const fields = new Map<string, unknown>();
   for (const pair of pairs) {
     const sign = pair.includes('=') ? pair.indexOf('=') : pair.length;
-    const name = decoded(pair.slice(0, sign), () => new ApiError('malformed'));
-    const value = decoded(pair.slice(sign + 1), () => wrongField(name, 'characters'));
+    const name = percentDecoded(pair.slice(0, sign), () => new ApiError('malformed'));
+    const value = percentDecoded(pair.slice(sign + 1), () => wrongField(name, 'characters'));
     if (name !== '') addText(fields, name, value);
   }
   return Object.fromEntries(fields);
 }
 
-/** Bytes that are no UTF-8 are refused: they would be lost, or stored as something else. A bare percent sign is one. */
-function decoded(text: string, refusal: () => ApiError): string {
+/** Refuses bytes that are not UTF-8. A percent sign without two hex digits is taken literally. */
+function percentDecoded(text: string, refusal: () => ApiError): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ').replace(/%(?![0-9a-f]{2})/gi, '%25'));
   } catch {
@@ -95,12 +95,12 @@ function decoded(text: string, refusal: () => ApiError): string {
   }
 }
 
-/** A part of a form as text. Clients that append `null` or `undefined` to one send the word: it means not given. */
+/** Adds a text field. The texts `null` and `undefined`, which `FormData` makes of such values, mean not given. */
 export function addText(fields: Map<string, unknown>, name: string, value: unknown): void {
   if (value !== 'null' && value !== 'undefined') addField(fields, name, value);
 }
 
-/** A repeated field is a list; `name[]` is how some clients say so. */
+/** Adds a field; a repeated one becomes a list. Some clients name lists `name[]`. */
 export function addField(fields: Map<string, unknown>, givenName: string, value: unknown): void {
   const name = givenName.replace(/\[\]$/, '');
   const before = fields.get(name);

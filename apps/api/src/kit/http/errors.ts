@@ -7,7 +7,7 @@ export interface WrongField {
   params?: Record<string, string | number>;
 }
 
-/** What an ApiError may say beside its code. */
+/** Optional details of an ApiError. */
 interface Details {
   fields?: Record<string, WrongField>;
   /** On `stale`: who changed the record, and when. */
@@ -19,7 +19,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A refusal the caller is told about. Everything else that is thrown answers `internal` and is logged. */
+/** An error that is returned to the caller. Any other error is logged and returned as `internal`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

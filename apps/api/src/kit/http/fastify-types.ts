@@ -8,20 +8,20 @@ import type { BinSource } from '../crud/recycle-bin.ts';
 import type { Search } from '../lists/search.ts';
 import type { ReviewSource } from '../reviews/review.ts';
 
-/** Who is behind a session token, remembered for a moment. */
+/** Looks up the people of sessions, cached for a short time. */
 export interface People {
-  /** The person of a live session, or null: ended, expired, locked out. */
+  /** The person of a valid session; null when it has ended or expired, or the account is locked. */
   ofSession(session: string): Promise<Person | null>;
-  /** The same, not remembered: asked by every change inside its transaction, since a slow body may have outlived the right to send it. */
+  /** The same, uncached, for changes inside their transaction: the session may have ended while a slow body was received. */
   asOfNow(session: string, db: Transaction): Promise<Person | null>;
-  /** Call after anything that changes what a person may do or whether they are let in: it takes effect on their next call. */
+  /** Invalidates the cache. Call it after a change of rights, accounts or sessions, so that it applies to the next call. */
   forget(): void;
 }
 
-/** Mail is written to the outbox inside the caller's transaction and sent afterwards. */
+/** Writes mail to the outbox in the caller's transaction and sends it afterwards. */
 export interface Mailer {
   queue(db: Context['db'], mail: { to: string; subject: string; text: string }): Promise<void>;
-  /** Sends what is due; called after a commit and by a timer. */
+  /** Sends the due mails; called after a commit and by a timer. */
   flush(): Promise<void>;
 }
 
@@ -30,40 +30,40 @@ declare module 'fastify' {
     config: Config;
     db: PrismaClient;
     pool: pg.Pool;
-    /** `db` over connections of its own, for signing in and health alone. */
+    /** A separate connection pool, for signing in and health checks only. */
     reserve: PrismaClient;
-    /** Its connections, for statements that say themselves in SQL. */
+    /** The pool of `reserve`, for raw SQL. */
     reservePool: pg.Pool;
-    /** What was changed in the database, by whichever process. */
+    /** Notifies of changes in the database by any process. */
     changes: ChangeFeed;
     files: FileStore;
     people: People;
-    /** Keys that session tokens may be signed with beside ours, while `JWT_SECRET` is changed. */
+    /** Further keys accepted for session tokens, while `JWT_SECRET` is being changed. */
     acceptedKeys: string[];
     mailer: Mailer;
-    /** By name of the entity: where its deleted records come from and go back to. */
+    /** Entity name → table of its binned records. */
     bins: Map<string, BinSource>;
-    /** By name of the entity: where the records are that reviewers decide on. */
+    /** Entity name → source of records under review. */
     reviewed: Map<string, ReviewSource>;
-    /** By name of the entity: its list, for the search in everything. */
+    /** Entity name → its list, for the global search. */
     searches: Map<string, Search>;
-    /** By name of the entity: a record as it is now, and whose; null when there is none of this identifier. */
+    /** Entity name → reader of a record and its owner by identifier; null when there is none. */
     records: Map<string, (id: string, ctx: Context) => Promise<{ row: object; owner: string } | null>>;
   }
   interface FastifyRequest {
-    /** Null on public routes without a (valid) token; always set where a right or `signedIn` is declared. */
+    /** Null on public routes without a valid token; always set where a right or `signedIn` is declared. */
     person: Person | null;
   }
-  /** Every route says who may call it; one that says nothing stops the boot. */
+  /** Every route declares who may call it; a route without a declaration fails the start. */
   interface FastifyContextConfig {
     public?: true;
     signedIn?: true;
     right?: DeclaredRight;
-    /** Any one of these lets a caller in; the handler asks for the one that its record needs. */
+    /** Any one of these admits a caller; the handler checks the one that its record needs. */
     anyRight?: readonly DeclaredRight[];
     /** Name of the entity the route belongs to, or of those that share it. */
     entity?: string | readonly string[];
-    /** Its duration says nothing about the server: a call that waits for a change, a health check. */
+    /** Excluded from the duration metrics, such as a long poll or a health check. */
     unmeasured?: true;
   }
 }

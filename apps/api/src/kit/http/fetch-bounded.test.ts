@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = [];
 });
 afterEach(async () => {
-  // nothing that was given up stays open
+  // no aborted request stays open
   await expect.poll(() => open, { timeout: 3_000 }).toBe(0);
 });
 afterAll(() => {
@@ -44,13 +44,13 @@ const drip = (response: ServerResponse): void => {
   response.once('close', () => clearInterval(more));
 };
 
-test('reads an answer, whatever its status', async () => {
+test('reads a response of any status', async () => {
   answer = (response) => response.writeHead(404, { 'x-kind': 'none' }).end('nothing');
   const { status, headers, body } = await fetchBounded(address, bounds);
   expect([status, headers.get('x-kind'), String(body)]).toEqual([404, 'none', 'nothing']);
 });
 
-test('sends what it is given', async () => {
+test('sends the given method and body', async () => {
   answer = (response) => response.end('{}');
   const { status } = await fetchBounded(new URL('/token', address), bounds, { method: 'POST', body: 'a=b' });
   expect([status, asked]).toEqual([200, ['/token']]);
@@ -61,7 +61,7 @@ const sources: [string, (response: ServerResponse) => void][] = [
   ['one that sends a head and stops', (response) => response.flushHeaders()],
   ['one that drips', drip],
 ];
-test.each(sources)('%s is given up when the time is over, while the server collects garbage', async (_what, source) => {
+test.each(sources)('aborts %s at the timeout, also during garbage collection', async (_what, source) => {
   answer = source;
   const collecting = setInterval(collectGarbage, 20);
   const began = performance.now();
@@ -73,7 +73,7 @@ test.each(sources)('%s is given up when the time is over, while the server colle
   expect(performance.now() - began).toBeLessThan(2_500);
 });
 
-test('more bytes than may be are not read', async () => {
+test('stops reading at the size limit', async () => {
   answer = (response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(64_000)));
@@ -84,7 +84,7 @@ test('more bytes than may be are not read', async () => {
   await expect(fetchBounded(address, bounds)).rejects.toThrow('longer than 100000 bytes');
 });
 
-test('a redirect leads nowhere, not even to the same host', async () => {
+test('refuses redirects, also to the same host', async () => {
   answer = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
   await expect(fetchBounded(address, bounds)).rejects.toThrow();
   expect(asked).toEqual(['/']);

@@ -1,10 +1,10 @@
-/** How long an answer may take in all, from the first packet to its last byte, and how much of it is read. */
+/** Limits of the whole response: time until its last byte, and size of its body. */
 interface FetchBounds {
   milliseconds: number;
   bytes: number;
 }
 
-/** An answer that was read to its end. */
+/** A response that was read completely. */
 interface ReadAnswer {
   status: number;
   headers: Headers;
@@ -12,18 +12,17 @@ interface ReadAnswer {
 }
 
 /**
- * Asks one address, reads the answer, and ends when its time is over, whatever the other side does. Redirects are refused: no answer
- * leads to another host.
+ * Fetches one address with a limit on the total time and size. Redirects are refused, so that no response leads to another host.
  *
- * The reading is cancelled through its reader. A signal given to `fetch` is not enough: once the head of an answer is there, Node holds
- * the request by a weak reference only, and after a garbage collection the signal ends nothing.
- * @throws Error when it cannot be read within its bounds
+ * The body is cancelled through its reader. The signal given to `fetch` is not enough: once the headers are received, Node holds
+ * the request by a weak reference only, and after a garbage collection the signal has no effect.
+ * @throws Error when the response cannot be read within the limits
  */
 export async function fetchBounded(url: string | URL, { milliseconds, bytes }: FetchBounds, init: RequestInit = {}): Promise<ReadAnswer> {
   const stop = new AbortController();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`${new URL(url).host} has not answered in full within ${milliseconds} ms`);
       stop.abort(error);
@@ -34,26 +33,26 @@ export async function fetchBounded(url: string | URL, { milliseconds, bytes }: F
   const read = async (): Promise<ReadAnswer> => {
     const { status, headers, body } = await fetch(url, { ...init, redirect: 'error', signal: stop.signal });
     reader = body?.getReader();
-    // its head came in the moment it was given up
+    // the headers were received at the moment of the timeout
     if (stop.signal.aborted) await reader?.cancel(stop.signal.reason);
     return { status, headers, body: reader === undefined ? Buffer.alloc(0) : await bytesOf(reader, bytes) };
   };
   try {
-    return await Promise.race([read(), late]);
+    return await Promise.race([read(), timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function bytesOf(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<Buffer> {
+async function bytesOf(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  let taken = 0;
+  let received = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
-    taken += value.length;
-    if (taken > most) {
-      const error = new Error(`the answer is longer than ${most} bytes`);
+    received += value.length;
+    if (received > maxBytes) {
+      const error = new Error(`the answer is longer than ${maxBytes} bytes`);
       await reader.cancel(error);
       throw error;
     }

@@ -25,8 +25,8 @@ const create = (by: Client, key: string, fields: Record<string, string | Blob> =
   by.call('POST /diaries', form({ user_name: 'malee', title: 'วันแรก', ...fields }), { 'idempotency-key': key });
 const count = () => t.app.db.work.count();
 
-describe('a create that comes twice with one key', () => {
-  test('makes one record and answers the same, in the quotes of the draft too', async () => {
+describe('a repeated create with the same key', () => {
+  test('creates one record and returns the same answer, also with a quoted key', async () => {
     const key = newKey();
     const first = await create(malee, key);
     expect(first.statusCode, first.body).toBe(201);
@@ -40,7 +40,7 @@ describe('a create that comes twice with one key', () => {
     expect(await t.app.db.auditLog.count({ where: { entity: 'diary', record_id: String(first.json().work_id) } })).toBe(1);
   });
 
-  test('at the same time waits for the first, and makes one record', async () => {
+  test('waits for a concurrent first call and creates one record', async () => {
     const key = newKey();
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(malee, key)));
@@ -49,7 +49,7 @@ describe('a create that comes twice with one key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('keeps the files of the first, and none of the second', async () => {
+  test('stores the files of the first call only', async () => {
     const key = newKey();
     const proof = await picture();
     const first = await create(malee, key, { status_link: 'Y', proof });
@@ -62,7 +62,7 @@ describe('a create that comes twice with one key', () => {
     expect(t.app.bytesUnderWay.get('malee') ?? 0).toBe(0);
   });
 
-  test('with other content is refused, and nothing of it is stored', async () => {
+  test('is refused with other content and stores nothing', async () => {
     const key = newKey();
     await create(malee, key);
     const before = await count();
@@ -74,17 +74,17 @@ describe('a create that comes twice with one key', () => {
     expect(await count()).toBe(before);
   });
 
-  test('is made the second time when the first was refused', async () => {
+  test('creates the record if the first call was refused', async () => {
     const key = newKey();
     expect((await create(malee, key, { title: '' })).statusCode).toBe(400);
-    // refused inside the transaction, after the key was taken
+    // refused inside the transaction, after the key was inserted
     const own = await t.person({ pages: { [diary.page]: { view: 'Y', add: 'Y', own_only: 'Y' } } });
     expect((await create(own, key)).json()).toMatchObject({ fields: { user_name: { code: 'own_only' } } });
     const corrected = await create(own, key, { user_name: own.user_name });
     expect(corrected.statusCode, corrected.body).toBe(201);
   });
 
-  test('is another for another person', async () => {
+  test('is independent for another person', async () => {
     const key = newKey();
     const one = await create(malee, key);
     const other = await create(somchai, key);
@@ -92,20 +92,20 @@ describe('a create that comes twice with one key', () => {
   });
 });
 
-test('without a key every call makes a record', async () => {
+test('creates a record per call without a key', async () => {
   const before = await count();
   for (const _ of [1, 2]) await malee.call('POST /diaries', form({ user_name: 'malee', title: 'วันแรก' }));
   expect(await count()).toBe(before + 2);
 });
 
-test.each(['', 'x'.repeat(101), 'one, two', 'ก', '"half'])('the key %j is refused by name', async (key) => {
+test.each(['', 'x'.repeat(101), 'one, two', 'ก', '"half'])('refuses the key %j with an error that names the header', async (key) => {
   const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
   const refused = await malee.call('POST /diaries', { user_name: 'malee', title: 'วันแรก' }, headers);
   expect(refused.statusCode).toBe(400);
   expect(refused.json()).toMatchObject({ fields: { 'Idempotency-Key': { code: 'idempotency_key' } } });
 });
 
-test('a key is forgotten after a day', async () => {
+test('deletes keys after a day', async () => {
   const [old, young] = [newKey(), newKey()];
   for (const key of [old, young]) await create(malee, key);
   await t.app.db.$executeRaw`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = ${old}`;

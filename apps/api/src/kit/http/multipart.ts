@@ -11,16 +11,16 @@ import { ApiError, wrongField } from './errors.ts';
 interface FileParts {
   /** The field a part belongs to and its rule; null refuses the part. */
   of(partName: string): { field: string; rule: FileRule<never> } | null;
-  /** At most so many files in one call. */
+  /** Maximum number of files in one call. */
   max: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of this call by field, already in the store. Those no record has claimed when the call ends are removed. */
+    /** Files of this call by field, already in the store. Those that no record has claimed are removed when the call ends. */
     keptFiles: Record<string, KeptFile[]>;
     claimedPaths: Set<string>;
-    /** Nobody knows whether the change was saved, nor whether a record refers to its files: the sweep finds that out. */
+    /** Whether the change was committed is unknown: its files are not removed here but left to the sweep. */
     isOutcomeUnknown: boolean;
   }
   interface FastifyContextConfig {
@@ -30,9 +30,9 @@ declare module 'fastify' {
   }
 }
 
-const mostFileParts = 25;
+const maxFileParts = 25;
 const maxFileBytes = 110_000_000;
-/** What stands between the parts of a form: their headers, and the boundaries. */
+/** Bytes of the parts' headers and boundaries. */
 const maxFraming = 500_000;
 
 /**
@@ -41,9 +41,9 @@ const maxFraming = 500_000;
  */
 export const formsPlugin = fp(async (app) => {
   await app.register(multipart, {
-    limits: { fieldNameSize: 100, fields: 100, files: mostFileParts, parts: 125, headerPairs: 50, fileSize: maxFileBytes },
+    limits: { fieldNameSize: 100, fields: 100, files: maxFileParts, parts: 125, headerPairs: 50, fileSize: maxFileBytes },
     throwFileSizeLimit: false,
-    // a part of JSON is read by our own bounds
+    // a JSON part is read with the limits of bodies.ts
     isPartAFile: (_name, type, filename) => filename !== undefined || type === 'application/octet-stream' || isJson(type),
   });
   app.decorateRequest('keptFiles');
@@ -54,12 +54,12 @@ export const formsPlugin = fp(async (app) => {
     request.claimedPaths = new Set();
   });
   app.addHook('preValidation', async (request) => {
-    // at an unknown path nobody asked for the form
+    // do not read forms sent to an unknown path
     if (request.is404 || !request.isMultipart() || request.routeOptions.config.ownMultipart) return;
     await readForm(request, request.routeOptions.config.fileParts);
   });
   app.addHook('onResponse', async (request) => {
-    // a call refused by an earlier hook was never given the empty ones
+    // undefined when an earlier hook refused the call
     const kept = Object.values(request.keptFiles ?? {}).flat();
     if (kept.length > 0 && request.person) forgetUnderWay(app, request.person.user_name, kept);
     const unclaimed = kept.map((file) => file.path).filter((path) => !request.claimedPaths.has(path));
@@ -72,28 +72,28 @@ const isJson = (type: string | undefined) => type?.startsWith('application/json'
 type PartLimits = NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'];
 
 /**
- * The parts of a form as they arrive, text of `room` bytes at most. Whoever leaves the loop leaves the form: nothing of it
- * is read further, and what still arrives flows away.
- * @throws ApiError `malformed` when it is no such form, or a part has no name; `too_large` for text beyond the room
+ * Yields the parts of a form as they arrive, with at most `maxTextBytes` of text. Leaving the loop stops the parsing; the rest of the
+ * request is discarded.
+ * @throws ApiError `malformed` when it is not a multipart form or a part has no name; `too_large` for text over the limit
  */
-export async function* partsOf(request: FastifyRequest, room: number, files: number, limits?: PartLimits) {
-  // bytes around the parts are nobody's: a sender who does not stop is cut off
-  refuseMoreThan(request, room + files * maxFileBytes + maxFraming);
-  let left = room;
+export async function* partsOf(request: FastifyRequest, maxTextBytes: number, files: number, limits?: PartLimits) {
+  // the parser does not count bytes outside of parts
+  limitRequestBytes(request, maxTextBytes + files * maxFileBytes + maxFraming);
+  let left = maxTextBytes;
   try {
-    for await (const part of request.parts({ limits: { fieldSize: room, ...limits } })) {
-      // the library's types know no part without a name
+    for await (const part of request.parts({ limits: { fieldSize: maxTextBytes, ...limits } })) {
+      // the library's types do not allow for a part without a name
       const name = part.fieldname as string | undefined;
       if (!name) throw new ApiError('malformed');
       if (part.type === 'field') {
-        // all text counts together, names and values, as it does in a body of JSON
+        // one limit for all text, names and values, as in a JSON body
         left -= Buffer.byteLength(name) + Buffer.byteLength(String(part.value));
         if (left < 0 || part.valueTruncated || part.fieldnameTruncated) throw new ApiError('too_large');
       }
       yield part;
     }
   } catch (error) {
-    // the parser's own errors carry no status: the form cannot be read
+    // the parser's own errors have no status: the form is malformed
     throw error instanceof Error && 'statusCode' in error ? error : new ApiError('malformed', { cause: error });
   } finally {
     request.raw.unpipe();
@@ -101,34 +101,34 @@ export async function* partsOf(request: FastifyRequest, room: number, files: num
   }
 }
 
-function refuseMoreThan(request: FastifyRequest, most: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > most) throw new ApiError('too_large');
+function limitRequestBytes(request: FastifyRequest, maxBytes: number): void {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ApiError('too_large');
   let received = 0;
   request.raw.on('data', (chunk: Buffer) => {
     received += chunk.length;
-    if (received > most) request.raw.destroy(new ApiError('too_large'));
+    if (received > maxBytes) request.raw.destroy(new ApiError('too_large'));
   });
 }
 
 async function readForm(request: FastifyRequest, files: FileParts | undefined): Promise<void> {
   const fields = new Map<string, unknown>();
-  const room = request.routeOptions.bodyLimit;
+  const maxTextBytes = request.routeOptions.bodyLimit;
   let count = 0;
   let jsonBytes = 0;
-  for await (const part of partsOf(request, room, files?.max ?? 0)) {
+  for await (const part of partsOf(request, maxTextBytes, files?.max ?? 0)) {
     const name = part.fieldname;
     if (part.type === 'field') {
       addText(fields, name, part.value);
       continue;
     }
     if (part.filename === undefined && isJson(part.mimetype)) {
-      const bytes = await bytesOf(part.file, room - jsonBytes);
+      const bytes = await bytesOf(part.file, maxTextBytes - jsonBytes);
       jsonBytes += bytes.length;
       addField(fields, name, readJsonValue(bytes));
       continue;
     }
     const wanted = files?.of(name);
-    // browsers send an empty part for a file input nobody used
+    // browsers send an empty part for an unused file input
     if (part.filename === '' || part.filename === undefined) {
       part.file.resume();
       continue;
@@ -144,19 +144,23 @@ async function readForm(request: FastifyRequest, files: FileParts | undefined): 
   request.body = Object.fromEntries(fields);
 }
 
-/** What a part holds, in memory: for what is small. More than `most` bytes end it with `tooLarge`. */
-export async function bytesOf(content: AsyncIterable<Buffer>, most: number, tooLarge = () => new ApiError('too_large')): Promise<Buffer> {
+/** Reads a small part into memory. @throws `tooLarge()` for more than `maxBytes` bytes */
+export async function bytesOf(
+  content: AsyncIterable<Buffer>,
+  maxBytes: number,
+  tooLarge = () => new ApiError('too_large'),
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > most) throw tooLarge();
+    if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** The file parts of an entity: one file a field, under its own name or a legacy alias. */
+/** The file parts of an entity: one file per field, under its name or a legacy alias. */
 export function entityParts(rules: Readonly<Record<string, FileRule<never>>>): FileParts {
   const byName = new Map<string, { field: string; rule: FileRule<never> }>();
   for (const [field, rule] of Object.entries(rules)) {

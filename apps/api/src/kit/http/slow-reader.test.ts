@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSlowReader } from './slow-reader.ts';
 
-/** A second of the server's clock lasts twenty milliseconds here. */
+/** Speed of the mocked clock: a second of the server lasts 20 ms. */
 const faster = 50;
 let server: Server;
 let answer: { isCut: boolean };
@@ -34,7 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks, and reads so many bytes at a time, with a rest between. */
+/** Sends a request and reads the given number of bytes at a time, with a pause of `rest` milliseconds between. */
 async function read(bytes: number, rest: number, milliseconds: number): Promise<{ taken: number; socket: Socket }> {
   const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', highWaterMark: 1024 } as never);
   socket.on('error', () => {});
@@ -55,30 +55,30 @@ const endless = () =>
     },
   });
 
-test('an answer nobody takes is ended after twenty seconds', async () => {
+test('closes the connection of a reader that receives nothing for 20 seconds', async () => {
   source = endless;
   const { socket } = await read(0, 10, 2_000);
   expect(answer.isCut).toBe(true);
   socket.destroy();
 });
 
-test('an answer that is taken a byte at a time is ended within half a minute', async () => {
+test('closes the connection of a reader of single bytes within half a minute', async () => {
   source = endless;
   const { socket } = await read(1, 5, 2_000);
   expect(answer.isCut).toBe(true);
   socket.destroy();
 });
 
-test('a reader of an ordinary line is served to the end, however long that takes', async () => {
+test('serves a reader with a normal connection to the end', async () => {
   source = endless;
-  // far more than 8 kB in each of the twenty milliseconds
+  // far more than 8 kB per 20 ms
   const { taken, socket } = await read(1_000_000, 1, 2_000);
   expect(answer.isCut).toBe(false);
   expect(taken).toBeGreaterThan(1_000_000);
   socket.destroy();
 });
 
-test('while the server has nothing to send, no time counts', async () => {
+test('does not count the time in which the server has nothing to send', async () => {
   source = () =>
     Readable.from(
       (async function* () {

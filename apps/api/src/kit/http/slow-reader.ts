@@ -1,44 +1,45 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Slower than any line people work on: 64 kbit/s. */
+/** Minimum rate, 64 kbit/s: below any connection that people work with. */
 const bytesPerSecond = 8_000;
-/** So long a reader may be slower, as a phone is in a tunnel. */
+/** A reader may be slower for this long, such as a phone in a tunnel. */
 const windowMilliseconds = 30_000;
-/** A reader who takes nothing at all is ended sooner. */
-const stillMilliseconds = 20_000;
+/** Timeout of a reader that receives nothing at all. */
+const stalledMilliseconds = 20_000;
 const checkMilliseconds = 1_000;
 
 /**
- * Ends an answer whose reader takes less than 8 kB a second over half a minute, or nothing for 20 seconds, while more is ready: what it
- * holds (a turn, a connection to the database, an open file) is for everybody. While the server itself has nothing to send, no time counts.
+ * Closes the connection of a reader that receives less than 8 kB a second over half a minute, or nothing for 20 seconds, while data is
+ * buffered: a response holds shared resources (a queue slot, a database connection, an open file). Time without buffered data does not
+ * count.
  */
 export function endSlowReader({ raw, request }: Pick<FastifyReply, 'raw' | 'request'>): void {
-  let began = performance.now();
-  let moved = began;
-  let atBegin = takenBy(raw);
-  let before = atBegin;
+  let windowStart = performance.now();
+  let lastProgress = windowStart;
+  let bytesAtStart = bytesSent(raw);
+  let before = bytesAtStart;
   const timer = setInterval(() => {
     const now = performance.now();
-    const taken = takenBy(raw);
-    if (taken > before) moved = now;
-    before = taken;
+    const sent = bytesSent(raw);
+    if (sent > before) lastProgress = now;
+    before = sent;
     const isBehind = raw.writableLength > 0;
-    const isFast = taken - atBegin >= (bytesPerSecond * windowMilliseconds) / 1000;
-    if (!isBehind) moved = now;
+    const isFast = sent - bytesAtStart >= (bytesPerSecond * windowMilliseconds) / 1000;
+    if (!isBehind) lastProgress = now;
     if (!isBehind || isFast) {
-      began = now;
-      atBegin = taken;
-    } else if (now - began >= windowMilliseconds || now - moved >= stillMilliseconds) {
-      request.log.info({ bytes: taken }, 'an answer was ended: its reader is too slow');
+      windowStart = now;
+      bytesAtStart = sent;
+    } else if (now - windowStart >= windowMilliseconds || now - lastProgress >= stalledMilliseconds) {
+      request.log.info({ bytes: sent }, 'an answer was ended: its reader is too slow');
       raw.destroy();
     }
   }, checkMilliseconds).unref();
   raw.once('close', () => clearInterval(timer));
 }
 
-/** Bytes that the operating system has taken for the reader. */
-function takenBy({ socket, writableLength }: ServerResponse): number {
-  // a call that did not come over the network has a socket that counts nothing
+/** Bytes handed to the operating system. */
+function bytesSent({ socket, writableLength }: ServerResponse): number {
+  // injected calls have a socket without a byte count
   return Math.max(0, (socket?.bytesWritten ?? 0) - writableLength);
 }

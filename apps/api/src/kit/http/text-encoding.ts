@@ -1,6 +1,6 @@
 /**
- * Where in a checked body, query or path there is text no database takes: NUL, or half of a character. Null when nowhere.
- * It holds for every field of every contract, whatever its schema says about characters.
+ * Path of the first text in a body, query or path parameters that PostgreSQL cannot store: with NUL or a lone surrogate. Null if none.
+ * Checked for every field, independent of its schema.
  */
 export function unencodableText(value: unknown, place: string[] = []): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? place.join('.') || 'body' : null;

@@ -15,7 +15,7 @@ export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
   };
 
 /**
- * Data as a schema reads it.
+ * Parses data with a schema.
  * @throws ApiError naming every wrong field
  */
 export function checked<Data>(schema: z.core.$ZodType<Data>, data: unknown): Data {
@@ -24,7 +24,7 @@ export function checked<Data>(schema: z.core.$ZodType<Data>, data: unknown): Dat
   return result.data;
 }
 
-/** The first thing wrong with each field. */
+/** The first issue of each field. */
 function wrongFields(error: z.core.$ZodError): Record<string, WrongField> {
   const fields: Record<string, WrongField> = {};
   for (const issue of error.issues) {
@@ -34,12 +34,12 @@ function wrongFields(error: z.core.$ZodError): Record<string, WrongField> {
   return fields;
 }
 
-/** Empty query values mean "not given": legacy clients send every filter of their form. */
+/** Removes empty query values, which mean "not given": legacy clients send every filter of their form. */
 export function withoutEmpty(query: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''));
 }
 
-/** A null in a body means "not given": a new record's default holds, a stored value stays. */
+/** Removes null fields of a body, which mean "not given": a create uses the default, an update leaves the stored value. */
 export function withoutNull(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));

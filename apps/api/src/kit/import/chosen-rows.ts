@@ -3,12 +3,12 @@ import { wrongField } from '../http/errors.ts';
 import { textOf, type ValidatedRow } from './validate-row.ts';
 
 /**
- * What is saved of a list, and what is left: refused, left out by hand, or unsure and not accepted. What was unsure and is accepted is added
- * or changed.
+ * Splits the validated rows into those to save and those to leave: refused, left out by the user, or unsure and not accepted. An accepted
+ * unsure row is added or changed.
  * @throws ApiError naming the key when two rows with one code are accepted
  */
 export function chosenOf<Row, Body extends object>(
-  judged: readonly ValidatedRow<Row, Body>[],
+  validated: readonly ValidatedRow<Row, Body>[],
   { accepted, left_out }: ImportChosen,
   key: string,
 ): { saved: ValidatedRow<Row, Body>[]; left: ValidatedRow<Row, Body>[] } {
@@ -16,7 +16,7 @@ export function chosenOf<Row, Body extends object>(
   const saved: ValidatedRow<Row, Body>[] = [];
   const left: ValidatedRow<Row, Body>[] = [];
   const codes = new Map<string, number>();
-  for (const one of judged) {
+  for (const one of validated) {
     const { row, outcome, before, body } = one;
     const isUnsure = outcome === 'unsure';
     if (outcome === 'same') continue;

@@ -16,20 +16,20 @@ import { choicesIn } from './given-values.ts';
 import type { ImportSource } from './register-import.ts';
 import { textOf } from './validate-row.ts';
 
-const rowsAtOnce = 250;
+const pageSize = 250;
 
-/** Serves an entity's list as a workbook that its import takes again: the columns of the import, of the records the list shows. */
+/** Registers the export of an entity's list as a workbook that its import accepts: the import's columns of the listed records. */
 export function exportList(app: FastifyInstance, definition: Import, { lookUp }: Pick<ImportSource<never, never>, 'lookUp'>): void {
   const { entity, fields, routes } = definition;
   const { page, tag, name, ownerKey } = entity;
   const found = app.searches.get(name);
-  if (!found) throw new Error(`${name}: its list is registered before its export`);
+  if (!found) throw new Error(`${name}: register its list before its export`);
   const list = found.listFor(undefined);
   const title = pages[page].th;
   app.route({
     method: 'GET',
     url: routes.list.slice(routes.list.indexOf('/')),
-    // answering it would make the whole workbook
+    // HEAD would generate the whole workbook
     exposeHeadRoute: false,
     config: { right: { page, action: 'view' } },
     schema: {
@@ -42,7 +42,7 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    serializerCompiler: () => (answer) => answer as never,
     handler: async (request: FastifyRequest, reply) => {
       const { own, db, person } = contextOf(app, request, page);
       const query = request.query as ListQuery;
@@ -58,8 +58,8 @@ export function exportList(app: FastifyInstance, definition: Import, { lookUp }:
           });
         };
         async function* rows() {
-          for (let at = 0; at * rowsAtOnce < count; at += 1) {
-            const batch = await firstOf(app, list, { ...query, page: at, limit: rowsAtOnce }, conditions);
+          for (let at = 0; at * pageSize < count; at += 1) {
+            const batch = await firstOf(app, list, { ...query, page: at, limit: pageSize }, conditions);
             yield (JSON.parse(`[${batch.rows}]`) as object[]).map(cellsOf);
           }
         }

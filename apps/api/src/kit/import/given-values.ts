@@ -5,17 +5,17 @@ import { wrongField } from '../http/errors.ts';
 import { type List, sameWord } from './header-detection.ts';
 import type { NameParts } from './split-name.ts';
 
-/** The values a field may have, and what people call them. */
+/** The allowed values of a field and their names. */
 export interface Choices {
   has(value: string): boolean;
   valueOf(text: string): string | undefined;
   nameOf(value: string): string;
 }
 
-/** Field → values and names of what is looked up. */
+/** Field → values and names from the database. */
 export type LookedUp = Record<string, { value: string; name: string }[]>;
 
-/** The choices of every field that has some. */
+/** Field → choices, of the fields that have any. */
 export function choicesIn({ fields }: Import, lookedUp: LookedUp): Map<string, Choices> {
   return new Map(
     fields.flatMap(({ field, choices }) => {
@@ -32,15 +32,15 @@ function choicesOf(options: readonly { value: string; names: readonly string[] }
   return { has: (value) => names.has(value), valueOf: (text) => values.get(sameWord(text)), nameOf: (value) => names.get(value) ?? value };
 }
 
-/** What a row brings of a field: nothing of an empty cell, which leaves what is there. */
+/** The values read from a row. An empty cell gives no value and so leaves the stored one. */
 interface Given {
   values: Record<string, string>;
   errors: Record<string, FieldErrorCode>;
-  /** As the list has it. */
+  /** The original texts of the cells. */
   texts: Record<string, string>;
 }
 
-/** A row as it was read. */
+/** A row that was read, with its line number. */
 export interface ReadRow extends Given {
   row: number;
 }
@@ -48,8 +48,8 @@ export interface ReadRow extends Given {
 type Reader = (cells: string[], given: Given) => void;
 
 /**
- * How the rows of a list are read.
- * @throws ApiError naming a field whose column is not there
+ * Returns a function that reads the cells of a row into field values.
+ * @throws ApiError naming a field whose column does not exist
  */
 export function readerOf(
   fields: readonly ImportField[],
@@ -77,9 +77,9 @@ interface Reading {
 
 function fieldReader({ field, isCode }: ImportField, source: ImportSource, column: number, { choices, split }: Reading): Reader {
   const matched = new Map(source.matched?.map(({ text, value }) => [sameWord(text), value]));
-  const meant = (text: string): string | undefined => {
+  const chosenValue = (text: string): string | undefined => {
     const value = choices?.valueOf(text) ?? matched.get(sameWord(text));
-    // one that was matched before may be gone
+    // a value matched in an earlier import may no longer exist
     return value !== undefined && choices?.has(value) ? value : undefined;
   };
   return (cells, { values, errors, texts }) => {
@@ -88,7 +88,7 @@ function fieldReader({ field, isCode }: ImportField, source: ImportSource, colum
     texts[field] = text;
     if (text === '') return;
     if (choices) {
-      const value = meant(text);
+      const value = chosenValue(text);
       if (value === undefined) errors[field] = 'choice';
       else values[field] = value;
     } else if (isCode) {
@@ -99,7 +99,7 @@ function fieldReader({ field, isCode }: ImportField, source: ImportSource, colum
   };
 }
 
-/** What Excel has made of a code that nobody can make a code again. */
+/** The error of a code that Excel has converted irreversibly to a number or date. */
 function wrongCode(text: string): FieldErrorCode | undefined {
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(text)) return 'import_shortened';
   return /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/.test(text) ? 'import_date' : undefined;

@@ -2,30 +2,30 @@ import { type Import, type ImportSources, importLimits, nameParts } from '@facul
 import { wrongField } from '../http/errors.ts';
 import type { Table } from './table.ts';
 
-/** A list under its heads. */
+/** The rows of a sheet and their column heads. */
 export interface List {
   sheet: string;
-  /** Line of the heads, from 1. */
+  /** Line number of the heads, from 1. */
   head_row: number;
   heads: string[];
   rows: { row: number; cells: string[] }[];
 }
 
-/** Titles of a list stand in so many lines at most. */
+/** Maximum number of title lines searched for the heads. */
 const linesAbove = 20;
 
-/** Small letters, without what people write in one way today and in another tomorrow, such as the mark of a silent letter. */
+/** Normalizes a head or name for comparison: lower case, without spaces, punctuation and the Thai silent mark. */
 export const sameWord = (text: string) => text.toLowerCase().replace(/[\s.,:;*()_/\u0e4c-]+/g, '');
 
-/** Heads, and the fields that are called so. */
+/** Normalized head → field. */
 const namesOf = ({ fields }: Import) =>
   new Map(
     fields.flatMap(({ field, title, names }) => [field, title.th, title.en, ...names].map((name) => [sameWord(name), field] as const)),
   );
 
 /**
- * Finds the heads of a list, or takes them from the line that is given: lists of offices begin with a title or two. Heads of two lines, the
- * upper one over several columns of the lower, are read as one.
+ * Finds the line of the heads below any title lines, or uses the given line. Two-line heads, with upper cells that span several columns,
+ * are joined.
  * @throws ApiError naming the file when it holds no rows, or too many
  */
 export function listIn({ sheet, rows }: Table, definition: Import, given?: number): List {
@@ -36,7 +36,7 @@ export function listIn({ sheet, rows }: Table, definition: Import, given?: numbe
   const headsAt = (at: number) => joined(rows[at] ?? [], rows[at + 1]) ?? rows[at] ?? [];
   const scores = rows.slice(0, linesAbove).map((_, at) => score(headsAt(at)) + (isTwoLines(rows, at) ? 5 : 0));
   const at = given === undefined ? scores.indexOf(Math.max(...scores)) : given - 1;
-  const heads = unlike(headsAt(at));
+  const heads = uniqueHeads(headsAt(at));
   const lines = isTwoLines(rows, at) ? 2 : 1;
   const below = rows
     .slice(at + lines)
@@ -50,28 +50,28 @@ export function listIn({ sheet, rows }: Table, definition: Import, given?: numbe
 const isTwoLines = (rows: readonly string[][], at: number) => joined(rows[at] ?? [], rows[at + 1]) !== undefined;
 
 /**
- * Heads of two lines as one: `ชื่อ` under `ภาษาอังกฤษ` is `ภาษาอังกฤษ ชื่อ`. The lower line fills no column that the upper one has filled,
- * but those where a head goes over several columns: a row of the list would fill the others as well.
+ * Joins two-line heads: `ชื่อ` under `ภาษาอังกฤษ` is `ภาษาอังกฤษ ชื่อ`. Undefined when the lower line is a data row: it then has cells also
+ * under heads that span one column.
  */
 function joined(upper: string[], lower: string[] = []): string[] | undefined {
   const at = (cells: string[], column: number) => cells[column] ?? '';
   const heads: string[] = [];
-  let over = '';
-  let isOver = false;
+  let spanning = '';
+  let hasSpan = false;
   for (let column = 0; column < Math.max(upper.length, lower.length); column += 1) {
     const [head, part] = [at(upper, column), at(lower, column)];
-    const goesOn = at(upper, column + 1) === '' && at(lower, column + 1) !== '';
-    if (head !== '') over = part !== '' && goesOn ? head : '';
-    if (head !== '' && part !== '' && over === '') return undefined;
+    const spansNext = at(upper, column + 1) === '' && at(lower, column + 1) !== '';
+    if (head !== '') spanning = part !== '' && spansNext ? head : '';
+    if (head !== '' && part !== '' && spanning === '') return undefined;
     if (/^\d+$/.test(part)) return undefined;
-    if (over !== '' && part !== '') isOver = true;
-    heads.push(part === '' ? head : `${over} ${part}`.trim());
+    if (spanning !== '' && part !== '') hasSpan = true;
+    heads.push(part === '' ? head : `${spanning} ${part}`.trim());
   }
-  return isOver && upper.some((head, column) => head !== '' && at(lower, column) === '') ? heads : undefined;
+  return hasSpan && upper.some((head, column) => head !== '' && at(lower, column) === '') ? heads : undefined;
 }
 
-/** Two columns of one head are told apart; one without a head is called by its letter. */
-function unlike(cells: string[]): string[] {
+/** Makes heads unique by a number; a column without a head gets its letter. */
+function uniqueHeads(cells: string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, column) => {
     const head = (cell === '' ? `(${letterOf(column)})` : cell).slice(0, 190);
@@ -84,7 +84,7 @@ function unlike(cells: string[]): string[] {
 const letterOf = (column: number) =>
   (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
 
-/** Where each field comes from: as the last time where that column is there, else the first column that is called so. */
+/** Suggests the column of each field: that of the last import if it exists, else the first column with a known name of the field. */
 export function suggested(definition: Import, list: List, remembered: ImportSources): ImportSources {
   const { heads, rows } = list;
   const known = namesOf(definition);
@@ -111,7 +111,7 @@ export function suggested(definition: Import, list: List, remembered: ImportSour
   return { ...sources, ...wholeNameSources(definition, list, sources) };
 }
 
-/** Columns of whole names, by their heads and the letters in them, where nothing else says the name. */
+/** Finds columns of whole names by their heads and content, for name fields without a column of their own. */
 function wholeNameSources(definition: Import, { heads, rows }: List, sources: ImportSources): ImportSources {
   const found: ImportSources = {};
   const names = wholeNamesOf(definition);
@@ -121,7 +121,7 @@ function wholeNameSources(definition: Import, { heads, rows }: List, sources: Im
       .map((row) => row.cells[at] ?? '')
       .filter((cell) => cell !== '');
     const spaced = cells.filter((cell) => cell.includes(' ')).length;
-    // a column called “first name” beside none of surnames
+    // a “first name” column without a surname column
     const alone = definition.wholeNames?.find(({ first, last }) => sources[first]?.column === head && sources[last] === undefined);
     const isWhole = spellings(head).some((name) => names.has(sameWord(name))) || (alone !== undefined && spaced > cells.length * 0.8);
     if (!isWhole) continue;
@@ -135,14 +135,14 @@ function wholeNameSources(definition: Import, { heads, rows }: List, sources: Im
 
 const wholeNamesOf = ({ wholeNames = [] }: Import) => new Set(wholeNames.flatMap(({ names }) => names.map(sameWord)));
 
-/** What a head of two lines may mean: both in either order, or the lower alone. */
+/** Possible readings of a joined two-line head: both parts in either order, or the lower part alone. */
 function spellings(head: string): string[] {
   const words = head.split(' ');
   if (words.length > 8) return [head];
   return words.flatMap((_, at) => (at === 0 ? [head] : [[...words.slice(at), ...words.slice(0, at)].join(' '), words.slice(at).join(' ')]));
 }
 
-/** Codes of one length, of which some have lost their zeros: most have so many digits, and none has more. */
+/** The length of a column's codes when some have lost their leading zeros: the maximum length, which most of them have. */
 function digitsOf(cells: string[]): number | undefined {
   const lengths = cells.filter((cell) => cell !== '').map((cell) => (/^\d+$/.test(cell) ? cell.length : 0));
   const longest = Math.max(0, ...lengths);

@@ -8,15 +8,15 @@ import { endSlowReader } from '../http/slow-reader.ts';
 import { asDownload, headOf, reportTypes } from '../reports/register-report.ts';
 
 export const reasonHead: Bilingual = { th: 'เหตุผลที่ไม่ได้นำเข้า', en: 'Why it was not imported' };
-/** Stand in the names of files. */
+/** Used in file names. */
 export const leftName = 'แถวที่ไม่ได้นำเข้า';
 export const sampleName = 'ไฟล์ตัวอย่าง';
 
-/** Why a row was left, in one line. */
+/** The reason why a row was left, in one line. */
 export function reasonOf({ fields }: Import, { outcome, errors, notes }: ImportRow, language: Language): string {
   const labelOf = (field: string) => fields.find((one) => one.field === field)?.title[language] ?? field;
-  const told = outcome === 'refuse' ? errors : outcome === 'unsure' ? notes : {};
-  const reasons = Object.entries(told).map(([field, { message }]) => `${labelOf(field)}: ${message}`);
+  const reasonsByField = outcome === 'refuse' ? errors : outcome === 'unsure' ? notes : {};
+  const reasons = Object.entries(reasonsByField).map(([field, { message }]) => `${labelOf(field)}: ${message}`);
   return reasons.join(' · ') || fieldErrorWords('import_left_out', language);
 }
 
@@ -26,7 +26,7 @@ interface Sheet {
   rows: string[][];
 }
 
-/** Answers with a workbook of one table of texts. */
+/** Sends a workbook with one table of texts. */
 export async function sheetOf(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { name, heads, rows }: Sheet) {
   const { user_name } = request.person as Person;
   const bytes = await app.reports.draw({ user_name, gone: abortOnDisconnect(reply) }, async () => {

@@ -4,10 +4,10 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { type Table, type TableFault, UnreadableTable } from './table.ts';
 
-/** What the thread answers: a table, why there is none, or what went wrong. */
+/** The worker's result: a table, the fault of the file, or the stack of an unexpected error. */
 export type ReadTable = { table: Table } | { fault: TableFault } | { failed: string };
 
-// a thread of its own: unpacking and reading takes a second, in which nobody else would be served
+// lower priority than the API's threads (on Linux the priority is per thread)
 if (process.platform === 'linux') setPriority(10);
 
 parentPort?.on('message', async (bytes: Uint8Array) => {

@@ -4,39 +4,39 @@ import { fieldErrorWords } from '@faculty/contracts/field-errors';
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import type { Import, ImportCheck, ImportRow } from '@faculty/contracts/kit/import';
 import type { Choices, ReadRow } from './given-values.ts';
-import { type Known, RowValidator, rowsAtOnce, sharedCodes, textOf, type ValidatedRow } from './validate-row.ts';
+import { type Known, RowValidator, rowsPerTurn, sharedCodes, textOf, type ValidatedRow } from './validate-row.ts';
 
 interface Plan<Row, Body> {
-  judged: ValidatedRow<Row, Body>[];
-  /** As it is told. */
+  validated: ValidatedRow<Row, Body>[];
+  /** The answer to the client. */
   check: ImportCheck;
 }
 
-/** What would become of a list, row by row. Changes nothing. */
+/** The dry run of an import, row by row. */
 export async function planOf<Row extends object, Body extends object>(
   definition: Import,
   rows: readonly ReadRow[],
   known: Known<Row>,
-  telling: { choices: ReadonlyMap<string, Choices>; language: Language },
+  display: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): Promise<Plan<Row, Body>> {
-  const judge = new RowValidator<Row, Body>(definition, known, await sharedCodes(definition, rows));
+  const validator = new RowValidator<Row, Body>(definition, known, await sharedCodes(definition, rows));
   const hash = createHash('sha256');
-  const judged: ValidatedRow<Row, Body>[] = [];
+  const validated: ValidatedRow<Row, Body>[] = [];
   const check: ImportCheck = { plan: '', is_saved: false, counts: { add: 0, change: 0, same: 0, unsure: 0, refuse: 0 }, rows: [] };
   for (const [index, read] of rows.entries()) {
-    if (index % rowsAtOnce === 0) await yieldToEventLoop();
-    const one = judge.judge(read);
-    const told = tellingOf(definition, read, one, telling);
-    hash.update(JSON.stringify([told.row, told.outcome, told.changes, Object.keys(told.errors)]));
-    judged.push(one);
-    check.rows.push(told);
+    if (index % rowsPerTurn === 0) await yieldToEventLoop();
+    const one = validator.validate(read);
+    const row = importRowOf(definition, read, one, display);
+    hash.update(JSON.stringify([row.row, row.outcome, row.changes, Object.keys(row.errors)]));
+    validated.push(one);
+    check.rows.push(row);
     check.counts[one.outcome] += 1;
   }
   check.plan = hash.digest('hex').slice(0, 32);
-  return { judged, check };
+  return { validated, check };
 }
 
-function tellingOf<Row, Body extends object>(
+function importRowOf<Row, Body extends object>(
   { key, fields }: Import,
   { row, texts }: ReadRow,
   { outcome, body, before, wrong, notes, title }: ValidatedRow<Row, Body>,

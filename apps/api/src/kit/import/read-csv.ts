@@ -4,7 +4,7 @@ import { bounded, cellText, mostLines, type Table, UnreadableTable } from './tab
 
 const separators = [',', ';', '\t', '|'];
 
-/** A csv as Excel and the registrar's programs write it: UTF-8 or UTF-16 with or without a mark, or CP874; any usual separator. */
+/** Reads CSV in UTF-8 or UTF-16 with or without a BOM, or CP874, with any usual separator. @throws UnreadableTable */
 export function readCsv(bytes: Buffer): Table {
   const text = decoded(bytes);
   if (text.includes('\0')) throw new UnreadableTable('file_type');
@@ -24,7 +24,7 @@ export function readCsv(bytes: Buffer): Table {
   }
 }
 
-/** Excel's "CSV" on a Thai Windows is CP874 without any mark: what is no UTF-8 is that. */
+/** Decodes the text. Excel's "CSV" on a Thai Windows is CP874, so bytes that are not UTF-8 are read as that. */
 function decoded(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -32,7 +32,7 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-874').decode(bytes);
 }
 
-/** The one that stands most often in the first lines, outside of quotes. */
+/** The most frequent separator in the first 5,000 characters, outside of quotes. */
 function separatorOf(text: string): string {
   const start = text.slice(0, 5_000).replace(/"[^"]*"/g, '');
   const counts = separators.map((separator) => start.split(separator).length);

@@ -8,11 +8,11 @@ import { readXlsx } from './read-xlsx.ts';
 
 const line = ['6910001', 'สมชาย', 'ใจดี'];
 
-/** Thai as a Windows of Thailand writes it: one byte a letter. */
+/** Thai in Windows code page 874: one byte per character. */
 const cp874 = (text: string) =>
   Buffer.from([...text].map((letter) => (letter < '\u0e00' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x0e00 + 0xa0)));
 
-describe('a csv', () => {
+describe('readCsv', () => {
   test.each([
     ['UTF-8', Buffer.from(line.join(','))],
     ['a mark before it', Buffer.from(`\ufeff${line.join(',')}`)],
@@ -21,9 +21,9 @@ describe('a csv', () => {
     ['semicolons', Buffer.from(line.join(';'))],
     ['quotes and spaces', Buffer.from(' 6910001 ,"สมชาย", "ใจดี" \r\n')],
     ['spaces nobody sees', Buffer.from('6910001\u200b,\u00a0สมชาย\u00a0,ใจดี')],
-  ])('with %s is read as it was meant', (_, bytes) => expect(readCsv(bytes).rows[0]).toEqual(line));
+  ])('reads a csv with %s', (_, bytes) => expect(readCsv(bytes).rows[0]).toEqual(line));
 
-  test('keeps zeros, lines within a cell, and empty cells in the middle', () => {
+  test('preserves leading zeros, line breaks in cells and empty cells in the middle', () => {
     expect(readCsv(Buffer.from('0012,"a\nb",,x\n')).rows).toEqual([['0012', 'a b', '', 'x']]);
     expect(readCsv(Buffer.from('0012\t\t\tx\n')).rows).toEqual([['0012', '', '', 'x']]);
   });
@@ -33,7 +33,7 @@ describe('a csv', () => {
     ['too many columns', Buffer.from(`${'1,'.repeat(importLimits.columns)}1`), 'file_columns'],
     ['no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff]), 'file_type'],
     ['a quote that never ends', Buffer.from(`"${'x'.repeat(300_000)}`), 'file_broken'],
-  ])('of %s is refused', (_, bytes, fault) => expect(() => readCsv(bytes)).toThrow(fault));
+  ])('refuses a csv of %s', (_, bytes, fault) => expect(() => readCsv(bytes)).toThrow(fault));
 });
 
 async function workbook(fill: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void): Promise<Buffer> {
@@ -42,7 +42,7 @@ async function workbook(fill: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook)
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-/** A workbook of parts written by hand. */
+/** A workbook of literal parts. */
 function zipped(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
@@ -54,8 +54,8 @@ const relations = '<Relationships><Relationship Id="r1" Target="worksheets/sheet
 const byHand = (sheet: string | Buffer, more: Record<string, string | Buffer> = {}) =>
   zipped({ 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, 'xl/worksheets/sheet1.xml': sheet, ...more });
 
-describe('a workbook', () => {
-  test('gives what a person reads in it: whole numbers, zeros of a format, days as days, results of formulas', async () => {
+describe('readXlsx', () => {
+  test('returns displayed text: whole numbers, zeros of a format, dates, results of formulas', async () => {
     const bytes = await workbook((sheet) => {
       sheet.addRow(['รหัส', 'ตัวเลข', 'วัน', 'สูตร', 'หลายสี', 'ว่าง']);
       const row = sheet.addRow(['0012', 123456789012345, new Date('2026-11-22T00:00:00Z'), null, null, null]);
@@ -75,14 +75,14 @@ describe('a workbook', () => {
     });
   });
 
-  test('with empty lines keeps the numbers of its lines', async () => {
+  test('preserves line numbers with empty lines', async () => {
     const bytes = await workbook((sheet) => {
       sheet.getCell('B4').value = 'x';
     });
     expect((await readXlsx(bytes)).rows).toEqual([[], [], [], ['', 'x']]);
   });
 
-  test('shows its first sheet that is not hidden', async () => {
+  test('reads the first visible sheet', async () => {
     const bytes = await workbook((sheet, whole) => {
       sheet.state = 'hidden';
       whole.addWorksheet('ที่เห็น').addRow(['ถูก']);
@@ -90,7 +90,7 @@ describe('a workbook', () => {
     expect(await readXlsx(bytes)).toEqual({ sheet: 'ที่เห็น', rows: [['ถูก']] });
   });
 
-  test('that opens to far more than it is, is refused before its end', async () => {
+  test('refuses a zip bomb before it is unpacked completely', async () => {
     const bomb = Buffer.concat([Buffer.from('<worksheet><sheetData>'), Buffer.alloc(80_000_000, ' ')]);
     const bytes = await byHand(bomb);
     expect(bytes.length).toBeLessThan(200_000);
@@ -109,11 +109,11 @@ describe('a workbook', () => {
       'file_broken',
     ],
     ['no XML', 'hello', 'file_broken'],
-  ])('of %s is refused', async (_, sheet, fault) => {
+  ])('refuses a workbook of %s', async (_, sheet, fault) => {
     await expect(readXlsx(await byHand(sheet))).rejects.toThrow(fault);
   });
 
-  test('with thousands of marks on letters is read at once, and the marks are left for their fields to refuse', async () => {
+  test('reads thousands of combining marks in linear time and leaves them to the validation', async () => {
     const cell = `<c t="str"><v>a${'\u0316\u0301'.repeat(2_000)}</v></c>`;
     const bytes = await byHand(`<worksheet><sheetData>${`<row>${cell.repeat(20)}</row>`.repeat(200)}</sheetData></worksheet>`);
     expect(bytes.length).toBeLessThan(50_000);
@@ -123,19 +123,19 @@ describe('a workbook', () => {
     expect(text(2_000).safeParse(rows[0]?.[0]?.slice(0, 2_000)).error?.issues[0]?.message).toBe('@characters');
   });
 
-  test('with a name that leads out of it is damaged', async () => {
+  test('refuses an entry name with a path traversal', async () => {
     const bytes = await byHand('<worksheet/>', { 'xx/xl/out.xml': '<a/>' });
     const name = Buffer.from('xx/xl/out.xml');
     for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) bytes.write('../', at);
     await expect(readXlsx(bytes)).rejects.toThrow('file_broken');
   });
 
-  test('that is another kind of zip file is refused as one', async () => {
+  test('refuses another kind of zip file by its type', async () => {
     await expect(readXlsx(await zipped({ 'word/document.xml': '<a/>' }))).rejects.toThrow('file_type');
     await expect(readXlsx(Buffer.from('PK\x03\x04nothing'))).rejects.toThrow('file_broken');
   });
 
-  test('of another program is read too: prefixed names, texts in the cell, no styles', async () => {
+  test('reads prefixed names, inline strings and a workbook without styles', async () => {
     const sheet =
       '<x:worksheet xmlns:x="y"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>ก</x:t></x:is></x:c><x:c t="str"><x:v>ข</x:v></x:c></x:row></x:sheetData></x:worksheet>';
     expect((await readXlsx(await byHand(sheet))).rows).toEqual([['ก', 'ข']]);

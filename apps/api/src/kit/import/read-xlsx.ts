@@ -3,13 +3,13 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { bounded, cellText, mostLines, type Table, UnreadableTable } from './table.ts';
 import { type Parts, unpack } from './unpack.ts';
 
-/** The built-in formats that show a number as a day or a time, Thai ones included (ECMA-376, 18.8.30). */
+/** Identifiers of the built-in date and time formats, including the Thai ones (ECMA-376, 18.8.30). */
 const builtInDates = new Set([
   ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47],
   ...[50, 51, 52, 53, 54, 55, 56, 57, 58, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81],
 ]);
 
-/** How a number of a sheet is shown: as a day, or with so many digits at least. */
+/** The format of a number: a date, or a minimum number of digits. */
 interface CellFormat {
   isDate: boolean;
   digits: number;
@@ -17,14 +17,14 @@ interface CellFormat {
 
 const dayMilliseconds = 86_400_000;
 
-/** The day 0 of Excel's calendar, which has a 29 February 1900; that of old Macs is four years later. */
+/** Day 0 of Excel's calendar, which has a 29 February 1900; that of old Macs is four years later. */
 const epochs = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
 
-const mostStrings = 400_000;
+const maxStrings = 400_000;
 
 /**
- * The first sheet that is shown, as the text a person reads in it. The parts are read as they are unpacked, and no further than the rows that
- * are taken; nothing of it is ever a formula or an address to follow.
+ * Reads the first visible sheet as displayed text. The parts are parsed as streams, up to the row limit. Formulas are not evaluated and
+ * links are not followed.
  * @throws UnreadableTable
  */
 export async function readXlsx(bytes: Buffer): Promise<Table> {
@@ -45,19 +45,19 @@ interface Reading {
   open?(tag: SaxesTagPlain, name: string): void;
   text?(text: string): void;
   close?(name: string): void;
-  /** Enough was read. */
+  /** Stops the parsing when it returns true. */
   isDone?(): boolean;
 }
 
-/** Names with or without their prefix: some programs write `<x:row>`. */
-const plain = (name: string) => name.slice(name.indexOf(':') + 1);
+/** Removes the namespace prefix: some programs write `<x:row>`. */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 async function readPart(parts: Parts, name: string, { open, text, close, isDone }: Reading): Promise<void> {
   const parser = new SaxesParser();
-  parser.on('opentag', (tag) => open?.(tag, plain(tag.name)));
+  parser.on('opentag', (tag) => open?.(tag, localName(tag.name)));
   parser.on('text', (found) => text?.(found));
   parser.on('cdata', (found) => text?.(found));
-  parser.on('closetag', (tag) => close?.(plain(tag.name)));
+  parser.on('closetag', (tag) => close?.(localName(tag.name)));
   parser.on('error', (error) => {
     throw error;
   });
@@ -68,7 +68,7 @@ async function readPart(parts: Parts, name: string, { open, text, close, isDone 
   parser.close();
 }
 
-/** Where the sheet is that a person sees first. */
+/** Name and path of the first visible sheet, and whether dates count from 1904. */
 async function firstSheet(parts: Parts): Promise<{ sheet: string; target: string; isMac: boolean }> {
   if (!parts.has('xl/workbook.xml')) throw new UnreadableTable('file_type');
   const sheets: { name: string; id: string; isShown: boolean }[] = [];
@@ -77,7 +77,7 @@ async function firstSheet(parts: Parts): Promise<{ sheet: string; target: string
     open({ attributes }, name) {
       if (name === 'workbookPr') isMac = /^(1|true)$/.test(attributes.date1904 ?? '');
       if (name !== 'sheet') return;
-      const id = Object.entries(attributes).find(([attribute]) => plain(attribute) === 'id' && attribute.includes(':'))?.[1] ?? '';
+      const id = Object.entries(attributes).find(([attribute]) => localName(attribute) === 'id' && attribute.includes(':'))?.[1] ?? '';
       sheets.push({ name: attributes.name ?? '', id, isShown: (attributes.state ?? 'visible') === 'visible' });
     },
   });
@@ -91,7 +91,7 @@ async function firstSheet(parts: Parts): Promise<{ sheet: string; target: string
   return { sheet: found.name.slice(0, 100), target: target.startsWith('/') ? target.slice(1) : `xl/${target}`, isMac };
 }
 
-/** Texts that cells name by their number. Readings of Japanese words, which stand beside them, are left out. */
+/** The shared strings, which cells refer to by index. Phonetic readings (`rPh`) are skipped. */
 async function sharedStrings(parts: Parts): Promise<string[]> {
   const strings: string[] = [];
   if (!parts.has('xl/sharedStrings.xml')) return strings;
@@ -110,13 +110,13 @@ async function sharedStrings(parts: Parts): Promise<string[]> {
     close(name) {
       isText = false;
       if (name === 'rPh') isReading = false;
-      if (name === 'si' && strings.push(cellText(now)) > mostStrings) throw new UnreadableTable('file_unpacked');
+      if (name === 'si' && strings.push(cellText(now)) > maxStrings) throw new UnreadableTable('file_unpacked');
     },
   });
   return strings;
 }
 
-/** How the numbers of each style are shown. */
+/** Style index → number format. */
 async function cellFormats(parts: Parts): Promise<CellFormat[]> {
   const codes = new Map<number, string>();
   const formats: CellFormat[] = [];
@@ -161,7 +161,7 @@ async function rowsOf(parts: Parts, target: string, { strings, formats, isMac }:
     open({ attributes }, name) {
       if (name === 'row') {
         line = Number(attributes.r ?? line + 1);
-        // empty lines are left out by most programs, and count in the numbers that people see
+        // most programs omit empty rows, but the line numbers include them
         while (rows.length < Math.min(line, mostLines + 1)) rows.push([]);
         cell = { type: '', style: 0, column: -1 };
       } else if (name === 'c') {
@@ -188,25 +188,25 @@ async function rowsOf(parts: Parts, target: string, { strings, formats, isMac }:
   return rows;
 }
 
-/** `AB12` is the 28th column: 27. */
+/** Column index of a cell reference, from 0: `AB12` → 27. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
   return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Reads a number format: its identifier, and its code where the workbook says one. */
+/** Parses a number format from its identifier, and its code if the workbook defines one. */
 function formatOf(id: number, code: string | undefined): CellFormat {
   if (code === undefined) return { isDate: builtInDates.has(id), digits: 0 };
   const first = code
     .slice(0, 200)
     .replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
     .split(';')[0] as string;
-  // `0000000`: a code whose zeros count
+  // `0000000`: leading zeros are part of the value
   const digits = /^[0\- ]+$/.test(first) ? first.replace(/[^0]/g, '').length : 0;
   return { isDate: /[dyhs]|m{1,4}/i.test(first) && !/general/i.test(first), digits: digits > 1 ? digits : 0 };
 }
 
-/** A number of a sheet as a person reads it: a day as `YYYY-MM-DD`, a code with its zeros, any other number in full. */
+/** A number as displayed text: a date as `YYYY-MM-DD`, a code with its leading zeros, any other number in full. */
 function numberText(raw: string, { isDate, digits }: CellFormat, isMac: boolean): string {
   const number = Number(raw);
   if (!Number.isFinite(number)) return raw;

@@ -15,30 +15,30 @@ export const importForm = z.object({
   chosen: z.string().optional(),
 });
 
-/** A list as it was sent. */
+/** The parsed form of an import. */
 export interface Received {
   bytes: Buffer;
-  /** Line of the heads, where the sender says it. */
+  /** Line number of the heads, if given. */
   head_row: number | undefined;
   sources: ImportSources;
   plan: string;
   chosen: ImportChosen;
 }
 
-/** Every row by its number, or the values that were matched. */
-const mostText = 200_000;
+/** Maximum bytes of the form's text: row numbers and matched values. */
+const maxTextBytes = 200_000;
 const tooLarge = () => wrongField('file', 'file_size', { mb: importLimits.megabytes });
 const headRow = z.coerce.number<string>().int().min(1).max(200).optional();
 
 /**
- * The form of an import, its file in memory: it is small, read once, and kept nowhere.
- * @throws ApiError naming what is missing, too large or not as it should be
+ * Reads the form of an import with its file into memory; the file is not stored.
+ * @throws ApiError naming the field that is missing, too large or malformed
  */
 export async function receivedList(request: FastifyRequest): Promise<Received> {
   if (!request.isMultipart()) throw wrongField('file', 'file_required');
   const texts: Record<string, unknown> = {};
   let bytes: Buffer | undefined;
-  for await (const part of partsOf(request, mostText, 1, { files: 1, fields: 10 })) {
+  for await (const part of partsOf(request, maxTextBytes, 1, { files: 1, fields: 10 })) {
     if (part.type === 'field') texts[part.fieldname] = part.value;
     else if (part.fieldname !== 'file') throw wrongField(part.fieldname, 'unknown_field');
     else bytes = await bytesOf(part.file, importLimits.megabytes * 1_000_000, tooLarge);

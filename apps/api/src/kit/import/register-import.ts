@@ -33,40 +33,41 @@ import { type NameParts, nameSplitter } from './split-name.ts';
 import { tableInBackground } from './table-in-background.ts';
 import { asStored, type Known } from './validate-row.ts';
 
-/** What an entity says of its import besides its contract. */
+/** The part of an entity's import that is not in its contract. */
 export interface ImportSource<Row, Body> extends ImportStore<Row, Body> {
-  /** Values of the fields that are looked up, with their names. */
+  /** Values and names of the fields that are looked up in the database. */
   lookUp(db: Context['db']): Promise<LookedUp>;
-  /** Titles that stand before names. */
+  /** Titles before names. */
   titles(db: Context['db']): Promise<string[]>;
 }
 
-/** A list, and what it is read with. */
+/** A list, and the choices and name splitter to read it with. */
 interface Understood {
   list: List;
-  /** Values of the fields that are looked up, and the choices of every field that has some. */
+  /** `LookedUp` for the answer; `choices` covers every field that has choices. */
   options: LookedUp;
   choices: Map<string, Choices>;
   split(name: string): NameParts;
 }
 
-const findAtOnce = 250;
-const readAtOnce = 250;
+const batchSize = 250;
+const rowsPerTurn = 250;
 
 /**
- * Serves an entity's import: a first look at a file, a dry run, and saving it. Nothing is kept between the calls: each brings the file, and
- * saving does what the dry run told, or tells anew (docs/decisions/0045). Adding needs the right to add, and what changes the right to edit.
+ * Registers the routes of an entity's import: preview, dry run, save, left rows and sample. The calls are stateless: each one sends the
+ * file. Saving applies the plan of the dry run, or returns a new dry run if the data has changed (docs/decisions/0045). All need the right
+ * to add; changing records also needs the right to edit.
  */
 export function registerImport<Row extends AuditColumns, Body extends object>(
   app: FastifyInstance,
   definition: Import,
   source: ImportSource<Row, Body>,
 ): void {
-  const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>; // its own contract's
+  const entity = definition.entity as Entity<never, Row, never, Body, ListQuery>;
   const { page, tag, name } = entity;
   const route = (call: 'read' | 'check' | 'save' | 'left', summary: string, answer: z.core.$ZodType): Omit<RouteOptions, 'handler'> => {
     const schema = { tags: [tag], summary, consumes: ['multipart/form-data'], body: importForm, response: { 200: answer } };
-    // the parts are read and checked by the handler
+    // the handler reads and validates the parts
     return {
       ...methodAndUrl(definition.routes[call]),
       config: { right: { page, action: 'add' }, ownMultipart: true },
@@ -108,7 +109,7 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
     handler: async (request, reply) => {
       const sent = await received(request, reply);
       const ctx = contextOf(app, request, page);
-      return inPieces(reply, (await planned(await readRows(definition, sent), ctx, sent.choices, request)).check);
+      return serializeInBatches(reply, (await planned(await readRows(definition, sent), ctx, sent.choices, request)).check);
     },
   });
 
@@ -122,22 +123,22 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
       const sent = await received(request, reply);
       const rows = await readRows(definition, sent);
       const ctx = contextOf(app, request, page);
-      // before the transaction: while it is open others wait for its locks
-      const { judged, check } = await planned(rows, ctx, sent.choices, request);
+      // before the transaction, because it holds locks
+      const { validated, check } = await planned(rows, ctx, sent.choices, request);
       const content = [sent.plan, sent.head_row, sent.sources, sent.chosen];
-      if (check.plan !== sent.plan) return (await earlierAnswer(reply, ctx, content)) ?? inPieces(reply, check);
+      if (check.plan !== sent.plan) return (await earlierAnswer(reply, ctx, content)) ?? serializeInBatches(reply, check);
       const once = oncePerKey(reply, content);
-      const { saved, left } = chosenOf(judged, sent.chosen, definition.key);
-      let asNow = ctx;
+      const { saved, left } = chosenOf(validated, sent.chosen, definition.key);
+      let current = ctx;
       try {
         const counted = (outcome: ImportOutcome) => saved.filter((one) => one.outcome === outcome).length;
         const done = { add: counted('add'), change: counted('change'), left: left.length };
-        // written out before the transaction, for the same reason
-        const answer = await inPieces(reply, { ...check, is_saved: true, done });
+        // serialized before the transaction, for the same reason
+        const answer = await serializeInBatches(reply, { ...check, is_saved: true, done });
         const { payload } = await inTransaction(app, ctx, { page, action: 'add' }, (inside) =>
           once(inside, async () => {
-            asNow = { ...ctx, person: inside.person, own: inside.own };
-            if (!isAllowedAlike(asNow, ctx)) throw new ChangedMeanwhile();
+            current = { ...ctx, person: inside.person, own: inside.own };
+            if (!hasSameRights(current, ctx)) throw new ChangedMeanwhile();
             await saveRows(entity, definition.key, source, inside, request.id, saved);
             if (saved.length > 0) await remember(inside, sent.sources);
             return answer;
@@ -145,9 +146,9 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
         );
         return payload;
       } catch (error) {
-        // somebody was quicker, in this very moment: nothing is saved, and what there is now is told
+        // a concurrent change: nothing is saved, return a new dry run
         if (!(error instanceof ChangedMeanwhile || isDuplicate(error))) throw error;
-        return inPieces(reply, (await planned(rows, asNow, sent.choices, request)).check);
+        return serializeInBatches(reply, (await planned(rows, current, sent.choices, request)).check);
       }
     },
   });
@@ -156,13 +157,13 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
   app.route({
     ...leftRoute,
     schema: { ...leftRoute.schema, produces: [reportTypes.xlsx] },
-    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    serializerCompiler: () => (answer) => answer as never,
     handler: async (request, reply) => {
       const sent = await received(request, reply);
       const ctx = contextOf(app, request, page);
-      const { judged, check } = await planned(await readRows(definition, sent), ctx, sent.choices, request);
-      const left = new Set(chosenOf(judged, sent.chosen, definition.key).left.map(({ row }) => row));
-      const reasons = new Map(check.rows.map((told) => [told.row, reasonOf(definition, told, languageOf(request))]));
+      const { validated, check } = await planned(await readRows(definition, sent), ctx, sent.choices, request);
+      const left = new Set(chosenOf(validated, sent.chosen, definition.key).left.map(({ row }) => row));
+      const reasons = new Map(check.rows.map((each) => [each.row, reasonOf(definition, each, languageOf(request))]));
       const rows = sent.list.rows
         .filter(({ row }) => left.has(row))
         .map(({ row, cells }) => [...sent.list.heads.map((_, at) => cells[at] ?? ''), reasons.get(row) ?? '']);
@@ -173,7 +174,7 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
 
   app.route({
     ...methodAndUrl(definition.routes.sample),
-    // answering it would make the whole workbook
+    // HEAD would generate the whole workbook
     exposeHeadRoute: false,
     config: { right: { page, action: 'add' } },
     schema: {
@@ -182,7 +183,7 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
       produces: [reportTypes.xlsx],
       response: { 200: z.file() },
     },
-    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    serializerCompiler: () => (answer) => answer as never,
     handler: async (request, reply) => {
       const options = await source.lookUp(app.db);
       const cells = definition.fields.map(({ field, sample = '' }) => sample || (options[field]?.[0]?.name ?? ''));
@@ -191,8 +192,8 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
     },
   });
 
-  /** Whether what was planned for one may be done by the other: the same person, whose rights may have changed. */
-  const isAllowedAlike = (one: Context, other: Context) =>
+  /** Whether two contexts of the same person have the same rights, which may have changed since the dry run. */
+  const hasSameRights = (one: Context, other: Context) =>
     one.own === other.own &&
     (['view', 'edit'] as const).every((action) => one.person.right(page)[action] === other.person.right(page)[action]);
 
@@ -202,15 +203,15 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
     return planOf<Row, Body>(definition, rows, known, { choices, language: languageOf(request) });
   }
 
-  /** The records that the rows name, by each field that no two share. */
+  /** The existing records of the rows, by each unique field. */
   async function recordsOf(rows: readonly ReadRow[], db: Context['db']): Promise<Known<Row>['records']> {
     const records = new Map<string, Map<string, Row>>();
     for (const field of [definition.key, ...definition.unique]) {
       const found = new Map<string, Row>();
       const find = async (codes: string[]) => {
-        for (let from = 0; from < codes.length; from += findAtOnce) {
+        for (let from = 0; from < codes.length; from += batchSize) {
           await yieldToEventLoop();
-          for (const row of await source.find(db, field, codes.slice(from, from + findAtOnce))) {
+          for (const row of await source.find(db, field, codes.slice(from, from + batchSize))) {
             found.set(String((row as Record<string, unknown>)[field]), row);
           }
         }
@@ -224,9 +225,9 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
   }
 
   const remembered = async (db: Context['db']) =>
-    ((await db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources; // written below
+    ((await db.importMapping.findUnique({ where: { entity: name } }))?.sources ?? {}) as ImportSources;
   const remember = async (ctx: Context, given: ImportSources) => {
-    // columns alone: what holds for all rows of one list holds for that list only
+    // only columns: a constant value applies to one list only
     const before = await remembered(ctx.db);
     const sources = Object.fromEntries(
       Object.entries(given).map(([field, { column, digits, part, matched }]) => {
@@ -239,14 +240,14 @@ export function registerImport<Row extends AuditColumns, Body extends object>(
   };
 }
 
-/** A code of digits may have lost zeros. */
+/** A numeric code with up to three leading zeros, which it may have lost. */
 const withZerosBefore = (code: string) => (/^\d+$/.test(code) ? [`0${code}`, `00${code}`, `000${code}`] : []);
 
 async function readRows(definition: Import, { list, sources, choices, split }: Pick<Received, 'sources'> & Understood): Promise<ReadRow[]> {
   const read = readerOf(definition.fields, list, sources, choices, split);
   const rows: ReadRow[] = [];
   for (const [index, { row, cells }] of list.rows.entries()) {
-    if (index % readAtOnce === 0) await yieldToEventLoop();
+    if (index % rowsPerTurn === 0) await yieldToEventLoop();
     const given: ReadRow = { row, values: {}, errors: {}, texts: {} };
     read(cells, given);
     rows.push(given);
@@ -254,13 +255,13 @@ async function readRows(definition: Import, { list, sources, choices, split }: P
   return rows;
 }
 
-/** Thousands of rows are written out some hundreds at a time. */
-async function inPieces(reply: FastifyReply, { rows, ...check }: ImportCheck): Promise<string> {
-  const pieces: string[] = [];
-  for (let from = 0; from < rows.length; from += findAtOnce) {
+/** Serializes an answer of thousands of rows in batches, yielding to the event loop. */
+async function serializeInBatches(reply: FastifyReply, { rows, ...check }: ImportCheck): Promise<string> {
+  const batches: string[] = [];
+  for (let from = 0; from < rows.length; from += batchSize) {
     await yieldToEventLoop();
-    pieces.push(JSON.stringify(rows.slice(from, from + findAtOnce)).slice(1, -1));
+    batches.push(JSON.stringify(rows.slice(from, from + batchSize)).slice(1, -1));
   }
   reply.type('application/json; charset=utf-8');
-  return `${JSON.stringify(check).slice(0, -1)},"rows":[${pieces.join(',')}]}`;
+  return `${JSON.stringify(check).slice(0, -1)},"rows":[${batches.join(',')}]}`;
 }

@@ -4,27 +4,26 @@ import { changesBetween, writeAuditLines } from '../crud/audit.ts';
 import type { Context } from '../crud/context.ts';
 import type { ValidatedRow } from './validate-row.ts';
 
-/** So many rows go in one statement. */
+/** Rows per statement. */
 const batchSize = 100;
 
-/** Somebody changed a record since it was judged, in this very moment. */
+/** A record was changed since its row was validated. */
 export class ChangedMeanwhile extends Error {}
 
-/** How an entity's records are found and stored in numbers. */
+/** Finds and stores an entity's records in batches. */
 export interface ImportStore<Row, Body> {
   table: string;
-  /** The columns of a body, as they are stored. */
+  /** The column values of a body. */
   stored(body: Body): object;
-  /** Records by a field of which no two share a value. */
+  /** Records by a unique field. */
   find(db: Context['db'], field: string, values: string[]): Promise<Row[]>;
 }
 
-/** What saving needs of an entity. */
 type Saved<Row, Body> = Pick<Entity<never, Row, never, Body, never>, 'name' | 'idKey' | 'title' | 'privateFields'>;
 
 /**
- * Adds and changes records, each with its line in the audit, in the transaction of `ctx`.
- * @throws ChangedMeanwhile
+ * Adds and changes records with their audit lines, in the transaction of `ctx`.
+ * @throws ChangedMeanwhile when a record was changed since its row was validated
  */
 export async function saveRows<Row extends AuditColumns, Body extends object>(
   entity: Saved<Row, Body>,
@@ -32,10 +31,10 @@ export async function saveRows<Row extends AuditColumns, Body extends object>(
   { table, stored, find }: ImportStore<Row, Body>,
   ctx: Context,
   requestId: string,
-  judged: readonly ValidatedRow<Row, Body>[],
+  validated: readonly ValidatedRow<Row, Body>[],
 ): Promise<void> {
   for (const outcome of ['change', 'add'] as const) {
-    const rows = judged.filter((one) => one.outcome === outcome);
+    const rows = validated.filter((one) => one.outcome === outcome);
     for (let from = 0; from < rows.length; from += batchSize) {
       const batch = rows.slice(from, from + batchSize);
       const records = batch.map(({ body, before }) => ({
@@ -67,7 +66,7 @@ export async function saveRows<Row extends AuditColumns, Body extends object>(
 
 const name = (column: string) => Prisma.raw(`"${column}"`);
 
-/** Columns are those of the first record: all of a batch have the same. */
+/** All records of a batch have the columns of the first one. */
 const columnsOf = (records: readonly object[]) => Object.keys(records[0] ?? {});
 
 const asRows = (table: string, records: readonly object[]) =>
@@ -86,6 +85,6 @@ function change(table: string, idKey: string, records: readonly object[]): Prism
     .filter((column) => column !== idKey && column !== 'updated_at')
     .map((column) => Prisma.sql`${name(column)} = given.${name(column)}`);
   return Prisma.sql`
-    UPDATE ${name(table)} kept SET ${Prisma.join(columns)}, updated_at = clock_timestamp() FROM ${asRows(table, records)}
-    WHERE kept.${name(idKey)} = given.${name(idKey)} AND kept.updated_at = given.updated_at RETURNING 1 AS done`;
+    UPDATE ${name(table)} target SET ${Prisma.join(columns)}, updated_at = clock_timestamp() FROM ${asRows(table, records)}
+    WHERE target.${name(idKey)} = given.${name(idKey)} AND target.updated_at = given.updated_at RETURNING 1 AS done`;
 }

@@ -24,6 +24,6 @@ test.each([
   ['Maria van der Berg', '', 'Maria', 'van der Berg'],
   ['มะลิ', '', 'มะลิ', ''],
   ['นาย', '', 'นาย', ''],
-])('“%s” is parted into its title, first name and surname', (text, prefix, first, last) => {
+])('splits “%s” into title, first name and surname', (text, prefix, first, last) => {
   expect(split(text)).toEqual({ prefix, first, last });
 });

@@ -1,10 +1,10 @@
 import type { NamePart } from '@faculty/contracts/kit/import';
 
-/** A whole name, taken apart. */
+/** The parts of a whole name. */
 export type NameParts = Record<NamePart, string>;
 
-/** Titles that lists have beside those the faculty keeps. */
-const usual = [
+/** Usual titles, in addition to those stored in the database. */
+const usualTitles = [
   ...[
     'นาย',
     'นาง',
@@ -25,16 +25,16 @@ const usual = [
   ],
   ...['Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Miss', 'Dr.', 'Dr', 'Prof.', 'Asst. Prof.', 'Assoc. Prof.'],
 ];
-/** Of several titles one after the other, such as “Asst. Prof. Dr.”. */
-const mostTitles = 4;
+/** Maximum number of consecutive titles, such as “Asst. Prof. Dr.”. */
+const maxTitles = 4;
 
-/** Vowels and marks that stand on the letter before them: what begins with one is no word. */
+/** Thai vowels and marks that combine with the preceding letter: no word starts with one. */
 const dependent = /^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/;
 const isLatin = (text: string) => /[a-z]/i.test(text);
 
-/** Takes whole names apart: the longest known title, with or without a space after it, the first word, and the rest. */
+/** Returns a function that splits a whole name into the longest known title, with or without a space after it, the first word, and the rest. */
 export function nameSplitter(titles: readonly string[]): (text: string) => NameParts {
-  const known = [...new Set([...titles, ...usual].map((title) => title.trim()))]
+  const known = [...new Set([...titles, ...usualTitles].map((title) => title.trim()))]
     .filter((title) => title !== '')
     .toSorted((one, other) => other.length - one.length)
     .map((title) => new RegExp(`^${[...title.replace(/\s+/g, '')].map(escaped).join('\\s*')}\\s*`, 'i'));
@@ -49,7 +49,7 @@ export function nameSplitter(titles: readonly string[]): (text: string) => NameP
 
   return (text) => {
     let prefix = titleOf(text);
-    for (let more = 1; more < mostTitles && prefix !== ''; more += 1) {
+    for (let more = 1; more < maxTitles && prefix !== ''; more += 1) {
       const next = titleOf(text.slice(prefix.length));
       if (!next.trimEnd().endsWith('.')) break;
       prefix += next;
@@ -63,7 +63,7 @@ export function nameSplitter(titles: readonly string[]): (text: string) => NameP
 
 const escaped = (letter: string) => letter.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a title ends where it was found: “Mr” is no title of “Mrinal”, and “นาย” none of “นายิกา”. */
+/** Whether a found title ends at a word boundary: “Mr” is not a title in “Mrinal”, nor “นาย” in “นายิกา”. */
 function isWhole(found: string, rest: string): boolean {
   if (rest === '') return false;
   if (/[.\s]$/.test(found)) return true;

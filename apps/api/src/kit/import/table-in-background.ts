@@ -8,15 +8,15 @@ import { startThread } from '../jobs/start-thread.ts';
 import type { ReadTable } from './import-worker.ts';
 import type { Table } from './table.ts';
 
-/** Each waits with its file in memory. */
+/** Short, because each waiting call holds its file in memory. */
 const queue = new FairQueue({ atOnce: 1, waiting: 10, refusal: 'import_under_way' });
 let idle: Worker | undefined;
 
 /**
- * Receives a list and reads it on another thread, one at a time. The place is taken before anything is received, so that nobody sends
- * what cannot be read.
- * @throws ApiError `import_under_way` when one of the sender's is read and one waits, `unavailable` when too many wait; naming the file
- * when it is no list, or too much of one; what `receive` throws
+ * Receives a list and parses it in a worker thread, one at a time. The queue is entered before the file is received, so that a refused
+ * call does not upload it.
+ * @throws ApiError `import_under_way` when the person has one call running and one waiting, `unavailable` when the queue is full, an error
+ * of the field `file` when it is unreadable or too large, and any error of `receive`
  */
 export async function tableInBackground<Sent extends { bytes: Buffer }>(
   { user_name, gone }: Reader,
@@ -26,7 +26,7 @@ export async function tableInBackground<Sent extends { bytes: Buffer }>(
   try {
     const sent = await receive();
     await place.turn(gone);
-    const read = await ask(sent.bytes);
+    const read = await parseInWorker(sent.bytes);
     if ('table' in read) return { sent, table: read.table };
     if ('failed' in read) throw new Error(read.failed);
     if (read.fault === 'file_rows') throw wrongField('file', 'file_rows', { max: importLimits.rows });
@@ -38,7 +38,7 @@ export async function tableInBackground<Sent extends { bytes: Buffer }>(
   }
 }
 
-async function ask(bytes: Buffer): Promise<ReadTable> {
+async function parseInWorker(bytes: Buffer): Promise<ReadTable> {
   const worker = idle ?? startThread('import-worker', new URL('./import-worker.ts', import.meta.url));
   idle = undefined;
   const answer = once(worker, 'message');
@@ -48,7 +48,7 @@ async function ask(bytes: Buffer): Promise<ReadTable> {
     idle = worker;
     return read;
   } catch {
-    // the thread is gone, for want of memory: the next list gets a new one
+    // the worker has ended, out of memory: the next list starts a new one
     return { fault: 'file_unpacked' };
   }
 }

@@ -1,11 +1,11 @@
 import yauzl from 'yauzl';
 import { UnreadableTable } from './table.ts';
 
-/** 5,000 rows of 60 columns are some 15 MB; a zip bomb is far more. */
-const mostUnpacked = 60_000_000;
-const mostEntries = 2_000;
+/** Bytes over all parts: 5,000 rows of 60 columns are about 15 MB; a zip bomb is far more. */
+const maxUnpackedBytes = 60_000_000;
+const maxEntries = 2_000;
 
-/** A workbook's parts by name, each unpacked when it is asked for, as pieces of text. */
+/** A workbook's parts by name, each unpacked on demand as chunks of text. */
 export interface Parts {
   has(name: string): boolean;
   read(name: string): AsyncIterable<string>;
@@ -13,7 +13,7 @@ export interface Parts {
 }
 
 /**
- * Opens a zip file. What is unpacked is counted while it comes, over all parts: sizes that the file tells of itself are not believed.
+ * Opens a zip file. The size limit applies to the bytes actually unpacked, over all parts; sizes declared in the file are not trusted.
  * @throws UnreadableTable
  */
 export async function unpack(bytes: Buffer): Promise<Parts> {
@@ -32,7 +32,7 @@ export async function unpack(bytes: Buffer): Promise<Parts> {
       const decoder = new TextDecoder();
       for await (const chunk of stream) {
         unpacked += (chunk as Buffer).length;
-        if (unpacked > mostUnpacked) throw new UnreadableTable('file_unpacked');
+        if (unpacked > maxUnpackedBytes) throw new UnreadableTable('file_unpacked');
         yield decoder.decode(chunk as Buffer, { stream: true });
       }
       yield decoder.decode();
@@ -41,12 +41,12 @@ export async function unpack(bytes: Buffer): Promise<Parts> {
   };
 }
 
-/** The parts by their names in small letters. A name that leads out of the file, such as `../a`, ends the reading. */
+/** The parts by their lower-case names. A name with a path such as `../a` throws. */
 async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   const entries = new Map<string, yauzl.Entry>();
   for await (const entry of zip.eachEntry()) {
     entries.set(entry.fileName.toLowerCase(), entry);
-    if (entries.size > mostEntries) throw new UnreadableTable('file_unpacked');
+    if (entries.size > maxEntries) throw new UnreadableTable('file_unpacked');
   }
   return entries;
 }

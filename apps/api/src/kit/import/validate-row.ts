@@ -9,36 +9,36 @@ import { checked } from '../http/validation.ts';
 import type { ReadRow } from './given-values.ts';
 import { sameWord } from './header-detection.ts';
 
-/** Judged in a turn of their own: between two of them everybody else is served. */
-export const rowsAtOnce = 50;
+/** Rows validated before yielding to the event loop. */
+export const rowsPerTurn = 50;
 
-/** What there is, as of one moment. */
+/** The existing records and the person's rights. */
 export interface Known<Row> {
-  /** Field → value → record: by the key, and by the other fields that no two records share. */
+  /** Field → value → record, for the key and the other unique fields. */
   records: ReadonlyMap<string, ReadonlyMap<string, Row>>;
-  /** Set when the person sees and changes only their own. */
+  /** The person's user_name when they see and change only their own records. */
   own: string | undefined;
   mayView: boolean;
   mayEdit: boolean;
 }
 
-/** What becomes of a row, and why. */
+/** The result of validating a row. */
 export interface ValidatedRow<Row, Body> {
   row: number;
   outcome: ImportOutcome;
   wrong: Record<string, WrongField>;
-  /** Field → what to look at, though it refuses nothing. */
+  /** Field → warning; warnings do not refuse the row. */
   notes: Record<string, WrongField>;
   title: string;
-  /** The record as it is, and its body; none of a new one. */
+  /** The existing record and its body; undefined for a new one. */
   before?: { row: Row; body: Body };
-  /** As it is to be. */
+  /** The body to save. */
   body?: Body;
 }
 
 /**
- * Judges the rows of one list, one after the other: what an earlier row brings is taken for the later ones. Rows that give one code to
- * several people, or a known code to another person, are nobody's to choose but a person's.
+ * Validates the rows of one list in order: unique values of an earlier row are taken for the later ones. Rows that give one code to
+ * several people, or an existing code to another person, are `unsure`: the user decides.
  */
 export class RowValidator<Row extends object, Body extends object> {
   readonly #definition: Import;
@@ -47,7 +47,7 @@ export class RowValidator<Row extends object, Body extends object> {
   /** Code → the rows that give it to people with different names. */
   readonly #shared: ReadonlyMap<string, number[]>;
 
-  /** `shared`: as `sharedCodes` found them. */
+  /** `shared`: result of `sharedCodes`. */
   constructor(definition: Import, known: Known<Row>, shared: ReadonlyMap<string, number[]>) {
     this.#definition = definition;
     this.#known = known;
@@ -55,7 +55,7 @@ export class RowValidator<Row extends object, Body extends object> {
     this.#shared = shared;
   }
 
-  judge(read: ReadRow): ValidatedRow<Row, Body> {
+  validate(read: ReadRow): ValidatedRow<Row, Body> {
     const { entity, fields } = this.#definition;
     const { row, errors, values, texts } = read;
     const wrong: Record<string, WrongField> = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }]));
@@ -93,8 +93,8 @@ export class RowValidator<Row extends object, Body extends object> {
   }
 
   /**
-   * The record a row means, if there is one. One that the person may not see is told by its code being taken, and by nothing else: what the
-   * row says of it would be checked together with what is stored.
+   * The existing record of a row, if any. For a record that the person may not see only `duplicate` is returned, because other errors
+   * would reveal its stored values.
    */
   #found({ values, texts }: ReadRow, wrong: Record<string, WrongField>): Row | 'hidden' | undefined {
     const { entity, key } = this.#definition;
@@ -125,34 +125,34 @@ export class RowValidator<Row extends object, Body extends object> {
       return body;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // what the row itself has there says more than that it is missing
+      // an error of the row's own value is more specific than that the field is missing
       for (const [field, missing] of Object.entries(error.details.fields ?? {})) wrong[field] ??= missing;
       return undefined;
     }
   }
 
-  #refuseTaken(body: Body, found: Row | undefined, mine: string, wrong: Record<string, WrongField>): void {
+  #refuseTaken(body: Body, found: Row | undefined, ownCode: string, wrong: Record<string, WrongField>): void {
     const { idKey } = this.#definition.entity;
     for (const [field, taken] of this.#taken) {
       const code = textOf(body, field);
       const first = taken.get(code);
       const other = this.#known.records.get(field)?.get(code);
-      // of rows that share their code one is chosen at most
-      const isChosenOf = this.#shared.has(mine) && first?.code === mine;
+      // the user accepts at most one of the rows that share a code
+      const isChosenOf = this.#shared.has(ownCode) && first?.code === ownCode;
       if (first && !isChosenOf) wrong[field] ??= { code: 'import_twice', params: { row: first.row } };
       else if (other && valueIn(other, idKey) !== (found && valueIn(found, idKey))) wrong[field] ??= { code: 'duplicate' };
     }
   }
 }
 
-/** Rows that give one code to people with different names, by that code. */
+/** Code → rows, of codes that the list gives to people with different names. */
 export async function sharedCodes(definition: Import, rows: readonly ReadRow[]): Promise<Map<string, number[]>> {
   const { entity, key } = definition;
   const firsts = new Map<string, ReadRow>();
   const byCode = new Map<string, number[]>();
   const shared = new Set<string>();
   for (const [index, read] of rows.entries()) {
-    if (index % rowsAtOnce === 0) await yieldToEventLoop();
+    if (index % rowsPerTurn === 0) await yieldToEventLoop();
     if (read.values[key] === undefined) continue;
     const code = asStored(entity, key, read.values[key]);
     const first = firsts.get(code);
@@ -165,28 +165,28 @@ export async function sharedCodes(definition: Import, rows: readonly ReadRow[]):
   return new Map([...shared].map((code) => [code, byCode.get(code) ?? []]));
 }
 
-/** Whether two are different people by their names: in each language that both say, both the first name and the surname differ. */
+/** Whether the names differ: both first name and surname, in each language that both records have. */
 function isOtherPerson({ wholeNames = [] }: Import, one: object, other: object): boolean {
-  const told = wholeNames.filter(({ first, last }) =>
+  const comparable = wholeNames.filter(({ first, last }) =>
     [first, last].every((field) => textOf(one, field) !== '' && textOf(other, field) !== ''),
   );
   const differ = (field: string) => sameWord(textOf(one, field)) !== sameWord(textOf(other, field));
-  return told.length > 0 && told.every(({ first, last }) => differ(first) && differ(last));
+  return comparable.length > 0 && comparable.every(({ first, last }) => differ(first) && differ(last));
 }
 
 const valueIn = (row: object, field: string) => (row as Record<string, unknown>)[field];
 
-/** A value as lists have it. */
+/** A field's value as text; empty for null. */
 export const textOf = (body: object, field: string): string => String(valueIn(body, field) ?? '');
 
-/** A code as the entity keeps it: in small letters, say, and without spaces. What is no code stays as it is. */
+/** A code as the entity's schema transforms it, such as to lower case. An invalid code is returned unchanged. */
 export function asStored({ body }: AnyEntity, field: string, code: string): string {
   const schema = body instanceof z.ZodObject ? (body.shape as Record<string, z.core.$ZodType>)[field] : undefined;
   const read = schema && z.safeParse(schema, code);
   return read?.success ? String(read.data) : code;
 }
 
-/** The record whose code of digits is this one with zeros before it. */
+/** The record whose numeric code is this one with leading zeros. */
 function withLostZeros<Row>(known: ReadonlyMap<string, Row> | undefined, code: string): { code: string; record: Row } | undefined {
   if (!/^\d+$/.test(code)) return undefined;
   for (const zeros of ['0', '00', '000']) {

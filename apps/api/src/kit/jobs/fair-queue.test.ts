@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
 const limits = { waiting: 30, refusal: 'report_under_way' } as const;
-const bigRoom = { ...limits, waitingOfOne: 100, waiting: 200 };
+const largeLimits = { ...limits, waitingOfOne: 100, waiting: 200 };
 
-/** Works that write down whose turn it was. */
+/** Creates work that records the order of execution. */
 function recorder(queue: FairQueue, milliseconds = 1) {
   const served: string[] = [];
   const work = (person: string, fails = false) =>
@@ -17,9 +17,9 @@ function recorder(queue: FairQueue, milliseconds = 1) {
   return { served, work };
 }
 
-describe('turns', () => {
-  test('so many run at once, and go on after one that fails', async () => {
-    const queue = new FairQueue({ ...bigRoom, atOnce: 2, runningOfOne: 2 });
+describe('execution', () => {
+  test('runs up to the limit at once and continues after a failure', async () => {
+    const queue = new FairQueue({ ...largeLimits, atOnce: 2, runningOfOne: 2 });
     let running = 0;
     let most = 0;
     const work = (fails: boolean) =>
@@ -35,16 +35,16 @@ describe('turns', () => {
     expect({ most, running }).toEqual({ most: 2, running: 0 });
   });
 
-  test('are given person by person: one small work does not stand behind twenty of somebody else', async () => {
-    const { served, work } = recorder(new FairQueue({ ...bigRoom, atOnce: 2, runningOfOne: 2 }));
+  test('alternates between people: one call does not wait for twenty of another person', async () => {
+    const { served, work } = recorder(new FairQueue({ ...largeLimits, atOnce: 2, runningOfOne: 2 }));
     const somchai = Array.from({ length: 20 }, () => work('somchai'));
     await Promise.all([...somchai, work('malee'), work('malee'), work('preecha')]);
     expect(served).toHaveLength(23);
-    // two are at work already, one waited first
+    // two are running, one waited before
     expect(served.slice(0, 7)).toEqual(['somchai', 'somchai', 'somchai', 'malee', 'preecha', 'somchai', 'malee']);
   });
 
-  test('one person never has more than their share of the places, though others are free', async () => {
+  test('limits the running calls per person even with free slots', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 2 });
     const own = await queue.take('somchai');
     const second = queue.take('somchai');
@@ -56,13 +56,13 @@ describe('turns', () => {
     (await second)();
   });
 
-  test('whoever waits knows how many come first', async () => {
+  test('returns the number of calls ahead of a waiting one', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 2 });
     const [a, b] = [await queue.take('a'), await queue.take('b')];
     const waiting = ['a', 'c', 'd'].map((person) => queue.take(person));
     expect(['a', 'c', 'd', 'b'].map((person) => queue.ahead(person))).toEqual([2, 3, 4, null]);
     b();
-    b(); // given back once
+    b(); // releases once
     (await waiting[1])?.();
     a();
     for (const turn of waiting) (await turn)();
@@ -70,8 +70,8 @@ describe('turns', () => {
   });
 });
 
-describe('the room to wait in', () => {
-  test('one call of a person runs and one waits; the next is refused, and let in when one has left', async () => {
+describe('waiting', () => {
+  test('refuses a third call of a person until one has left', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
     const leave = await queue.take('a');
     const second = queue.take('a');
@@ -82,7 +82,7 @@ describe('the room to wait in', () => {
     (await third)();
   });
 
-  test('is full for everybody when too many wait, and one person cannot fill it', async () => {
+  test('refuses all calls when the queue is full, and one person cannot fill it', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
     await queue.take('a');
     const refused = await Promise.allSettled(Array.from({ length: 60 }, () => queue.take('greedy', AbortSignal.timeout(50))));
@@ -91,7 +91,7 @@ describe('the room to wait in', () => {
     await expect(queue.take('late')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('whoever goes while waiting leaves it', async () => {
+  test('removes an aborted call', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
     const leave = await queue.take('a');
     const gone = new AbortController();
@@ -105,7 +105,7 @@ describe('the room to wait in', () => {
     await next;
   });
 
-  test('a wait has an end', async () => {
+  test('refuses a call after the timeout', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1, waitMilliseconds: 20 });
     const leave = await queue.take('a');
     await expect(queue.take('b')).rejects.toMatchObject({ code: 'unavailable' });
@@ -113,11 +113,11 @@ describe('the room to wait in', () => {
     (await queue.take('b'))();
   });
 
-  test('a place that is left before its turn, or in the moment it comes, keeps nobody away', async () => {
+  test('does not block others by a slot released before or when its call starts', async () => {
     const queue = new FairQueue({ ...limits, atOnce: 1 });
     const left = queue.enter('a');
     const turn = left.turn();
-    left.leave(); // the turn has come, and nobody has heard of it yet
+    left.leave(); // started, but its promise has not resolved yet
     await turn;
     const place = queue.enter('a');
     place.leave();

@@ -1,52 +1,52 @@
 import type { ErrorCode } from '@faculty/contracts/errors';
 import { ApiError } from '../http/errors.ts';
 
-/** When somebody who has too much under way may try again: most calls have left by then. */
+/** `Retry-After` of a refused call. */
 const retrySeconds = 5;
 
-/** Bounds of a queue. All of them hold in this process. */
+/** Limits of a queue, per process. */
 interface QueueLimits {
-  /** Calls that run at once, of everybody. */
+  /** Maximum number of running calls. */
   atOnce: number;
-  /** Of these, calls of one person. */
+  /** Maximum number of running calls per person. */
   runningOfOne?: number;
-  /** More calls of one person than these wait for their turn are refused with `refusal`. */
+  /** Maximum number of waiting calls per person; more are refused with `refusal`. */
   waitingOfOne?: number;
-  /** More calls than these, of everybody, are refused with `unavailable`. */
+  /** Maximum number of waiting calls; more are refused with `unavailable`. */
   waiting: number;
-  /** Who has waited so long is refused with `unavailable`. */
+  /** A call that has waited this long is refused with `unavailable`. */
   waitMilliseconds?: number;
-  /** Code of status 429 that names what of this person is under way. */
+  /** Error code, of status 429, for too many calls of one person. */
   refusal: ErrorCode;
 }
 
-/** A call that was let in: it counts for its person until it leaves. */
+/** A slot of an admitted call. It counts for its person until it is released. */
 interface Place {
   /**
    * Waits until the call may run.
-   * @throws ApiError `unavailable` after the longest wait, or what `gone` was aborted with; the place has left then
+   * @throws ApiError `unavailable` after the timeout, or the reason of `gone`; the slot is released then
    */
   turn(gone?: AbortSignal): Promise<void>;
-  /** Gives the place back, whether or not its turn came. May be called more than once. */
+  /** Releases the slot, whether or not the call has run. Idempotent. */
   leave(): void;
 }
 
-/** What one person has under way. */
+/** The calls of one person. */
 interface Line {
-  /** Calls that have not left. */
+  /** Calls with an unreleased slot. */
   entered: number;
   running: number;
-  /** Calls that wait for their turn, in the order they asked for it. */
+  /** Callbacks of the waiting calls, first in first out. */
   waiting: (() => void)[];
 }
 
 /**
- * Shares a few places among many people: those who wait are served person by person in turn, so that nobody waits behind all calls of
- * somebody else, and one person cannot fill the room in which everybody waits.
+ * A queue with limited concurrency that is fair between people: waiting calls run round-robin by person, and each person can occupy only
+ * a limited number of slots.
  */
 export class FairQueue {
   readonly #limits: Required<QueueLimits>;
-  /** By person; who is served goes to the end. */
+  /** By person, least recently served first. */
   readonly #lines = new Map<string, Line>();
   #entered = 0;
   #running = 0;
@@ -56,8 +56,8 @@ export class FairQueue {
   }
 
   /**
-   * Lets a call in, or refuses it before it costs anything.
-   * @throws ApiError the queue's refusal when too many calls of this person are under way; `unavailable` when too many wait
+   * Admits a call or refuses it.
+   * @throws ApiError the queue's `refusal` when this person has too many calls; `unavailable` when the queue is full
    */
   enter(person: string): Place {
     const { atOnce, runningOfOne, waitingOfOne, waiting, refusal } = this.#limits;
@@ -84,37 +84,37 @@ export class FairQueue {
     };
     const turn = (gone?: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        const begin = () => {
+        const start = () => {
           state = 'running';
           settle();
           resolve();
         };
-        const giveUp = (why: unknown) => {
+        const fail = (why: unknown) => {
           reject(why);
           leave();
         };
-        const onGone = () => giveUp(gone?.reason);
-        const late = setTimeout(() => giveUp(new ApiError('unavailable')), this.#limits.waitMilliseconds).unref();
+        const onGone = () => fail(gone?.reason);
+        const timer = setTimeout(() => fail(new ApiError('unavailable')), this.#limits.waitMilliseconds).unref();
         const settle = () => {
-          clearTimeout(late);
+          clearTimeout(timer);
           gone?.removeEventListener('abort', onGone);
         };
         stopWaiting = () => {
           settle();
-          const at = line.waiting.indexOf(begin);
+          const at = line.waiting.indexOf(start);
           if (at !== -1) line.waiting.splice(at, 1);
           reject(new ApiError('unavailable'));
         };
-        if (state !== 'entered' || gone?.aborted) return giveUp(gone?.reason ?? new ApiError('unavailable'));
+        if (state !== 'entered' || gone?.aborted) return fail(gone?.reason ?? new ApiError('unavailable'));
         gone?.addEventListener('abort', onGone, { once: true });
-        line.waiting.push(begin);
+        line.waiting.push(start);
         this.#next();
       });
     return { turn, leave };
   }
 
   /**
-   * Lets a call in and waits for its turn; answers how to give the place back.
+   * Admits a call and waits until it may run. Returns the function that releases its slot.
    * @throws ApiError as `enter` and `turn`
    */
   async take(person: string, gone?: AbortSignal): Promise<() => void> {
@@ -124,7 +124,7 @@ export class FairQueue {
     return place.leave;
   }
 
-  /** Runs `work` in its turn. @throws ApiError as `enter` and `turn`, or what the work throws */
+  /** Queues and runs `work`. @throws ApiError as `enter` and `turn`, and any error of `work` */
   async run<Result>(person: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
     const leave = await this.take(person, gone);
     try {
@@ -134,25 +134,25 @@ export class FairQueue {
     }
   }
 
-  /** How many calls come before the first that this person waits for; null when they wait for none. */
+  /** The number of calls before the person's first waiting call; null when none waits. */
   ahead(person: string): number | null {
     const people = [...this.#lines].filter(([, { waiting }]) => waiting.length > 0).map(([name]) => name);
     const at = people.indexOf(person);
     return at === -1 ? null : at + this.#running;
   }
 
-  /** Begins what may begin: of the people who wait, whoever was served longest ago. */
+  /** Starts waiting calls up to the limit, of the least recently served person first. */
   #next(): void {
     while (this.#running < this.#limits.atOnce) {
       const next = [...this.#lines].find(([, { waiting, running }]) => waiting.length > 0 && running < this.#limits.runningOfOne);
-      const begin = next?.[1].waiting.shift();
-      if (!next || !begin) return;
+      const start = next?.[1].waiting.shift();
+      if (!next || !start) return;
       const [person, line] = next;
       line.running += 1;
       this.#running += 1;
       this.#lines.delete(person);
       this.#lines.set(person, line);
-      begin();
+      start();
     }
   }
 }

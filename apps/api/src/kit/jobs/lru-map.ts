@@ -1,19 +1,19 @@
-const mostCached = 10_000;
+const defaultMax = 10_000;
 
-/** A map that forgets what was not set for longest when it is full: strangers choose the keys, and must not fill the memory. */
-export function lruMap<Value>(most = mostCached): Pick<Map<string, Value>, 'get' | 'set' | 'delete' | 'clear'> {
-  const kept = new Map<string, Value>();
+/** A bounded map that deletes the least recently set key when it is full. For keys that callers choose, which must not exhaust the memory. */
+export function lruMap<Value>(max = defaultMax): Pick<Map<string, Value>, 'get' | 'set' | 'delete' | 'clear'> {
+  const entries = new Map<string, Value>();
   const map = {
-    get: (key: string) => kept.get(key),
+    get: (key: string) => entries.get(key),
     set(key: string, value: Value) {
-      kept.delete(key); // to the end of the row: the map's first key is then the oldest
-      kept.set(key, value);
-      const oldest = kept.keys().next();
-      if (kept.size > most && !oldest.done) kept.delete(oldest.value);
+      entries.delete(key); // moves the key to the end, so that the map's first key is the oldest
+      entries.set(key, value);
+      const oldest = entries.keys().next();
+      if (entries.size > max && !oldest.done) entries.delete(oldest.value);
       return map as never;
     },
-    delete: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
   };
   return map;
 }

@@ -1,15 +1,15 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Starts a thread that does not keep the process alive. Built, it is `<name>.js` beside this file's bundle (`build.mjs` names it);
- * in development and in tests it may be TypeScript, which a thread of Node 20 must be told how to read.
+ * Starts a worker thread that does not keep the process alive. In the build it is `<name>.js` beside this file's bundle (see `build.mjs`);
+ * in development and tests it is TypeScript, which is loaded through tsx.
  */
 export function startThread(name: string, source: URL, workerData?: unknown): Worker {
   const options = { resourceLimits: { maxOldGenerationSizeMb: 512 }, workerData };
   const worker = import.meta.url.endsWith('.ts')
     ? fromSource(source, options)
     : new Worker(new URL(`./${name}.js`, import.meta.url), options);
-  worker.on('error', () => {}); // told to whoever waits for it
+  worker.on('error', () => {}); // an unhandled 'error' would end the process; callers listen themselves
   worker.unref();
   return worker;
 }

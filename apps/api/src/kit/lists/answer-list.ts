@@ -11,8 +11,8 @@ import type { List } from './list.ts';
 import { itemsAtOnce } from './long-list.ts';
 
 /**
- * Answers a list: `{rows, count}` when a page is asked for, else the whole list as an array. PostgreSQL writes the JSON.
- * `also` are conditions beside the query's own.
+ * Answers a list: `{rows, count}` when the query has a limit, else the whole list as an array. PostgreSQL generates the JSON.
+ * `also` are conditions in addition to the query's.
  */
 export async function answerList<Query extends ListQuery>(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function answerList<Query extends ListQuery>(
   );
 }
 
-/** The rows of one page as JSON between commas, and how many there are in all. */
+/** The rows of one page as comma-separated JSON, and the total count. */
 export async function firstOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, query: Query, conditions: Condition[]) {
   const [rows, count] = await Promise.all([pageOf(app.pool, list, query, conditions), countOf(app, list, conditions)]);
   return { rows, count };
@@ -54,7 +54,7 @@ async function pageOf<Query extends ListQuery>(pool: pg.Pool, list: List<Query>,
   return keys.length === 0 ? '' : rowsOf(pool, list.inTwo.items(keys), { isNamed: true });
 }
 
-/** How many a list holds: counted once, until one of its tables changes. */
+/** The total count of a list, cached until one of its tables changes. */
 export function countOf<Query extends ListQuery>(app: FastifyInstance, list: List<Query>, conditions: Condition[]): Promise<number> {
   const { text, values } = list.count(conditions);
   return app.counts.of(list.tables, JSON.stringify([text, values]), async () => {
@@ -64,8 +64,9 @@ export function countOf<Query extends ListQuery>(app: FastifyInstance, list: Lis
 }
 
 /**
- * The rows of a statement of one text column, between commas. Unnamed where it looks for something, so that it is planned for its values: PostgreSQL then walks
- * the order index for a frequent word and takes the trigram or tag index for a rare one; the plan of a named statement cannot know.
+ * The comma-joined rows of a statement with one text column. Searches are unnamed statements, so that they are planned for their values:
+ * PostgreSQL then scans the order index for a frequent word and uses the trigram or tag index for a rare one. The generic plan of a named
+ * statement cannot distinguish them.
  */
 async function rowsOf(pool: pg.Pool, { text, values }: Prisma.Sql, { isNamed = false } = {}): Promise<string> {
   const statement = { ...(isNamed && { name: statementName(text) }), text, values, rowMode: 'array' as const };

@@ -5,13 +5,13 @@ import { Prisma } from '@faculty/prisma/client';
 import { z } from 'zod';
 import type { Condition } from './conditions.ts';
 
-/** A column that says on which day something is: of a day, or of a moment. */
+/** A date or timestamp column. */
 interface DayColumn {
   field: string;
   isMoment: boolean;
 }
 
-/** The days that an item of a list tells; when it was entered and changed is no such day. */
+/** The date and timestamp columns of a list item, without `created_at` and `updated_at`. */
 export function dayColumns(item: z.core.$ZodType): DayColumn[] {
   if (!(item instanceof z.ZodObject)) throw new Error('the item of a list is an object');
   return Object.entries(item.shape as Record<string, z.core.$ZodType>).flatMap(([field, schema]) => {
@@ -25,8 +25,8 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 
 /**
- * What a query's conditions are when a whole day stands in its text, in any of the ways people type one: what has the text, or what is on
- * that day and has the rest of the text.
+ * The conditions of a query whose text contains a whole date, in any usual format: rows match the text, or are on that day and match the
+ * rest of the text.
  */
 export function orOnThatDay<Query extends { q?: string | undefined }>(
   query: Query,
@@ -43,10 +43,10 @@ export function orOnThatDay<Query extends { q?: string | undefined }>(
       : Prisma.sql`${column(field)} = ${day}::date`,
   );
   const onThatDay = [...where({ ...query, q: rest === '' ? undefined : rest }), Prisma.sql`(${Prisma.join(either, ' OR ')})`];
-  return [Prisma.sql`(${both(where(query))} OR ${both(onThatDay)})`];
+  return [Prisma.sql`(${allOf(where(query))} OR ${allOf(onThatDay)})`];
 }
 
-function both(conditions: Condition[]): Prisma.Sql {
+function allOf(conditions: Condition[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(
     conditions.filter((condition) => condition instanceof Prisma.Sql),
     ' AND ',

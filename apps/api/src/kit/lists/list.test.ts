@@ -2,8 +2,8 @@ import { entities } from '@faculty/contracts/entities';
 import { expect, test } from 'vitest';
 import { listOf } from './list.ts';
 
-test.each(entities.map((entity) => [entity.name, entity] as const))('the order of %s is total, whatever it is sorted by', (_, entity) => {
-  // pages of an order with ties repeat some rows and leave out others
+test.each(entities.map((entity) => [entity.name, entity] as const))('%s has a total order for every sort field', (_, entity) => {
+  // with ties, pages would repeat or skip rows
   const list = listOf({ ...entity, defaultOrder: entity.defaultOrder.filter(({ field }) => field !== entity.idKey) } as never, {
     table: 't',
     where: () => [],

@@ -11,27 +11,26 @@ import { dayColumns, orOnThatDay } from './day-columns.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
-/** What a resource says of its list; the contract says the rest. */
+/** Table, joins and computed fields of a list. The rest is in the entity's contract. */
 export interface ListSource<Item, Query, Row = Item> {
-  /** The table each row comes from. */
+  /** The main table. */
   table: string;
-  /** Table → what ties it to the row. Each must find one row at most: joined tables add fields, never rows. */
+  /** Table → join condition. It must match at most one row: joined tables add fields, never rows. */
   joins?: Readonly<Record<string, Prisma.Sql>>;
-  /** Fields that are no plain column of the table. */
+  /** Expressions of fields that are not a plain column of the table. */
   fields?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
-  /** Fields that tell some people more than others: what they are to this one. Everywhere but in the documented list, they are as `fields` say. */
+  /** Expressions of fields that depend on the person's rights. Used by the documented list and read; elsewhere `fields` apply. */
   fieldsFor?(person: Person): { readonly [Field in keyof Item & string]?: Prisma.Sql };
-  /** Fields of the record that its list leaves out, and that are no plain column. */
+  /** Expressions of fields that only the record has, and that are not a plain column. */
   detail?: { readonly [Field in Exclude<keyof Row & string, keyof Item>]?: Prisma.Sql };
-  /** What a field is put in order by, where not by what it shows: numbers within a text, by `inNaturalOrder`. */
+  /** Sort expressions of fields that are not sorted by their value, such as `inNaturalOrder`. */
   sortedBy?: { readonly [Field in keyof Item & string]?: Prisma.Sql };
-  /** What the query's own filters mean; all must hold. */
+  /** The conditions of the query's filters, joined by AND. */
   where(query: Query): Condition[];
-  /** Whom its records name beside their owner: under own_only they see those too, and change none. */
+  /** People other than the owner who take part in a record: under own_only they see it, but cannot change it. */
   parts?: TakingPart;
 }
 
-/** What a list needs of its contract. */
 interface ListContract<Row, Item> {
   idKey: keyof Row & string;
   item: z.core.$ZodType<Item>;
@@ -39,24 +38,24 @@ interface ListContract<Row, Item> {
   files: Readonly<Record<string, unknown>>;
 }
 
-/** A list's statements, for any query. */
+/** The statements of a list. */
 export interface List<Query extends ListQuery> {
-  /** Every table that decides what the list holds. */
+  /** All tables that the list reads. */
   tables: readonly string[];
   conditions(query: Query): Condition[];
-  /** All that a query asks for, page by page or without a limit: each item as JSON text. */
+  /** Selects the items of a query, one page or all, each as JSON text. */
   page(query: Query, conditions: Condition[]): Prisma.Sql;
-  /** The same of a page in two statements: its keys in order, then the items of such keys, by a text that is always the same. */
+  /** A page in two statements: its keys in order, then the items of these keys, with a constant SQL text. */
   inTwo?: { keys(query: Query, conditions: Condition[]): Prisma.Sql; items(keys: readonly unknown[]): Prisma.Sql };
-  /** As `{count}`. */
+  /** Selects `{count}`. */
   count(conditions: Condition[]): Prisma.Sql;
 }
 
 /**
- * Composes a list's statements. A page's keys come first, by whichever index suits the values at hand, and only then are
- * the rows and what is computed for them fetched: 15 of them, however many match and however far in the page is. Where that
- * takes joins, the rows are asked for by themselves: planning those costs more than all the rest, and this text keeps its plan.
- * Joins are LEFT joins by unique keys, so that a statement that uses none of them finds the same rows without.
+ * Composes a list's statements. The keys of a page are selected first, so that joins and computed fields are evaluated only for the rows
+ * of the page, at any offset. With joins the rows are fetched by a second statement: planning the joins is the most expensive part, and
+ * its constant text keeps the plan of the prepared statement.
+ * Joins are LEFT joins by unique keys, so that a statement can omit the joins it does not use.
  */
 export function listOf<Row extends object, Item extends object, Query extends ListQuery>(
   { idKey, item, defaultOrder, files }: ListContract<Row, Item>,
@@ -67,17 +66,17 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   const days = dayColumns(item).filter(({ field }) => !(field in fields));
   const itself = Prisma.raw(`"${table}"`);
   const joined = leftJoins(joins);
-  /** Items of columns alone cost what their keys cost. */
+  /** Items without joins and computed fields are as cheap as their keys. */
   const isPlain = Object.keys(joins).length + Object.keys(fields).length === 0;
-  // whatever an item shows as its key, rows are found and put in order by the column
+  // find and sort by the key column, even if the item's field is computed
   const key = Prisma.raw(`"${table}"."${idKey}"`);
   const sorted = (field: string) => (field === idKey ? key : ((sortedBy as Record<string, Prisma.Sql>)[field] ?? column(field)));
-  // PostgreSQL leaves out joins that a statement does not use, but only after it has planned them
+  // PostgreSQL removes unused joins only after it has planned them
   const from = (...using: Prisma.Sql[]) => {
     const text = using.map(({ sql }) => sql).join(' ');
     return Prisma.sql`FROM ${itself}${Object.keys(joins).some((other) => text.includes(other)) ? joined : Prisma.empty}`;
   };
-  // ends with the key: pages of an order with ties would repeat some rows and leave out others
+  // the key makes the order total: with ties, pages would repeat or skip rows
   const total = defaultOrder.some(({ field }) => field === idKey)
     ? defaultOrder
     : [...defaultOrder, { field: idKey, sort: 'asc' as const }];
@@ -116,7 +115,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   };
 }
 
-/** For a FROM. */
+/** A FROM item: the table and its LEFT joins. */
 export const tableWithJoins = (table: string, joins: Readonly<Record<string, Prisma.Sql>>) =>
   Prisma.sql`${Prisma.raw(`"${table}"`)}${leftJoins(joins)}`;
 
@@ -135,8 +134,8 @@ function all(conditions: Condition[]): Prisma.Sql {
 }
 
 /**
- * The columns of an item as PostgreSQL must write them into JSON to give what the serializer gives:
- * the declared fields and nothing else, moments and days as text, lists under a comma-list codec as `A,B`, stored paths as addresses.
+ * The columns of an item such that PostgreSQL's JSON equals the serializer's:
+ * the declared fields only, moments and days as text, lists under a comma-list codec as `A,B`, stored paths as addresses.
  */
 function itemColumns(item: z.core.$ZodType, column: (field: string) => Prisma.Sql, files: Readonly<Record<string, unknown>>): Prisma.Sql {
   if (!(item instanceof z.ZodObject)) throw new Error('the item of a list is an object');
@@ -152,6 +151,6 @@ function encoded(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
   if (schema === moment) return Prisma.sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   if (schema === commaText) return Prisma.sql`array_to_string(${column}, ',')`;
   if (schema instanceof z.ZodISODate) return Prisma.sql`to_char(${column}, 'YYYY-MM-DD')`;
-  if (schema instanceof z.ZodCodec || schema instanceof z.ZodPipe) throw new Error('say here how PostgreSQL writes this codec');
+  if (schema instanceof z.ZodCodec || schema instanceof z.ZodPipe) throw new Error('define here how PostgreSQL writes this codec');
   return column;
 }

@@ -4,35 +4,36 @@ import type pg from 'pg';
 import type { Reader } from '../http/abort-on-disconnect.ts';
 import { FairQueue } from '../jobs/fair-queue.ts';
 
-/** So many items are fetched at a time. */
+/** Items per FETCH. */
 export const itemsAtOnce = 500;
-/** So many bytes are read ahead of a slow reader: ten thousand items fit, so that most lists give their connection back at once. */
+/** Read-ahead for slow readers: ten thousand items fit, so that most lists release their connection immediately. */
 const readAheadBytes = 8_000_000;
-const longestWaitMilliseconds = 20_000;
+const maxWaitMilliseconds = 20_000;
 
-/** Sends lists of any length in little memory: read by a cursor as fast as the reader takes them, a few at a time. */
+/** Streams lists of any length in bounded memory: read in batches from a cursor, with backpressure. */
 export class LongLists {
   readonly #pool: pg.Pool;
   readonly #queue: FairQueue;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
-    // others need connections too, and the next reader of long lists one of these
+    // leave connections for other calls
     const atOnce = Math.max(1, Math.floor((pool.options.max ?? 1) / 3));
     this.#queue = new FairQueue({
       atOnce,
       runningOfOne: Math.max(1, atOnce - 1),
-      // a program that copies everything asks for all lists at once
+      // a sync program requests all lists at once
       waitingOfOne: 30,
       waiting: 300,
-      waitMilliseconds: longestWaitMilliseconds,
+      waitMilliseconds: maxWaitMilliseconds,
       refusal: 'list_under_way',
     });
   }
 
   /**
-   * The rows of a statement of one text column, between commas. What fails before the first row is thrown; later the answer is cut off.
-   * @throws ApiError `list_under_way` when too many of this reader wait, `unavailable` when too many of all do
+   * Streams the comma-joined rows of a statement with one text column. An error after the first batch ends the stream early.
+   * @throws ApiError `list_under_way` when this reader has too many waiting calls, `unavailable` when the queue is full; an error of the
+   * first batch
    */
   async send({ user_name, gone }: Reader, statement: Prisma.Sql, opening: string, closing: string): Promise<Readable> {
     const parts = this.#parts({ user_name, gone }, statement);
@@ -44,7 +45,7 @@ export class LongLists {
       yield closing;
     }
     const stream = Readable.from(all(), { objectMode: false, highWaterMark: readAheadBytes });
-    // a reader that leaves before the first byte has begun nothing that would end by itself
+    // on a disconnect before the first read the generator would not be closed otherwise
     stream.once('close', () => parts.return());
     return stream;
   }

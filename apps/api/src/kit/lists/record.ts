@@ -5,8 +5,8 @@ import type { Context } from '../crud/context.ts';
 import { type ListSource, tableWithJoins } from './list.ts';
 
 /**
- * Reads one record by the table, joins and fields of its list, with the fields that the list leaves out. Values come as the contract's row has
- * them in memory: moments as `Date`, days as text, lists as arrays, stored paths as paths.
+ * Returns a function that reads one record by the table, joins and fields of its list, plus the `detail` fields. Values have the types of
+ * the contract's row: moments are `Date`, days text, lists arrays, stored paths unchanged.
  */
 export function recordReader<Id, Row extends object, Item, Query>(
   { idKey, row }: { idKey: keyof Row & string; row: z.core.$ZodType<Row> },
@@ -26,7 +26,7 @@ export function recordReader<Id, Row extends object, Item, Query>(
   };
 }
 
-/** What the driver would give as something else. */
+/** Casts columns for which the driver would return another type. */
 function inMemory(schema: z.core.$ZodType, column: Prisma.Sql): Prisma.Sql {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return inMemory(schema.unwrap(), column);
   if (schema === commaText) return Prisma.sql`${column}::text[]`;

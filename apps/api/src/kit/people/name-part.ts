@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
-/** Bytes: no file system takes a name longer than 255 of them, and a Thai letter is three. */
-const usual = 160;
+/** Bytes: file systems allow names of 255 bytes, and a Thai letter has three. */
+const defaultMaxBytes = 160;
 
 /**
- * A title as part of a file's name, on Windows too: without the signs it forbids, without dots and spaces at the end, and short.
- * It comes after a number, so it is never one of the names Windows keeps for itself, and no two are the same.
+ * A title as part of a file name that is also valid on Windows: without forbidden characters, without dots and spaces at the end, and
+ * at most `maxBytes` long. Callers add other text, so it never is a name reserved by Windows.
  */
-export function namePart(title: string, longest = usual): string {
+export function namePart(title: string, maxBytes = defaultMaxBytes): string {
   const plain = title
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: Windows forbids them
@@ -14,8 +14,8 @@ export function namePart(title: string, longest = usual): string {
     .replace(/\s+/g, ' ')
     .trim();
   let short = '';
-  for (const { segment } of graphemes.segment(plain.slice(0, longest))) {
-    if (Buffer.byteLength(short + segment) > longest) break;
+  for (const { segment } of graphemes.segment(plain.slice(0, maxBytes))) {
+    if (Buffer.byteLength(short + segment) > maxBytes) break;
     short += segment;
   }
   return short.toWellFormed().replace(/[. ]+$/, '');

@@ -20,7 +20,7 @@ test.each([
   ],
   [{ fname_th: 'ศุภชัย', lname_th: 'ณ อยุธยา', fname_en: 'Supphachai', lname_en: '' }, false, 'ศุภชัย ณ อยุธยา', 'Supphachai'],
   [{ fname_th: 'ศุภชัย', lname_th: '', fname_en: '', lname_en: '' }, true, 'ศ. ดร.ศุภชัย', ''],
-])('%o with a title: %s, composed alike in SQL and TypeScript', async (names, hasTitle, full_name_th, full_name_en) => {
+])('%o with a title: %s is composed equally in SQL and TypeScript', async (names, hasTitle, full_name_th, full_name_en) => {
   const person = await t.person({});
   const { user_name } = person;
   await t.app.db.user.update({ where: { user_name }, data: names });

@@ -2,10 +2,10 @@ import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
 import { Prisma } from '@faculty/prisma/client';
 import type { Context } from '../crud/context.ts';
 
-/** Who has made what came with the product: nobody's account, and a code to whoever reads it. */
+/** The author of records that are delivered with the product; it has no account. */
 const system = { user_name: 'system', th: 'ระบบ', en: 'System' } as const;
 
-/** What people call somebody, not what they sign in with. Nothing once the account is gone, or while it has no name. */
+/** A person's display name; undefined when there is no account or it has no name. */
 export async function personName(db: Pick<Context['db'], 'user'>, user_name: string): Promise<Bilingual | undefined> {
   const person = await db.user.findUnique({
     where: { user_name },
@@ -20,19 +20,19 @@ export async function personName(db: Pick<Context['db'], 'user'>, user_name: str
 const nameIn = (language: Language) =>
   Prisma.sql`nullif(trim(${Prisma.raw(`users.fname_${language}`)} || ' ' || ${Prisma.raw(`users.lname_${language}`)}), '')`;
 
-/** Who is meant where the account has no name, or there is none. */
-const told = (userName: string, language: Language) => {
+/** The user_name instead of a name, for accounts without a name and for deleted ones. */
+const nameFallback = (userName: string, language: Language) => {
   const column = Prisma.raw(userName);
   return Prisma.sql`CASE ${column} WHEN ${system.user_name} THEN ${system[language]} ELSE ${column} END`;
 };
 
-/** The same as fields of a list that joins `users`: whom the column `userName` means. Who has no account any more is told by it. */
+/** The display names as fields of a list that LEFT joins `users` by the column `userName`; falls back to that column. */
 export const personNames = (userName: string) => ({
-  full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${told(userName, 'th')})`,
-  full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${told(userName, 'en')})`,
+  full_name_th: Prisma.sql`coalesce(${nameIn('th')}, ${nameFallback(userName, 'th')})`,
+  full_name_en: Prisma.sql`coalesce(${nameIn('en')}, ${nameIn('th')}, ${nameFallback(userName, 'en')})`,
 });
 
-/** What a name with its title is made of, as Prisma selects it. */
+/** Prisma `select` of the parts of `titledName`. */
 export const titledNameParts = {
   fname_th: true,
   lname_th: true,
@@ -41,7 +41,7 @@ export const titledNameParts = {
   info: { select: { prefix: { select: { prefix_s_th: true, prefix_s_en: true } } } },
 } as const;
 
-/** Full names with the title before them, as lists of people tell them. A title alone is no English name. */
+/** Full names with title, for lists of people. Without an English first name the English name is empty. */
 export function titledName({ fname_th, lname_th, fname_en, lname_en, info }: Prisma.UserGetPayload<{ select: typeof titledNameParts }>) {
   return {
     full_name_th: `${info?.prefix?.prefix_s_th ?? ''}${fname_th} ${lname_th}`.trim(),

@@ -5,7 +5,7 @@ import { fileAddress } from '../../storage/file-address.ts';
 import type { Transaction } from '../crud/context.ts';
 import { titledName, titledNameParts } from './person-name.ts';
 
-/** People as choices tell them: names with their prefix, and the public address of their picture. */
+/** People as options of a select: names with title, and the public address of their picture. */
 export async function personOptions(db: Transaction, where: Prisma.UserWhereInput): Promise<z.infer<typeof personOption>[]> {
   const users = await db.user.findMany({
     where,

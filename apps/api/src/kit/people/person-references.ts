@@ -1,7 +1,10 @@
 import { Prisma } from '@faculty/prisma/client';
 import type { Transaction } from '../crud/context.ts';
 
-/** Columns that name a person: by what they are called, or because they refer to `users.user_name`. The catalogue knows every table there is; the language centre's members are other people, and theirs is a member code. */
+/**
+ * Columns that hold a user_name, by their column name or by a foreign key to `users.user_name`, from the catalogue. `mem_lc_users` is
+ * excluded: its `user_name` is a member code of the language centre.
+ */
 const columnsNamingPeople = Prisma.sql`
   SELECT quote_ident(relname) AS "table", quote_ident(attname) AS "column"
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
@@ -11,10 +14,10 @@ const columnsNamingPeople = Prisma.sql`
       WHERE contype = 'f' AND conrelid = pg_class.oid AND conkey = ARRAY[pg_attribute.attnum]
         AND confrelid = 'users'::regclass AND named.attname = 'user_name'))`;
 
-/** A person's own record, which goes with them. */
+/** The tables of the account itself, whose rows are deleted with it. */
 const ownTables = ['users', 'user_infos'];
 
-/** Whether anything in the system is this person's or was made by them: then they can be cancelled, not deleted. */
+/** Whether any record belongs to this person or was made by them: then they can be cancelled, not deleted. */
 export async function isReferredTo(db: Transaction, user_name: string): Promise<boolean> {
   const columns = await db.$queryRaw<{ table: string; column: string }[]>(columnsNamingPeople);
   const found = columns.map(({ table, column }) => {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Waits until a stream takes more, or none at all any more: the libraries that write into it do not. */
+/** Waits for `drain` if the stream's buffer is full, or for `close`. The writing libraries ignore backpressure. */
 export async function drained(stream: Writable): Promise<void> {
   if (!stream.writableNeedDrain || stream.destroyed) return;
   await new Promise<void>((go) => {

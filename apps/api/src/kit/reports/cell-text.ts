@@ -1,12 +1,12 @@
 import type { Cell, CellKind } from '@faculty/contracts/kit/reports';
 
 const numberText = new Intl.NumberFormat('th-TH', { maximumFractionDigits: 2 });
-// calendar days, not moments: no time zone moves them
+// UTC, because these are calendar days without a time zone
 const shortDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'medium', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeZone: 'UTC' });
 const longMoment = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Bangkok' });
 
-/** A cell as people read it on paper. */
+/** The text of a cell in a printed report. */
 export function cellText(cell: Cell, kind: CellKind): string {
   if (cell === null || cell === '') return '';
   if (kind === 'date') return shortDay.format(new Date(String(cell)));
@@ -24,16 +24,16 @@ export const shortDayText = (day: string): string => shortDay.format(new Date(da
 /** `1 มกราคม 2569 เวลา 09:05` in Bangkok. */
 export const longMomentText = (moment: Date): string => longMoment.format(moment);
 
-/** `09:05`; of another day than the row's, `1/12 00:15`. */
+/** `09:05`; on another day than the row's, `1/12 00:15`. */
 function timeText(text: string): string {
   const [, month, day, time] = /^\d{4}-(\d\d)-(\d\d) (.*)$/.exec(text) ?? [];
   return time === undefined ? text : `${Number(day)}/${Number(month)} ${time}`;
 }
 
-/** In composed form, as ำ typed in two halves would draw with its tone mark in the wrong place. */
+/** Normalizes to the composed form: ำ typed as two characters would have its tone mark in the wrong place. */
 const drawable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/g, '$1\u0E33')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what no font draws
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: characters without a glyph
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u2060\ufeff]/g, ' ');

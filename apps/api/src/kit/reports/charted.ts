@@ -1,24 +1,24 @@
 import type { Cell } from '@faculty/contracts/kit/reports';
 import { mostBars, mostChartedRows, type TableHead } from './messages.ts';
 
-/** What a chart draws: a bar for each of a table's first rows, parted by its series. */
+/** Data of a stacked bar chart: one bar per row. */
 export interface ChartData {
   title: string;
   bars: { name: string; counts: number[] }[];
   series: { name: string /** Its column in the table. */; column: number }[];
 }
 
-/** All rows of a charted table: it has few, and its chart stands before them. */
-export async function heldRows(rows: AsyncIterable<Cell[]>): Promise<Cell[][]> {
-  const held: Cell[][] = [];
+/** Reads all rows of a table with a chart, because the chart is drawn before them. @throws Error above the limit */
+export async function bufferedRows(rows: AsyncIterable<Cell[]>): Promise<Cell[][]> {
+  const buffered: Cell[][] = [];
   for await (const row of rows) {
-    if (held.length === mostChartedRows) throw new Error(`a table with a chart has at most ${mostChartedRows} rows`);
-    held.push(row);
+    if (buffered.length === mostChartedRows) throw new Error(`a table with a chart has at most ${mostChartedRows} rows`);
+    buffered.push(row);
   }
-  return held;
+  return buffered;
 }
 
-/** A table's chart, of its first rows; nothing when it has none to draw. */
+/** The chart of a table's first rows; undefined without a chart or rows. */
 export function chartOf({ chart, columns }: TableHead, rows: readonly Cell[][]): ChartData | undefined {
   if (!chart || rows.length === 0) return undefined;
   const series = chart.series.map((key) => {

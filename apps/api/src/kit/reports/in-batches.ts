@@ -5,15 +5,15 @@ import { runSql } from '../../db/run-sql.ts';
 const batchSize = 250;
 
 /**
- * The keys of a statement of one column `key`, in its order, and one more than may be: a report is bounded before it begins.
- * Keys are small; rows are read as they are needed, so no connection is held while somebody reads slowly.
+ * The keys of a statement with one column `key`, in its order, at most `most + 1`: so the caller can refuse too large a report.
+ * The rows are then read in batches, so that no connection is held for a slow reader.
  */
 export async function keysOf<Key extends number | string>(pool: pg.Pool, statement: Prisma.Sql, most: number): Promise<Key[]> {
   const { rows } = await runSql<{ key: Key }>(pool, Prisma.sql`${statement} LIMIT ${most + 1}`);
   return rows.map(({ key }) => key);
 }
 
-/** The rows of these keys, in their order, some hundreds at a time. A record that has gone meanwhile is left out. */
+/** The rows of these keys, in their order, in batches. Records deleted meanwhile are skipped. */
 export async function* inBatches<Key, Row>(
   keys: readonly Key[],
   read: (keys: Key[]) => Promise<Row[]>,

@@ -1,62 +1,61 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Cell, ReportColumn, ReportFormat } from '@faculty/contracts/kit/reports';
 
-/** What stands above the tables of a report and at its end. Already words: the thread that draws it knows no records. */
+/** The texts above and below the tables of a report. */
 export interface ReportHead {
   title: string;
   faculty: string;
-  /** What it is about: whose records, of which time. */
+  /** Subtitle lines: person, period. */
   lines: string[];
-  /** The same in a few words, for the heads of further pages and the names of files and sheets; empty where nothing tells it from others. */
+  /** Short form of `lines`, for the heads of further pages and the names of files and sheets; may be empty. */
   about: string[];
-  /** Foot of every page. */
+  /** Footer of every page. */
   printed: string;
   signatures: { role: string; name: string }[];
 }
 
-/** Bars of a table's own rows: one for each, as long as its counts, the first rows when there are many. */
+/** A stacked bar chart of a table's first rows. */
 interface TableChart {
   title: string;
-  /** The columns that are stacked in each bar, by their keys. The first column of the table names the bars. */
+  /** Keys of the stacked columns. The first column of the table labels the bars. */
   series: readonly string[];
 }
 
-/** So many bars can be read. */
+/** Maximum number of bars in a chart. */
 export const mostBars = 30;
-/** A table with a chart is held in memory to be drawn, so it is one of few rows. */
+/** Maximum number of rows of a table with a chart, which is buffered in memory. */
 export const mostChartedRows = 1_000;
 
-/** What a table is, before its rows come. */
+/** A table without its rows. */
 export interface TableHead {
-  /** Name of its sheet, heading of its part. */
+  /** Name of its sheet and heading of its section. */
   name: string;
   columns: readonly ReportColumn[];
-  /** Its rows are numbered in a first column. */
+  /** Whether a first column numbers the rows. */
   numbered: boolean;
-  /** Told where there is no row. */
+  /** Text shown when there are no rows. */
   empty: string;
-  /** The column of review states by which its rows are counted at the end; in all, where there is none. */
+  /** Key of the column of review states by which the rows are counted; without it the total is given. */
   countedBy?: string;
-  /** Drawn with it. */
   chart?: TableChart;
 }
 
-/** A table as it is read: in batches, so that neither side ever holds the whole. */
+/** A table with its rows, in batches, to limit memory. */
 export interface ReportTable extends TableHead {
   rows: AsyncIterable<Cell[][]> | Iterable<Cell[][]>;
 }
 
-/** What a thread draws: a report in one of its formats, or cards, each a row of their table. */
+/** What the worker draws: a report in one of its formats, or cards, one per row. */
 export type DrawnKind = ReportFormat | 'card-sheets' | 'single-cards';
 
-/** To the thread, once for each report, with the port of its conversation. */
+/** First message to the worker for each report, with the port for the further ones. */
 export interface BeginReport {
   format: DrawnKind;
   head: ReportHead;
   port: MessagePort;
 }
 
-/** To the thread that draws a report. `read`: the reader took a chunk. */
+/** Messages to the worker. `read`: the reader has consumed a chunk. */
 export type ToReport =
   | { kind: 'table'; table: TableHead }
   | { kind: 'rows'; rows: Cell[][] }
@@ -64,7 +63,7 @@ export type ToReport =
   | { kind: 'read' }
   | { kind: 'stop' };
 
-/** From it: bytes; a batch that was drawn; and at last how it ended, after which nothing of it is left. */
+/** Messages from the worker: output bytes, `drawn` after each batch, and finally `done`, `stopped` or `failed`. */
 export type FromReport =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'drawn' }
@@ -72,5 +71,5 @@ export type FromReport =
   | { kind: 'stopped' }
   | { kind: 'failed'; reason: string };
 
-/** So many chunks may be on their way to a reader who has not taken them. */
+/** Maximum number of chunks sent but not yet consumed. */
 export const chunksAhead = 8;

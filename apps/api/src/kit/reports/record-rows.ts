@@ -10,17 +10,17 @@ export type Cells = Readonly<Record<string, Cell>>;
 
 interface Records<Row extends Cells> {
   format: ReportFormat;
-  /** What a report of too many rows is told at. */
+  /** Field that the error names when there are too many rows. */
   narrowBy: string;
-  /** One column `key`, in the order of the report. */
+  /** Selects one column `key`, in the order of the report. */
   keys: Prisma.Sql;
   keyOf: (row: Row) => number;
-  /** The rows of some keys. Whose records the person may see is asked again here. */
+  /** Reads the rows of some keys. It must check again which records the person may see. */
   rows: (keys: number[]) => Promise<Row[]>;
 }
 
 /**
- * The records of a report that has a row for each: keys first, so that it is bounded before it begins, then some hundred rows at a time.
+ * Reads the records of a report with one row per record: first the keys, to check the limit, then the rows in batches.
  * @throws ApiError naming `narrowBy` when there are more than the format holds
  */
 export async function recordRows<Row extends Cells>(
@@ -33,14 +33,14 @@ export async function recordRows<Row extends Cells>(
   return { count: keys.length, batches: () => inBatches(keys, rows, keyOf) };
 }
 
-/** The table of a report, of rows as they come. */
+/** The table of a report from batches of rows. */
 export function reportTable<Row extends Cells>(
   { table, columns }: Pick<Report<Row, never>, 'table' | 'columns'>,
-  told: Pick<ReportTable, 'numbered' | 'empty' | 'countedBy'>,
+  options: Pick<ReportTable, 'numbered' | 'empty' | 'countedBy'>,
   batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): ReportTable {
   async function* cells(): AsyncGenerator<Cell[][]> {
     for await (const batch of batches) yield batch.map((row) => columns.map(({ key }) => row[key] ?? null));
   }
-  return { name: table, columns, ...told, rows: cells() };
+  return { name: table, columns, ...options, rows: cells() };
 }

@@ -17,7 +17,6 @@ import { longMomentText } from './cell-text.ts';
 import type { ReportHead, ReportTable } from './messages.ts';
 import type { Cells } from './record-rows.ts';
 
-/** Whose paper it is. */
 const facultyName = 'คณะศิลปศาสตร์';
 
 export const reportTypes: Readonly<Record<ReportFormat, string>> = {
@@ -25,31 +24,31 @@ export const reportTypes: Readonly<Record<ReportFormat, string>> = {
   pdf: 'application/pdf',
 };
 
-/** What one asking of a report comes down to. */
-interface Asked {
+/** The content of a requested report. */
+interface ReportContent {
   format: ReportFormat;
-  /** Whose records, of which time: stands under the title. */
+  /** Subtitle lines: person, period. */
   lines: string[];
-  /** In a few words, what tells it from others of its kind: whose it is, of which time. */
+  /** Short form of `lines`, for file and sheet names. */
   about: string[];
   signatures: ReportHead['signatures'];
-  /** So many rows will be drawn: how far it is, is told by them. */
+  /** Number of rows, for the progress. */
   rows: number;
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
 }
 
 /**
- * Serves a report at its documented address: its rights, its turn, its bounds. `ask` reads what was asked for, when its turn has come;
- * what it throws is an answer like any other, for nothing has been sent yet.
+ * Registers the route of a report, with its rights and queue. `prepare` reads the content once the queue admits the call; it may throw an
+ * ApiError, because nothing has been sent yet.
  */
 export function registerReport<Row extends Cells, Query extends object>(
   app: FastifyInstance,
   report: Report<Row, Query>,
-  ask: (query: Query, ctx: Context) => Promise<Asked>,
+  prepare: (query: Query, ctx: Context) => Promise<ReportContent>,
 ): void {
   app.route({
     ...methodAndUrl(report.route),
-    // answering it would make the whole report
+    // HEAD would generate the whole report
     exposeHeadRoute: false,
     config: { anyRight: report.pages.map((page) => ({ page, action: 'view' })) },
     schema: {
@@ -63,15 +62,15 @@ export function registerReport<Row extends Cells, Query extends object>(
     preValidation: async (request) => {
       request.query = withoutEmpty(request.query);
     },
-    serializerCompiler: () => (answer) => answer as never, // a stream, which nobody serializes
+    serializerCompiler: () => (answer) => answer as never,
     handler: async (request, reply) => {
       const ctx = contextOf(app, request, widestPage(request.person as Person, report.pages));
       let format: ReportFormat = 'xlsx';
       let name: string = report.title.th;
       const bytes = await app.reports.draw({ user_name: ctx.person.user_name, gone: abortOnDisconnect(reply) }, async () => {
-        const asked = await ask({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
-        const { lines, about, signatures, rows, tables } = asked;
-        format = asked.format;
+        const content = await prepare({ ...(request.params as object), ...(request.query as object) } as Query, ctx);
+        const { lines, about, signatures, rows, tables } = content;
+        format = content.format;
         name = fileName(report.title.th, about);
         return { total: rows, format, head: { ...(await headOf(request)), title: report.title.th, lines, about, signatures }, tables };
       });
@@ -81,32 +80,32 @@ export function registerReport<Row extends Cells, Query extends object>(
   });
 }
 
-/** Named so that no two of a kind are told apart by a number in brackets: what it is about is kept whole before its title. */
+/** A distinct file name: if it is too long, the title is truncated before `about`. */
 function fileName(title: string, about: readonly string[]): string {
   const suffix = namePart(about.join(' '), 140);
   return `${namePart(title, 235 - Buffer.byteLength(suffix))} ${suffix}`.trim();
 }
 
-/** Of the pages that open something, the one on which the person sees most: everybody's records before only their own. */
+/** The page with the person's widest view right: all records before own records only. */
 export function widestPage(person: Person, pages: readonly [PageKey, ...PageKey[]]): PageKey {
   const seen = pages.filter((page) => person.right(page).view);
   return seen.find((page) => !person.right(page).own_only) ?? seen[0] ?? pages[0];
 }
 
-/** What every report says of itself. */
+/** The faculty name and footer of every report. */
 export async function headOf(request: FastifyRequest): Promise<Pick<ReportHead, 'faculty' | 'printed'>> {
   const { user_name } = request.person as Person;
   const name = (await personName(request.server.db, user_name))?.th ?? user_name;
   return { faculty: facultyName, printed: `จัดทำโดย ${name} เมื่อ ${longMomentText(new Date())}` };
 }
 
-/** Who signs a report: who makes it, or whose it is, and who certifies it. */
+/** Signature lines of a report: `name` and the person who certifies it. */
 export const signedBy = (name: string): ReportHead['signatures'] => [
   { role: 'ผู้รายงาน', name },
   { role: 'ผู้รับรอง', name: '' },
 ];
 
-/** A file of one person: saved, and kept nowhere on the way. */
+/** Sets the headers of a download. */
 export function asDownload(reply: FastifyReply, name: string, type: string): FastifyReply {
   return reply.type(type).headers({
     'content-disposition': contentDisposition('attachment', name),
@@ -116,8 +115,7 @@ export function asDownload(reply: FastifyReply, name: string, type: string): Fas
 }
 
 /**
- * Sends what was made for one person as a file, once the audit says who took it: reports, lists and packs carry data of many people out of
- * the system.
+ * Sends an export as a download, after writing an audit line: reports, lists and packs contain data of many people.
  */
 export async function sendExport(reply: FastifyReply, name: string, type: string, content: Readable): Promise<FastifyReply> {
   const { server, id, person, routeOptions } = reply.request;

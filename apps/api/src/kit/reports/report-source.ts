@@ -2,14 +2,14 @@ import type { Cell } from '@faculty/contracts/kit/reports';
 import { reviewWords } from '../reviews/review-labels.ts';
 import type { TableHead } from './messages.ts';
 
-/** What a writer of one format reads: tables one after the other, each row by row, at the pace it is written. */
+/** Input of a report writer: a stream of tables, each a stream of rows. */
 export interface ReportSource {
   tables(): AsyncIterable<{ head: TableHead; rows: AsyncIterable<Cell[]> }>;
 }
 
 const countText = new Intl.NumberFormat('th-TH');
 
-/** Sums of a table's columns that have one, and how many rows it had: in all, or of each state. */
+/** Column sums of a table, and its row count, in all or by review state. */
 export class Totals {
   readonly #sums: (number | null)[];
   readonly #stateColumn: number;
@@ -29,14 +29,14 @@ export class Totals {
     const state = row[this.#stateColumn];
     if (state !== undefined) this.#states.set(state, (this.#states.get(state) ?? 0) + 1);
     this.#sums.forEach((sum, at) => {
-      // halves of percent do not add up to a long fraction
+      // avoid floating point noise
       if (sum !== null) this.#sums[at] = Math.round((sum + Number(row[at] ?? 0)) * 1e6) / 1e6;
     });
   }
 
-  /** How many rows there were. What is signed adds up no accepted records with rejected ones: each state is told by itself. */
+  /** The row count as text. With review states each state is counted separately, because the report is signed. */
   get label(): string {
-    // what has no numbers counts nothing but its sums
+    // tables without row numbers show sums only
     if (!this.#isNumbered) return 'รวม';
     const counted = Object.values(reviewWords).flatMap((word) => {
       const count = this.#states.get(word);
@@ -45,7 +45,7 @@ export class Totals {
     return `${this.#states.size > 0 ? counted.join(' · ') : `รวม ${countText.format(this.rows)}`} รายการ`;
   }
 
-  /** The sums by column; null where a column has none. */
+  /** The sum of each column, or null. */
   get sums(): readonly (number | null)[] {
     return this.#sums;
   }

@@ -3,21 +3,21 @@ import { MessageChannel, type Worker } from 'node:worker_threads';
 import { startThread } from '../jobs/start-thread.ts';
 import type { DrawnKind, FromReport, ReportHead, ReportTable, TableHead, ToReport } from './messages.ts';
 
-/** A whole report of the longest kind fits, so that a slow reader keeps no turn. */
+/** The longest report fits, so that a slow reader does not block a queue slot. */
 const readAheadBytes = 8_000_000;
-/** Batches of rows on their way to the thread. */
+/** Maximum number of batches sent to the worker but not yet drawn. */
 const batchesAhead = 2;
 
-/** What a thread draws. */
+/** Input of the worker. */
 export interface Drawing {
   format: DrawnKind;
   head: ReportHead;
   tables: AsyncIterable<ReportTable> | Iterable<ReportTable>;
-  /** Hears how many rows were drawn. */
+  /** Called with the number of rows sent so far. */
   onRows: (rows: number) => void;
 }
 
-/** A thread that draws reports, one after the other. */
+/** A worker thread that draws one report at a time. */
 export class ReportThread {
   readonly #worker: Worker;
   readonly #exit: Promise<void>;
@@ -33,18 +33,18 @@ export class ReportThread {
     });
   }
 
-  /** Draws a report. Destroying `bytes` stops it; `ended` tells when nothing of it is left, however it ended. */
+  /** Draws a report. Destroying `bytes` stops it; `ended` resolves when the worker has finished or stopped. */
   draw({ format, head, tables, onRows }: Drawing): { bytes: Readable; ended: Promise<void> } {
     const { port1: port, port2 } = new MessageChannel();
-    const say = (message: ToReport) => port.postMessage(message);
-    let owed = 0;
-    let underWay = 0;
-    let isOver = false;
+    const send = (message: ToReport) => port.postMessage(message);
+    let unreadChunks = 0;
+    let pendingBatches = 0;
+    let hasFinished = false;
     let wake = () => {};
     let end = () => {};
     const ended = new Promise<void>((done) => {
       end = () => {
-        isOver = true;
+        hasFinished = true;
         wake();
         port.close();
         done();
@@ -54,22 +54,22 @@ export class ReportThread {
     const bytes = new Readable({
       highWaterMark: readAheadBytes,
       read() {
-        for (; owed > 0; owed -= 1) say({ kind: 'read' });
+        for (; unreadChunks > 0; unreadChunks -= 1) send({ kind: 'read' });
       },
       destroy(error, done) {
-        if (!isOver) say({ kind: 'stop' });
+        if (!hasFinished) send({ kind: 'stop' });
         wake();
         done(error);
       },
     });
-    bytes.on('error', () => {}); // who reads it hears it too
+    bytes.on('error', () => {}); // readers have their own listeners
 
     port.on('message', (message: FromReport) => {
       if (message.kind === 'bytes') {
-        if (bytes.push(message.bytes)) say({ kind: 'read' });
-        else owed += 1;
+        if (bytes.push(message.bytes)) send({ kind: 'read' });
+        else unreadChunks += 1;
       } else if (message.kind === 'drawn') {
-        underWay -= 1;
+        pendingBatches -= 1;
         wake();
       } else {
         if (message.kind === 'done') bytes.push(null);
@@ -78,37 +78,37 @@ export class ReportThread {
       }
     });
     void this.#exit.then(() => {
-      if (!isOver) bytes.destroy(new Error('the thread of reports is gone'));
+      if (!hasFinished) bytes.destroy(new Error('the report worker has ended'));
       end();
     });
 
     const feed = async () => {
       let rows = 0;
       for await (const table of tables) {
-        // what the table's rows are read with stays here
+        // `rows` is an iterator, which cannot be posted
         const { rows: _, ...head } = table;
-        say({ kind: 'table', table: head satisfies TableHead });
+        send({ kind: 'table', table: head satisfies TableHead });
         for await (const batch of table.rows) {
-          while (underWay >= batchesAhead && !bytes.destroyed && !isOver) {
+          while (pendingBatches >= batchesAhead && !bytes.destroyed && !hasFinished) {
             await new Promise<void>((go) => {
               wake = go;
             });
           }
-          if (bytes.destroyed || isOver) return;
-          underWay += 1;
-          say({ kind: 'rows', rows: batch });
+          if (bytes.destroyed || hasFinished) return;
+          pendingBatches += 1;
+          send({ kind: 'rows', rows: batch });
           rows += batch.length;
           onRows(rows);
         }
       }
-      say({ kind: 'end' });
+      send({ kind: 'end' });
     };
     this.#worker.postMessage({ format, head, port: port2 }, [port2]);
     feed().catch((error: unknown) => bytes.destroy(error instanceof Error ? error : new Error(String(error))));
     return { bytes, ended };
   }
 
-  /** Lets the thread end by itself, when what it draws has stopped. */
+  /** Asks the worker to end after its current report, and waits for it. */
   async close(): Promise<void> {
     if (!this.hasEnded) this.#worker.postMessage('close');
     await this.#exit;

@@ -13,13 +13,13 @@ import {
 } from './messages.ts';
 import type { ReportSource } from './report-source.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold, nor any font draw
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that are invalid in XML and have no glyph
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 
-/** Draws one report after the other, each over a port of its own. It is asked to stop and ends by itself: a thread killed while it compresses takes the server along. */
+/** Thrown when the server stops a report. The worker is never terminated: doing so during compression crashes the process. */
 class Stopped extends Error {}
 
-const host = parentPort as MessagePort; // this file is only ever a thread
+const host = parentPort as MessagePort;
 host.on('message', (begin: BeginReport | 'close') => {
   if (begin === 'close') host.close();
   else void draw(begin);
@@ -31,7 +31,7 @@ const cards = (layout: CardLayout) => async (): Promise<Write> => {
   return (head, source, to) => writeCards(head, source, to, layout);
 };
 
-/** Loaded when they are first asked for: each brings a library. */
+/** Lazily imported, because each loads a large library. */
 const writers: Record<DrawnKind, () => Promise<Write>> = {
   xlsx: async () => (await import('./xlsx-report.ts')).writeXlsx,
   pdf: async () => (await import('./pdf/pdf-report.ts')).writePdf,
@@ -40,35 +40,35 @@ const writers: Record<DrawnKind, () => Promise<Write>> = {
 };
 
 async function draw({ format, head, port }: BeginReport): Promise<void> {
-  const conversation = new Conversation(port);
-  const tell = (message: FromReport) => port.postMessage(message);
+  const channel = new ReportChannel(port);
+  const send = (message: FromReport) => port.postMessage(message);
   try {
     const write = await writers[format]();
-    const writing = write(printable(head), conversation.source, conversation.sink);
-    writing.catch(() => {}); // told below, unless it was stopped before
-    // a workbook whose reader has gone waits for ever for its last bytes to be taken
-    await Promise.race([writing, conversation.stopped]);
-    await conversation.flushed();
-    tell({ kind: 'done' });
+    const writing = write(printable(head), channel.source, channel.sink);
+    writing.catch(() => {}); // handled below, unless the report was stopped first
+    // after a disconnect the workbook writer never resolves
+    await Promise.race([writing, channel.stopped]);
+    await channel.flushed();
+    send({ kind: 'done' });
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    tell(conversation.isStopped ? { kind: 'stopped' } : { kind: 'failed', reason });
+    send(channel.isStopped ? { kind: 'stopped' } : { kind: 'failed', reason });
   }
-  conversation.sink.destroy();
+  channel.sink.destroy();
   port.close();
 }
 
-/** What the server sends is read at the pace of drawing, and what is drawn goes out at the pace of the reader. */
-class Conversation {
+/** The worker's side of the port, with backpressure in both directions. */
+class ReportChannel {
   readonly #port: MessagePort;
   readonly #inbox: ToReport[] = [];
-  #wake: (() => void) | undefined;
+  #onMessage: (() => void) | undefined;
   #credit = chunksAhead;
-  #mayWrite: (() => void) | undefined;
-  #stop = () => {};
+  #onCredit: (() => void) | undefined;
+  #resolveStopped = () => {};
   isStopped = false;
   readonly stopped = new Promise<void>((stop) => {
-    this.#stop = stop;
+    this.#resolveStopped = stop;
   });
 
   constructor(port: MessagePort) {
@@ -76,19 +76,19 @@ class Conversation {
     port.on('message', (message: ToReport) => {
       if (message.kind === 'read') {
         this.#credit += 1;
-        this.#mayWrite?.();
+        this.#onCredit?.();
       } else if (message.kind === 'stop') {
         this.isStopped = true;
-        this.#stop();
+        this.#resolveStopped();
         this.sink.destroy();
-        this.#mayWrite?.();
-        this.#wake?.();
+        this.#onCredit?.();
+        this.#onMessage?.();
       } else {
         this.#inbox.push(message);
-        this.#wake?.();
+        this.#onMessage?.();
       }
     });
-    // what a library still writes after the end goes nowhere
+    // ignore writes of a library after the end
     this.sink.on('error', () => {});
   }
 
@@ -102,7 +102,7 @@ class Conversation {
   async #send(chunk: Buffer): Promise<void> {
     while (this.#credit <= 0 && !this.isStopped) {
       await new Promise<void>((go) => {
-        this.#mayWrite = go;
+        this.#onCredit = go;
       });
     }
     if (this.isStopped) return;
@@ -111,11 +111,11 @@ class Conversation {
     this.#port.postMessage({ kind: 'bytes', bytes } satisfies FromReport, [bytes.buffer]);
   }
 
-  /** Everything that was written has left. */
+  /** Resolves when all output was posted. @throws Stopped */
   async flushed(): Promise<void> {
     if (this.isStopped) throw new Stopped();
     if (this.sink.writableFinished) return;
-    // whoever writes ends it, some time after the last row
+    // the writer ends the sink some time after the last row
     await new Promise<void>((go) => {
       this.sink.once('close', go);
     });
@@ -153,15 +153,15 @@ class Conversation {
       const message = this.#inbox.shift();
       if (message) return message;
       await new Promise<void>((go) => {
-        this.#wake = go;
+        this.#onMessage = go;
       });
     }
   }
 }
 
-/** A text, or all texts of a plain value, without the characters that would make a workbook unreadable: older records may hold some. */
+/** Removes, in a text or all texts of a plain value, the characters that would corrupt a workbook; older records may have some. */
 function printable<Value>(value: Value): Value {
-  // `as`: each part stays of its type
+  // `as`: types do not change
   if (typeof value === 'string') return value.replace(unprintable, '') as Value;
   if (Array.isArray(value)) return value.map(printable) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

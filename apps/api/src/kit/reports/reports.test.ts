@@ -14,7 +14,7 @@ afterEach(() => reports.close());
 
 const head = { title: 'รายงาน', faculty: 'คณะศิลปศาสตร์', lines: [], about: [], printed: '', signatures: [] };
 
-/** A table of as many rows, and how many of them were asked for. */
+/** A table with this many rows, and how many of them were requested. */
 function table(rows: number): { tables: ReportTable[]; asked: () => number } {
   let asked = 0;
   function* batches(): Generator<Cell[][]> {
@@ -39,30 +39,27 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test.each(['xlsx', 'pdf'] as const)(
-  'a reader who leaves in the middle of a %s leaves no work behind, and the next report is whole',
-  async (format) => {
-    const long = table(100_000);
-    const leaves = new AbortController();
-    const bytes = await draw('a', format, long.tables, leaves.signal);
-    leaves.abort();
-    await once(bytes, 'close');
-    const turnFree = await draw('a', format, table(200).tables); // waits until nothing of the first is left
-    const asked = long.asked();
-    expect(String((await bytesOf(turnFree)).subarray(0, 2))).toBe(format === 'pdf' ? '%P' : 'PK');
-    await wait(300);
-    expect(long.asked()).toBe(asked);
-    expect(asked).toBeLessThan(100_000);
-    expect(reports.progressOf('a').state).toBe('none');
-  },
-);
+test.each(['xlsx', 'pdf'] as const)('stops a %s when its reader disconnects, and draws the next report completely', async (format) => {
+  const long = table(100_000);
+  const leaves = new AbortController();
+  const bytes = await draw('a', format, long.tables, leaves.signal);
+  leaves.abort();
+  await once(bytes, 'close');
+  const turnFree = await draw('a', format, table(200).tables); // waits until the first has stopped
+  const asked = long.asked();
+  expect(String((await bytesOf(turnFree)).subarray(0, 2))).toBe(format === 'pdf' ? '%P' : 'PK');
+  await wait(300);
+  expect(long.asked()).toBe(asked);
+  expect(asked).toBeLessThan(100_000);
+  expect(reports.progressOf('a').state).toBe('none');
+});
 
-test('a reader who takes nothing holds up the drawing, not the memory', async () => {
+test('pauses the drawing for a reader that receives nothing', async () => {
   const long = table(100_000);
   const leaves = new AbortController();
   await draw('a', 'pdf', long.tables, leaves.signal);
   let before = -1;
-  // some 8 MB are drawn ahead
+  // about 8 MB are drawn ahead
   while (long.asked() !== before) {
     before = long.asked();
     await wait(1500);
@@ -71,7 +68,7 @@ test('a reader who takes nothing holds up the drawing, not the memory', async ()
   leaves.abort();
 });
 
-test('what fails while rows are read fails the report, and gives the turn back', async () => {
+test('fails the report and releases the queue slot when reading rows fails', async () => {
   const broken = table(1000);
   const [first] = broken.tables;
   async function* rows(): AsyncGenerator<Cell[][]> {
@@ -82,7 +79,7 @@ test('what fails while rows are read fails the report, and gives the turn back',
   expect((await bytesOf(await draw('a', 'xlsx', table(100).tables))).length).toBeGreaterThan(1000);
 });
 
-test('characters that XML cannot hold are left out of a workbook, wherever they stand', async () => {
+test('removes characters that are invalid in XML from all texts of a workbook', async () => {
   const [first] = table(100).tables;
   const bad = '\ufffe\uffff\u0001\u000b\ud800';
   const columns = [{ key: 'a', title: `ชื่อ${bad}`, kind: 'text', width: 30 }] as const;
@@ -97,12 +94,12 @@ test('characters that XML cannot hold are left out of a workbook, wherever they 
     tables: [odd],
   }));
   const files = [...(await readZip(await bytesOf(bytes))).values()].map(String);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are tested
   for (const file of files) expect(file).not.toMatch(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\ufffd/);
   expect(files.join('')).toContain('น้ำใจ\t😀');
 });
 
-test('a third waits, sees how many come first, and how its own goes on', async () => {
+test('queues a third report and returns its position and progress', async () => {
   const stop = new AbortController();
   await draw('a', 'pdf', table(50_000).tables, stop.signal);
   await draw('b', 'pdf', table(50_000).tables, stop.signal);
@@ -114,7 +111,7 @@ test('a third waits, sees how many come first, and how its own goes on', async (
   expect(String((await bytesOf(await third)).subarray(0, 2))).toBe('PK');
 });
 
-test('the end of the server ends what is under way, without killing a thread', async () => {
+test('stops running reports on close without terminating a thread', async () => {
   const bytes = await draw('a', 'pdf', table(100_000).tables);
   const closed = once(bytes, 'close');
   const started = performance.now();

@@ -7,30 +7,31 @@ import { ApiError } from '../http/errors.ts';
 import { FairQueue } from '../jobs/fair-queue.ts';
 import { type Drawing, ReportThread } from './report-thread.ts';
 
-/** Two cores are what the office's server has; the threads give way to those who serve calls. */
+/** Maximum number of reports drawn at once; the office's server has two cores. */
 const atOnce = 2;
-/** A thread that has its fonts open answers a second sooner; one that nobody needs gives its memory back. */
+/** An idle worker is reused, because loading the fonts takes a second, and ended after this time to free its memory. */
 const idleMilliseconds = 300_000;
 const closingMilliseconds = 3_000;
 
-/** What a turn is used for. */
+/** A report that is ready to be drawn. */
 interface Prepared extends Omit<Drawing, 'onRows'> {
-  /** So many rows will be drawn: how far it is, is told by them. */
+  /** Number of rows, for the progress. */
   total: number;
 }
 
-/** All reports of a server: their turns, their threads, and how each stands. */
+/** Queue, worker threads and progress of all reports of this process. */
 export class Reports {
   readonly #queue = new FairQueue({ atOnce, waiting: 30, refusal: 'report_under_way' });
   readonly #idle: ReportThread[] = [];
   readonly #all = new Set<ReportThread>();
-  readonly #underWay = new Map<string, { rows: number; total: number; bytes: Readable }>();
+  readonly #running = new Map<string, { rows: number; total: number; bytes: Readable }>();
   #isClosing = false;
 
   /**
-   * Waits for a turn, reads what to draw and draws it; answers when the first bytes are there, so that what fails before them can be
-   * told. Nothing is read before the turn. A reader who goes leaves no work behind.
-   * @throws ApiError `report_under_way` when one of the reader's runs and one waits, `unavailable` when too many wait; what `prepare` throws
+   * Waits in the queue, calls `prepare` and draws the report. Resolves with the first bytes, so that earlier errors are returned to the
+   * caller. A disconnect cancels the work.
+   * @throws ApiError `report_under_way` when the person has one report running and one waiting, `unavailable` when the queue is full; any
+   * error of `prepare`
    */
   async draw({ user_name, gone }: Reader, prepare: () => Promise<Prepared>): Promise<Readable> {
     const leave = await this.#queue.take(user_name, gone);
@@ -44,51 +45,51 @@ export class Reports {
     }
     const { total, ...drawing } = prepared;
     const thread = this.#thread();
-    const state = { rows: 0, total, bytes: undefined as unknown as Readable }; // set by the next statement
+    const state = { rows: 0, total, bytes: undefined as unknown as Readable }; // assigned below
     const onRows = (rows: number) => {
       state.rows = rows;
     };
     const { bytes, ended } = thread.draw({ ...drawing, onRows });
     state.bytes = bytes;
-    this.#underWay.set(user_name, state);
+    this.#running.set(user_name, state);
     const stop = () => bytes.destroy();
     gone.addEventListener('abort', stop, { once: true });
     void ended.then(() => {
       gone.removeEventListener('abort', stop);
-      this.#underWay.delete(user_name);
+      this.#running.delete(user_name);
       if (thread.hasEnded) this.#all.delete(thread);
-      else this.#keep(thread);
+      else this.#makeIdle(thread);
       leave();
     });
-    await first(bytes);
+    await firstBytes(bytes);
     return bytes;
   }
 
   progressOf(user_name: string): ReportProgress {
-    const running = this.#underWay.get(user_name);
+    const running = this.#running.get(user_name);
     const ahead = this.#queue.ahead(user_name);
     if (running) return { state: 'running', ahead: 0, rows: Math.min(running.rows, running.total), total: running.total };
     if (ahead !== null) return { state: 'waiting', ahead, rows: 0, total: 0 };
     return { state: 'none', ahead: 0, rows: 0, total: 0 };
   }
 
-  /** Stops what is under way and waits until the threads have ended by themselves, three seconds at most. */
+  /** Stops running reports and waits up to three seconds for the workers to end. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const { bytes } of this.#underWay.values()) bytes.destroy();
+    for (const { bytes } of this.#running.values()) bytes.destroy();
     const all = Promise.all([...this.#all].map((thread) => thread.close()));
     await Promise.race([all, wait(closingMilliseconds, undefined, { ref: false })]);
   }
 
   #thread(): ReportThread {
-    const kept = this.#idle.pop();
-    if (kept && !kept.hasEnded) return kept;
+    const idle = this.#idle.pop();
+    if (idle && !idle.hasEnded) return idle;
     const thread = new ReportThread();
     this.#all.add(thread);
     return thread;
   }
 
-  #keep(thread: ReportThread): void {
+  #makeIdle(thread: ReportThread): void {
     this.#idle.push(thread);
     setTimeout(() => {
       const at = this.#idle.indexOf(thread);
@@ -100,8 +101,8 @@ export class Reports {
   }
 }
 
-/** Until there is something to read, or the end. @throws what it failed with */
-async function first(bytes: Readable): Promise<void> {
+/** Waits for the first readable bytes or the end. @throws the stream's error */
+async function firstBytes(bytes: Readable): Promise<void> {
   if (bytes.readableLength > 0 || bytes.readableEnded) return;
   const settled = new AbortController();
   const { signal } = settled;

@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import type { ChartData } from './charted.ts';
 
-/** A chart and the sheet whose cells it draws: names in the first column, under a row of titles. */
+/** A chart and the sheet of its data: names in the first column, below a row of titles. */
 export interface SheetChart {
   /** Number of the sheet in the workbook, from 1. */
   number: number;
@@ -9,7 +9,7 @@ export interface SheetChart {
   /** Row of the titles, from 1. */
   headRow: number;
   data: ChartData;
-  /** Column to begin beside, from 0. */
+  /** Left column of the chart, from 0. */
   beside: number;
 }
 
@@ -17,18 +17,17 @@ const drawingMl = 'http://schemas.openxmlformats.org/drawingml/2006';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** As printed: told apart by light and dark, and by lines. */
+/** Distinguishable in black and white, as in the PDF. */
 const fills = [
   '<a:solidFill><a:srgbClr val="1F4E8C"/></a:solidFill>',
   '<a:solidFill><a:srgbClr val="A9C6EA"/></a:solidFill>',
   '<a:pattFill prst="wdUpDiag"><a:fgClr><a:srgbClr val="10243F"/></a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
 ] as const;
-/** Of the words on them; on lines they stand on white. */
-const inks = ['<a:srgbClr val="FFFFFF"/>', '<a:srgbClr val="10243F"/>', '<a:srgbClr val="10243F"/>'] as const;
+/** Text colours on the fills; on the hatched fill labels have a white background. */
+const textColours = ['<a:srgbClr val="FFFFFF"/>', '<a:srgbClr val="10243F"/>', '<a:srgbClr val="10243F"/>'] as const;
 
 /**
- * Adds native charts, which people edit like their own, to a workbook that is whole: exceljs writes none. It is the small
- * workbook of a report of figures, held in memory.
+ * Adds native, editable charts to a complete workbook in memory, because exceljs does not support charts.
  */
 export async function withCharts(workbook: Buffer, charts: readonly SheetChart[]): Promise<Buffer> {
   const zip = await JSZip.loadAsync(workbook);
@@ -38,7 +37,7 @@ export async function withCharts(workbook: Buffer, charts: readonly SheetChart[]
     zip.file(
       path,
       before.replace(from, () => to),
-    ); // a function: `$` in names means nothing
+    ); // a function, so that `$` is not special
   };
   for (const [index, chart] of charts.entries()) {
     const [n, sheet] = [index + 1, `xl/worksheets/sheet${chart.number}.xml`];
@@ -65,7 +64,7 @@ const letter = (column: number) => String.fromCharCode(65 + column);
 function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart): string {
   const cells = (range: string) => xml(`'${sheet.replaceAll("'", "''")}'!${range}`);
   const rows = (column: number) => `$${letter(column)}$${headRow + 1}:$${letter(column)}$${headRow + bars.length}`;
-  // beside the cells stand their values as they are now, for what shows a workbook without calculating
+  // cached values, for programs that do not calculate formulas
   const points = (values: readonly (string | number)[]) =>
     `<c:ptCount val="${values.length}"/>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${xml(String(value))}</c:v></c:pt>`).join('')}`;
   const named = (range: string, values: readonly string[]) =>
@@ -73,10 +72,10 @@ function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart)
   const drawn = series.map(({ name, column }, at) => {
     const counts = `<c:numRef><c:f>${cells(rows(column))}</c:f><c:numCache><c:formatCode>General</c:formatCode>${points(bars.map((bar) => bar.counts[at] ?? 0))}</c:numCache></c:numRef>`;
     const fill = fills[at % fills.length];
-    const ground = at % fills.length === 2 ? '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>' : '<a:noFill/>';
-    const ink = `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="800"><a:solidFill>${inks[at % inks.length]}</a:solidFill></a:defRPr></a:pPr><a:endParaRPr lang="th-TH"/></a:p></c:txPr>`;
-    // a part that counts nothing says nothing
-    const labels = `<c:dLbls><c:numFmt formatCode="#,##0;;" sourceLinked="0"/><c:spPr>${ground}</c:spPr>${ink}<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
+    const labelFill = at % fills.length === 2 ? '<a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill>' : '<a:noFill/>';
+    const text = `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="800"><a:solidFill>${textColours[at % textColours.length]}</a:solidFill></a:defRPr></a:pPr><a:endParaRPr lang="th-TH"/></a:p></c:txPr>`;
+    // no label for a zero
+    const labels = `<c:dLbls><c:numFmt formatCode="#,##0;;" sourceLinked="0"/><c:spPr>${labelFill}</c:spPr>${text}<c:showLegendKey val="0"/><c:showVal val="1"/><c:showCatName val="0"/><c:showSerName val="0"/><c:showPercent val="0"/><c:showBubbleSize val="0"/></c:dLbls>`;
     const edge = '<a:ln w="9525"><a:solidFill><a:srgbClr val="10243F"/></a:solidFill></a:ln>';
     return `<c:ser><c:idx val="${at}"/><c:order val="${at}"/><c:tx>${named(`$${letter(column)}$${headRow}`, [name])}</c:tx><c:spPr>${fill}${edge}</c:spPr><c:invertIfNegative val="0"/>${labels}<c:cat>${named(
       rows(0),
@@ -84,7 +83,7 @@ function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart)
     )}</c:cat><c:val>${counts}</c:val></c:ser>`;
   });
   const heading = `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:pPr><a:defRPr sz="1200" b="1"/></a:pPr><a:r><a:rPr lang="th-TH" sz="1200" b="1"/><a:t>${xml(title)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
-  // bars from the top, as in the table; the counts stay at the foot
+  // bars from top to bottom, as in the table; the axis stays at the bottom
   const names =
     '<c:catAx><c:axId val="1"/><c:scaling><c:orientation val="maxMin"/></c:scaling><c:delete val="0"/><c:axPos val="l"/><c:crossAx val="2"/></c:catAx>';
   const counts =
@@ -93,12 +92,12 @@ function chartXml({ sheet, headRow, data: { title, bars, series } }: SheetChart)
   return `${declaration}<c:chartSpace xmlns:c="${drawingMl}/chart" xmlns:a="${drawingMl}/main" xmlns:r="${office}"><c:roundedCorners val="0"/><c:chart>${heading}<c:autoTitleDeleted val="0"/>${plot}<c:legend><c:legendPos val="t"/><c:overlay val="0"/></c:legend><c:plotVisOnly val="1"/></c:chart></c:chartSpace>`;
 }
 
-/** Where on the sheet it lies: beside the table, as tall as its bars need. */
+/** Anchors the chart beside the table, with a height for its bars. */
 function drawingXml({ data: { title, bars }, headRow, beside }: SheetChart): string {
   const corner = (name: string, column: number, row: number) =>
     `<xdr:${name}><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:${name}>`;
-  const place = `${corner('from', beside, headRow)}${corner('to', beside + 14, headRow + Math.max(20, bars.length * 2 + 8))}`;
-  const said = `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="chart" descr="${xml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`;
+  const anchor = `${corner('from', beside, headRow)}${corner('to', beside + 14, headRow + Math.max(20, bars.length * 2 + 8))}`;
+  const frameProperties = `<xdr:nvGraphicFramePr><xdr:cNvPr id="2" name="chart" descr="${xml(title)}"/><xdr:cNvGraphicFramePr/></xdr:nvGraphicFramePr>`;
   const chart = `<a:graphic><a:graphicData uri="${drawingMl}/chart"><c:chart xmlns:c="${drawingMl}/chart" xmlns:r="${office}" r:id="rId1"/></a:graphicData></a:graphic>`;
-  return `${declaration}<xdr:wsDr xmlns:xdr="${drawingMl}/spreadsheetDrawing" xmlns:a="${drawingMl}/main"><xdr:twoCellAnchor>${place}<xdr:graphicFrame macro="">${said}<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>${chart}</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
+  return `${declaration}<xdr:wsDr xmlns:xdr="${drawingMl}/spreadsheetDrawing" xmlns:a="${drawingMl}/main"><xdr:twoCellAnchor>${anchor}<xdr:graphicFrame macro="">${frameProperties}<xdr:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/></xdr:xfrm>${chart}</xdr:graphicFrame><xdr:clientData/></xdr:twoCellAnchor></xdr:wsDr>`;
 }

@@ -3,19 +3,19 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell, ReportColumn } from '@faculty/contracts/kit/reports';
 import ExcelJS from 'exceljs';
 import { drained } from './backpressure.ts';
-import { chartOf, heldRows } from './charted.ts';
+import { bufferedRows, chartOf } from './charted.ts';
 import type { ReportHead, TableHead } from './messages.ts';
 import { layoutOf } from './pdf/page.ts';
-import { isNumeric, printedPlaces } from './printed-columns.ts';
+import { isNumeric, printedIndexes } from './printed-columns.ts';
 import { type ReportSource, Totals } from './report-source.ts';
 import { type SheetChart, withCharts } from './xlsx-chart.ts';
 
 const a4 = 9;
-/** 01 Arabic digits, 07 the Buddhist calendar, 041E Thai: what Excel itself writes for such a date. */
+/** 01 Arabic digits, 07 the Buddhist calendar, 041E Thai: the same as Excel writes. */
 const buddhistDate = '[$-107041E]d mmmm yyyy';
-/** Of a time on another day than its row's. */
+/** For a time on another day than its row's. */
 const buddhistMoment = '[$-107041E]d mmm hh:mm';
-/** A share is written as it is: of a format with decimals that may be missing Excel would show the point alone. */
+/** A share is General: with optional decimals (`0.##`) Excel would show a trailing point. */
 const formats: Partial<Record<ReportColumn['kind'], string>> = {
   date: buddhistDate,
   number: '#,##0',
@@ -23,35 +23,35 @@ const formats: Partial<Record<ReportColumn['kind'], string>> = {
   year: '0',
   time: 'hh:mm',
 };
-/** Excel calls a sheet with a longer text damaged. */
-const longestText = 32_767;
+/** Excel reports a sheet with a longer text as damaged. */
+const maxTextLength = 32_767;
 
 /**
- * Writes a report as a workbook, one sheet for each table, row by row as they come. One that begins with a charted table is held
- * until it is whole: exceljs writes no charts.
+ * Streams a report as a workbook, one sheet per table. If the first table has a chart, the workbook is buffered, because charts are added
+ * to the complete file.
  */
 export async function writeXlsx(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
   const charts: SheetChart[] = [];
-  const held = new Held();
+  const buffer = new MemoryBuffer();
   let workbook: ExcelJS.stream.xlsx.WorkbookWriter | undefined;
-  let isHeld = false;
+  let isBuffered = false;
   let number = 0;
   for await (const { head: table, rows } of source.tables()) {
-    isHeld ||= !workbook && table.chart !== undefined;
-    workbook ??= openWorkbook(head, isHeld ? held : to);
+    isBuffered ||= !workbook && table.chart !== undefined;
+    workbook ??= openWorkbook(head, isBuffered ? buffer : to);
     number += 1;
     const sheet = addSheet(workbook, head, table);
-    const kept = table.chart && (await heldRows(rows));
-    const data = kept && chartOf(table, kept);
+    const bufferedTable = table.chart && (await bufferedRows(rows));
+    const data = bufferedTable && chartOf(table, bufferedTable);
     if (data) charts.push({ number, sheet: sheet.sheet.name, headRow: sheet.headRow, data, beside: table.columns.length + 1 });
-    await fillSheet(sheet, table, kept ?? rows, to);
+    await fillSheet(sheet, table, bufferedTable ?? rows, to);
   }
   await (workbook ?? openWorkbook(head, to)).commit();
-  if (isHeld) to.end(await withCharts(held.bytes(), charts));
+  if (isBuffered) to.end(await withCharts(buffer.bytes(), charts));
 }
 
-/** What was written, in memory. */
-class Held extends Writable {
+/** Buffers the output in memory. */
+class MemoryBuffer extends Writable {
   readonly #chunks: Buffer[] = [];
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.#chunks.push(chunk);
@@ -85,7 +85,7 @@ async function fillSheet({ sheet, headRow }: Sheet, table: TableHead, rows: Asyn
   }
   if (totals.rows === 0) addWords(sheet, table.empty).commit();
   const last = headRow + Math.max(1, totals.rows);
-  // of the table alone: a total within it would be sorted and filtered with its rows
+  // without the totals, which would be sorted and filtered with the rows
   sheet.autoFilter = { from: { row: headRow, column: 1 }, to: { row: last, column: columns.length } };
   if (totals.rows > 0 && (table.numbered || totals.sums.some((sum) => sum !== null))) {
     sheet.addRow([]).commit();
@@ -100,27 +100,27 @@ async function fillSheet({ sheet, headRow }: Sheet, table: TableHead, rows: Asyn
   sheet.commit();
 }
 
-/** On paper a sheet has the columns of the printed document; those that only sheets have room for stand beside them. */
+/** Limits the print area to the columns of the printed document. */
 function printColumns(sheet: ExcelJS.Worksheet, table: TableHead, lastRow: number): void {
-  const printed = printedPlaces(table).length;
+  const printed = printedIndexes(table).length;
   if (table.chart || printed === table.columns.length) return;
-  // with both signs of an absolute address, of which exceljs writes the first
+  // exceljs adds the first `$` of each absolute address
   sheet.pageSetup.printArea = `A$1:${sheet.getColumn(printed).letter}$${lastRow}`;
 }
 
 interface Sheet {
   sheet: ExcelJS.Worksheet;
-  /** Where the titles of the columns stand. */
+  /** Row of the column titles, from 1. */
   headRow: number;
 }
 
-/** A sheet with what it tells of itself over the titles of its columns; nothing but these where a workbook has nothing to tell. */
+/** Adds a sheet with title lines, if any, and the column titles. */
 function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead, table: TableHead): Sheet {
   const { columns } = table;
   const margins = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 };
   const above = head.lines.length === 0 ? [] : [head.title, ...head.lines];
   const headRow = above.length === 0 ? 1 : above.length + 2;
-  const printed = printedPlaces(table).flatMap((at) => columns[at] ?? []);
+  const printed = printedIndexes(table).flatMap((at) => columns[at] ?? []);
   const sheet = workbook.addWorksheet(sheetName(table.name, head.about), {
     views: [{ state: 'frozen', ySplit: headRow, xSplit: 0 }],
     pageSetup: {
@@ -129,7 +129,6 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
       fitToPage: true,
       fitToWidth: 1,
       fitToHeight: 0,
-      // every page says what it is of
       printTitlesRow: `1:${headRow}`,
       margins,
     },
@@ -156,53 +155,53 @@ function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, head: ReportHead
   return { sheet, headRow };
 }
 
-/** A line of words that goes on over the columns beside it. */
+/** A text line that overflows into the next columns. */
 function addWords(sheet: ExcelJS.Worksheet, words: string): ExcelJS.Row {
   const row = sheet.addRow([words]);
   row.getCell(1).alignment = { wrapText: false, horizontal: 'left' };
   return row;
 }
 
-/** In points: Thai has marks over and under its letters. */
+/** In points; includes space for Thai marks above and below letters. */
 const lineHeight = 17;
-/** Letters that have a place of their own in a line. */
-const placed = /[^\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
-/** In how many lines a text stands in a column. Programs that open a sheet do not work it out, or only for some letters. */
+/** Characters with an advance width, without combining marks. */
+const spacingCharacters = /[^\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g;
+/** Estimated number of lines of a wrapped text. Row heights must be set, because programs do not calculate them reliably. */
 const linesIn = (text: string, width: number): number =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(((line.match(placed)?.length ?? 0) * 1.08) / width)), 0);
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(((line.match(spacingCharacters)?.length ?? 0) * 1.08) / width)), 0);
 const linesOf = (cell: Cell | undefined, column: ReportColumn | undefined): number =>
   typeof cell === 'string' && column?.kind === 'text' ? linesIn(cell, column.width) : 1;
 
 const isOfAnotherDay = (cell: Cell): boolean => typeof cell === 'string' && cell.length > 5;
 
-/** A value of the column's kind. Text stays text whatever it begins with: only an object would become a formula or a link. */
+/** The cell value for the column's kind. Strings are never formulas or links: exceljs uses objects for those. */
 function typed(cell: Cell, column: ReportColumn | undefined): string | number | Date | null {
   if (cell === null || cell === '') return null;
-  if (column?.kind === 'date') return new Date(`${cell}T00:00:00.000Z`); // exceljs writes the UTC fields
+  if (column?.kind === 'date') return new Date(`${cell}T00:00:00.000Z`); // exceljs uses UTC
   if (column?.kind === 'time') return timeOf(String(cell));
   if (column && isNumeric(column)) return Number(cell);
-  // Excel reads `_x0041_` as A; typed by somebody it is what it is
+  // Excel decodes `_x0041_` as A: escape the underscore
   return String(cell)
     .replace(/_(?=x[0-9A-F]{4}_)/gi, '_x005F_')
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
-/** A time as Excel counts it, in parts of a day; of another day, the moment. */
+/** A time as Excel's fraction of a day; on another day, the date and time. */
 function timeOf(text: string): number | Date {
   if (isOfAnotherDay(text)) return new Date(`${text.replace(' ', 'T')}:00.000Z`);
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours * 60 + minutes) / (24 * 60);
 }
 
-/** No sheet has a longer name, nor these letters in it. */
-const longestName = 31;
+/** Excel's limit for sheet names. */
+const maxSheetName = 31;
 
-/** What a table is called, and as much of what it is about as there is room for. */
+/** The table's name with as much of `about` as fits, without the characters that Excel forbids. */
 function sheetName(name: string, about: readonly string[]): string {
   const whole = [about.join(' '), ...about].map((words) => `${name} ${words}`.trim());
-  const fitting = whole.find((words) => words.length <= longestName) ?? name;
-  return fitting.replace(/[[\]:*?/\\']/g, ' ').slice(0, longestName);
+  const fitting = whole.find((words) => words.length <= maxSheetName) ?? name;
+  return fitting.replace(/[[\]:*?/\\']/g, ' ').slice(0, maxSheetName);
 }
 
-/** In heads and feet of pages `&` begins a command. */
+/** Escapes `&`, which starts a code in headers and footers. */
 const literally = (text: string) => text.replaceAll('&', '&&');

@@ -9,20 +9,20 @@ import { ApiError } from '../http/errors.ts';
 import type { ReviewedRow, ReviewSource } from './review.ts';
 import { notifyOwner } from './review-mail.ts';
 
-const verdict = z.object(reviewFields).superRefine(requireReason);
+const verdictBody = z.object(reviewFields).superRefine(requireReason);
 
-/** A decision as it is asked for; the verdict is whole, whatever the record said before. */
+/** A requested decision. `given` has all review fields. */
 interface Decision {
   id: unknown;
   given: Reviewed;
-  /** The version of the record that was looked at. */
+  /** The `updated_at` of the record that the reviewer saw. */
   readAt: Date;
 }
 
 /**
- * Decides on a record: changes its verdict and nothing else, so that what is wrong in the record refuses no decision about it.
- * Stale check, audit, history and mail are those of an ordinary update.
- * @throws ApiError `forbidden` for who may not change the records of others
+ * Updates only the review fields of a record, so that other invalid fields cannot refuse the decision.
+ * Stale check, audit, history and mail are those of an update.
+ * @throws ApiError `forbidden` for a person limited to their own records
  */
 export async function decide(
   app: FastifyInstance,
@@ -32,12 +32,18 @@ export async function decide(
 ): Promise<ReviewedRow> {
   const { entity, table, read } = source;
   const ctx = contextOf(app, request, entity.page);
-  // `as`: the entity with the verdict for its body, and no files of its own to keep
-  const judged = { ...entity, body: verdict, files: {}, richText: [] } as unknown as Entity<unknown, ReviewedRow, object, Reviewed, object>;
+  // `as`: the entity with only the review fields as its body, and without files
+  const reviewEntity = { ...entity, body: verdictBody, files: {}, richText: [] } as unknown as Entity<
+    unknown,
+    ReviewedRow,
+    object,
+    Reviewed,
+    object
+  >;
   const { row } = await updateRecord(
     app,
     request,
-    judged,
+    reviewEntity,
     {
       read: (id, inside) => read(id, inside),
       async update({ status_check, status_check_text, status_check_field }, inside, before) {

@@ -5,7 +5,7 @@ import { isSentBack, type Reviewed, type ReviewState } from '@faculty/contracts/
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../crud/context.ts';
 
-/** Mails the owner of a record that somebody else has just sent back, or whose reason has changed. */
+/** Queues a mail to the owner of a record that another person has sent back, or whose reason was changed. */
 export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   app: FastifyInstance,
   entity: Pick<AnyEntity, 'name' | 'page' | 'label' | 'idKey' | 'title'>,
@@ -14,8 +14,8 @@ export async function notifyOwner<Row extends Reviewed & { user_name: string }>(
   after: Row,
 ): Promise<void> {
   const { status_check, status_check_text, user_name } = after;
-  const isNews = status_check !== before.status_check || status_check_text !== before.status_check_text;
-  if (!isSentBack(status_check) || !isNews || user_name === ctx.person.user_name) return;
+  const isChanged = status_check !== before.status_check || status_check_text !== before.status_check_text;
+  if (!isSentBack(status_check) || !isChanged || user_name === ctx.person.user_name) return;
   const owner = await ctx.db.user.findUnique({ where: { user_name }, select: { email: true, disabled: true } });
   if (!owner || owner.disabled) return;
   const { publicUrl } = app.config;
@@ -33,7 +33,7 @@ interface SentBack {
   link: string;
 }
 
-/** The mail to the owner of a record that a reviewer found incorrect, or cancelled. */
+/** The mail to the owner of a record that a reviewer marked as incorrect or cancelled. */
 function sentBackMail(to: string, { kind, title, state, reason, link }: SentBack): { to: string; subject: string; text: string } {
   const which = `“${title.replace(/\s+/g, ' ')}”`;
   const verdict =

@@ -15,7 +15,7 @@ type EssayBody = z.infer<typeof essayBody>;
 const essayRow = z.object({ activity_id: z.int(), user_name: z.string(), title: z.string(), ...reviewColumns, ...auditColumns });
 const essayQuery = listQuery(['title'], {});
 
-/** An entity that only this test knows, kept in the table of activities. */
+/** An entity of this test, stored in the table of activities. */
 const essay = defineEntity<number, z.infer<typeof essayRow>, z.infer<typeof essayRow>, EssayBody, z.infer<typeof essayQuery>>({
   name: 'essay',
   tag: 'Essays',
@@ -78,11 +78,11 @@ const returned = async () => {
 const mails = () => t.app.db.outgoingMail.findMany();
 
 describe('an owner', () => {
-  test.each(['S', 'C', 'E', 'banana'])('who says %s of a record of their own makes it wait', async (status_check) => {
+  test.each(['S', 'C', 'E', 'banana'])('who sets %s on their own record gets W', async (status_check) => {
     expect(await write(malee, { status_check })).toMatchObject({ status_check: 'W' });
   });
 
-  test('answers the reviewer by saving: the reason goes, and stays in the history', async () => {
+  test('resets state and reason by saving a change; the history has the reason', async () => {
     const { activity_id } = await returned();
     const saved = await update(malee, { activity_id, title: 'ฤดูฝนที่ผ่านมา', status_check: 'S', status_check_text: 'ดีแล้ว' });
     expect(saved.json()).toMatchObject({ status_check: 'W', status_check_text: '', status_check_field: '' });
@@ -90,7 +90,7 @@ describe('an owner', () => {
     expect(line?.changes).toMatchObject({ status_check: ['C', 'W'], status_check_text: ['ชื่อเรื่องสั้นเกินไป', ''] });
   });
 
-  test.each(['C', 'E'])('who saves what came back as %s without a change has not answered: state and reason stay', async (status_check) => {
+  test.each(['C', 'E'])('who saves a record sent back as %s without a change leaves state and reason unchanged', async (status_check) => {
     const { activity_id } = await write(malee);
     const verdict = { status_check, status_check_text: 'ชื่อเรื่องสั้นเกินไป', status_check_field: 'title' };
     await update(reviewer, { activity_id, ...verdict });
@@ -106,7 +106,7 @@ describe('an owner', () => {
     expect(changed.is_unchanged).toBeUndefined();
   });
 
-  test('saves by multipart alike', async () => {
+  test('may also save by multipart', async () => {
     const { activity_id } = await returned();
     const saved = await malee.call(
       'POST /update_essays',
@@ -117,14 +117,14 @@ describe('an owner', () => {
 });
 
 describe('a reviewer', () => {
-  test.each(['C', 'E'])('gives a reason with %s', async (status_check) => {
+  test.each(['C', 'E'])('must give a reason with %s', async (status_check) => {
     const { activity_id } = await write(malee);
     const refused = await update(reviewer, { activity_id, status_check });
     expect(refused.json()).toMatchObject({ code: 'invalid', fields: { status_check_text: { code: 'required' } } });
     expect((await update(reviewer, { activity_id, status_check, status_check_text: 'ซ้ำ' })).json()).toMatchObject({ status_check });
   });
 
-  test('sets any state, from any other', async () => {
+  test('may set any state from any other', async () => {
     const { activity_id } = await returned();
     for (const status_check of ['S', 'W', 'E', 'W', 'S']) {
       const fields = { activity_id, status_check, status_check_text: 'เหตุผล' };
@@ -132,21 +132,21 @@ describe('a reviewer', () => {
     }
   });
 
-  test('is told when the owner was faster', async () => {
+  test('gets a stale error when the owner has saved first', async () => {
     const { activity_id, updated_at } = await write(malee);
     await update(malee, { activity_id, title: 'แก้แล้ว' });
     expect((await update(reviewer, { activity_id, updated_at, status_check: 'S' })).statusCode).toBe(409);
   });
 
-  test('names a field, not a sentence', async () => {
+  test('must name a field, not free text', async () => {
     const { activity_id } = await write(malee);
     const refused = await update(reviewer, { activity_id, status_check_field: '<b>ชื่อ</b>' });
     expect(refused.json()).toMatchObject({ fields: { status_check_field: { code: 'format' } } });
   });
 });
 
-describe('mail', () => {
-  test('tells the owner once that a record came back, and why', async () => {
+describe('the mail', () => {
+  test('notifies the owner once that a record was sent back, with the reason', async () => {
     const { activity_id } = await returned();
     await update(reviewer, { activity_id, title: 'ฤดูฝน 2' });
     const [mail, ...others] = await mails();
@@ -156,7 +156,7 @@ describe('mail', () => {
     expect(subject).toMatch(/^เรียงความมีข้อมูลที่ต้องแก้ไข/);
   });
 
-  test('says which record, the reason and where to correct it', async () => {
+  test('contains the record, the reason and a link', async () => {
     const sent: string[] = [];
     const { queue } = t.app.mailer;
     t.app.mailer.queue = async (_db, mail) => void sent.push(mail.text);
@@ -165,7 +165,7 @@ describe('mail', () => {
     for (const words of ['“ฤดูฝน”', 'ชื่อเรื่องสั้นเกินไป', `/member/members?edit=${activity_id}`]) expect(sent.join()).toContain(words);
   });
 
-  test('goes to nobody for what the reviewer found correct, for a record of their own, or to who was locked out', async () => {
+  test('is not sent for a correct record, the reviewer’s own record or a locked owner', async () => {
     const { activity_id } = await write(malee);
     await update(reviewer, { activity_id, status_check: 'S' });
     const own = await write(reviewer, { user_name: 'reviewer' });
@@ -176,7 +176,7 @@ describe('mail', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is not sent when the decision was not saved', async () => {
+  test('is not sent when the decision is not saved', async () => {
     const { activity_id, updated_at } = await write(malee);
     await update(malee, { activity_id, title: 'แก้ก่อน' });
     await update(reviewer, { activity_id, updated_at, status_check: 'C', status_check_text: 'ช้าไป' });

@@ -7,7 +7,7 @@ import { cleanRichText } from './sanitizer.ts';
 const ordinary = corpus.map(([, html]) => html).join('\n');
 const long = ordinary.repeat(Math.ceil(2_000_000 / ordinary.length));
 
-/** The longest time in which nobody else was served. */
+/** The longest delay of the event loop. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -16,15 +16,15 @@ async function longestPause(work: () => Promise<unknown>): Promise<number> {
   return delay.max / 1_000_000;
 }
 
-describe('cleaning in the background', () => {
-  it('does what cleaning does', async () => {
+describe('cleanField', () => {
+  it('returns the same as cleanRichText', async () => {
     expect(await cleanField('a', 'news_content_th', long)).toEqual(cleanRichText(long));
     expect(await cleanField('a', 'news_content_th', '<p onclick=a>')).toEqual({ html: '<p>', removed: ['onclick'] });
   });
 
-  it('ten texts of 2 MB at once hold nobody up for 100 ms', async () => {
+  it('blocks the event loop for less than 100 ms with ten concurrent texts of 2 MB', async () => {
     const save = () => Promise.all(Array.from({ length: 10 }, (_, n) => cleanField(`person${n}`, 'news_content_th', long)));
-    // a busy machine pauses everybody: the best of some tries tells, beside what it does to a thread that only waits
+    // a busy machine also delays an idle loop: compare the best of several tries with that
     const tries: { pause: number; bound: number }[] = [];
     const isHeld = () => tries.every(({ pause, bound }) => pause >= bound);
     for (let round = 0; round < 4 && isHeld(); round += 1) {
@@ -34,7 +34,7 @@ describe('cleaning in the background', () => {
     expect(isHeld(), JSON.stringify(tries)).toBe(false);
   });
 
-  it('a text made to be slow is refused, naming the field, and the next one is cleaned', async () => {
+  it('refuses a text that exceeds the work limit by its field, and cleans the next one', async () => {
     await expect(cleanField('a', 'news_content_en', `${'<a '.repeat(200_000)}>`)).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { news_content_en: { code: 'too_intricate' } } },
@@ -42,7 +42,7 @@ describe('cleaning in the background', () => {
     expect((await cleanField('a', 'news_content_en', `${'a'.repeat(60_000)}<script></script>`)).removed).toEqual(['script']);
   });
 
-  it('of one person some texts wait, the others are told to come again, and everybody else is served', async () => {
+  it('queues some texts of one person, refuses more, and serves other people', async () => {
     const clean = (person: string) => cleanField(person, 'news_content_th', 'a'.repeat(20_000));
     const own = Promise.allSettled(Array.from({ length: 70 }, () => clean('a')));
     await Promise.all(Array.from({ length: 12 }, (_, n) => clean(`person${n}`)));

@@ -1,9 +1,9 @@
-/** A start tag where it stands in the source. */
+/** A tag and its position in the source. */
 export interface Tag {
   /** In lower case. */
   name: string;
   start: number;
-  /** After its `>`. */
+  /** Index after its `>`. */
   end: number;
   attributes: Attribute[];
 }
@@ -11,7 +11,7 @@ export interface Tag {
 export interface Attribute {
   /** In lower case. */
   name: string;
-  /** As written, character references and all. */
+  /** The raw value, with character references. */
   source: string;
   start: number;
   end: number;
@@ -29,8 +29,8 @@ const equals = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
 const unquoted = /[^\t\n\f\r >]+/y;
 
 /**
- * Reads the tag that begins at a `<`, exactly as the HTML standard's tokenizer does; null when the source ends within it.
- * What a tag is depends on nothing before its `<`.
+ * Reads the tag that starts at a `<`, exactly as the HTML standard's tokenizer; null when the source ends within it.
+ * The result does not depend on the text before the `<`.
  */
 export function readTag(html: string, start: number): Tag | null {
   const opening = textAt(nameHere, html, start);
@@ -50,18 +50,18 @@ export function readTag(html: string, start: number): Tag | null {
 
 function readAttribute(html: string, start: number): Attribute | null {
   const name = textAt(attributeName, html, start);
-  const made = (source: string, end: number) => ({ name: name.toLowerCase(), source, start, end });
+  const attribute = (source: string, end: number) => ({ name: name.toLowerCase(), source, start, end });
   const afterName = start + name.length;
   const sign = textAt(equals, html, afterName);
-  if (sign === '') return made('', afterName);
+  if (sign === '') return attribute('', afterName);
   const value = afterName + sign.length;
   const quote = html[value];
   if (quote !== '"' && quote !== "'") {
     const source = textAt(unquoted, html, value);
-    return made(source, value + source.length);
+    return attribute(source, value + source.length);
   }
   const close = html.indexOf(quote, value + 1);
-  return close === -1 ? null : made(html.slice(value + 1, close), close + 1);
+  return close === -1 ? null : attribute(html.slice(value + 1, close), close + 1);
 }
 
 function textAt(sticky: RegExp, html: string, at: number): string {
@@ -69,14 +69,14 @@ function textAt(sticky: RegExp, html: string, at: number): string {
   return sticky.exec(html)?.[0] ?? '';
 }
 
-/** Their content is text to the parser, up to their own end tag. */
+/** Elements whose content is text up to their end tag. */
 const textElements = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'xmp', 'noembed', 'noframes']);
-/** With one of these about, browsers, scripting on or off, and the versions of the standard differ on what is text and what is a tag. */
+/** With these elements, what is text and what is a tag differs between browsers, scripting settings and versions of the standard. */
 const ambiguous = /<(?:svg|math|select|noscript|template|frameset|plaintext)/i;
 
 /**
- * Where the comments and the whole script elements are. No comments are told where readers could differ on them:
- * what one takes for a comment might be live to another.
+ * Ranges of the comments and of the complete script elements. Ambiguous texts return no comments, because another parser might read
+ * their content as markup.
  */
 export function outline(html: string): { comments: Range[]; scripts: Range[]; isAmbiguous: boolean } {
   const comments: Range[] = [];
@@ -96,7 +96,7 @@ export function outline(html: string): { comments: Range[]; scripts: Range[]; is
       if (tag.name === 'script' && isText) scripts.push({ start: at, end });
       at = end;
     } else if (/[!?/]/.test(html[at + 1] ?? '')) {
-      // a doctype, a processing instruction or another oddity: all end at the first >
+      // a doctype, a processing instruction or a bogus comment: all end at the first >
       const end = html.indexOf('>', at);
       if (end === -1) break;
       at = end + 1;
@@ -116,7 +116,7 @@ function endOfComment(html: string, start: number): number {
   return commentEnd.test(html) ? commentEnd.lastIndex : -1;
 }
 
-/** After the end tag of a text element; -1 when it has none. */
+/** Index after the end tag of a text element; -1 when it has none. */
 function endOfText(html: string, tag: Tag): number {
   const closing = new RegExp(`</${tag.name}(?=[\\t\\n\\f\\r />])`, 'gi');
   closing.lastIndex = tag.end;

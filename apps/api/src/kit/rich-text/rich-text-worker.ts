@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { cleanRichText } from './sanitizer.ts';
 
-// a thread of its own: cleaning a long text takes a second, in which nobody else would be served
+// sanitizing a long text takes a second, which would block the event loop
 parentPort?.on('message', (html: string) => {
   parentPort?.postMessage(cleanRichText(html));
 });

@@ -4,28 +4,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payloads } from '../../../test/support/rich-text-payloads.ts';
 import { cleanRichText as clean } from './sanitizer.ts';
 
-/** A text that is refused leaves nothing. */
+/** A refused text gives an empty result. */
 const cleanRichText = (html: string) => clean(html) ?? { html: '', removed: ['refused'] };
 
 const executablePath =
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find((file) => file && existsSync(file)) ?? '';
 
-/** Ways a page may show a text: as part of its own source, or put into an element. */
+/** How a page shows a text: in its source, or by `innerHTML`. */
 type Way = 'source' | 'element';
 
-describe.skipIf(executablePath === '')('in a real browser', () => {
+describe.skipIf(executablePath === '')('cleanRichText in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   });
   afterAll(() => browser.close());
 
-  /** Shows each text in a frame of its own, presses whatever can be pressed, and answers those that ran code. */
+  /** Shows each text in its own frame, clicks every element, and returns the texts that ran code. */
   async function thoseThatRun(texts: readonly string[], way: Way): Promise<string[]> {
     const ran = new Set<string>();
     const page = await browser.newPage();
     await page.route('**/*', (route) => route.abort());
-    // known in every frame, whatever its origin
+    // exposed to every frame of any origin
     await page.exposeBinding('hit', ({ frame }) => {
       ran.add(outermost(frame).name());
     });
@@ -35,12 +35,12 @@ describe.skipIf(executablePath === '')('in a real browser', () => {
     return texts.filter((_, index) => ran.has(`text${index}`));
   }
 
-  it('most of the attacks run when nothing is cleaned: this test can fail', async () => {
+  it('is effective: most attacks run without it', async () => {
     expect((await thoseThatRun(payloads, 'source')).length).toBeGreaterThan(80);
   }, 120_000);
 
   it.each<Way>(['source', 'element'])(
-    'none of them runs once cleaned, shown as %s',
+    'lets no attack run, shown as %s',
     async (way) => {
       const cleaned = payloads.map((payload) => cleanRichText(payload).html);
       expect(await thoseThatRun(cleaned, way)).toEqual([]);
@@ -49,13 +49,13 @@ describe.skipIf(executablePath === '')('in a real browser', () => {
   );
 });
 
-/** The frame of the text that a frame stands in. */
+/** The top frame of a text. */
 function outermost(frame: Frame): Frame {
   const parent = frame.parentFrame();
   return parent?.parentFrame() ? outermost(parent) : frame;
 }
 
-/** Runs in the page; as text, because the API is compiled without the names of a browser. */
+/** Runs in the page; a string, because the API is compiled without the DOM types. */
 const showAndPress = `async (texts, way) => {
   const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
   const frames = await Promise.all(texts.map((html, index) => new Promise((shown) => {

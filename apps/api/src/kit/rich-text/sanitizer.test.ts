@@ -4,7 +4,7 @@ import { corpus } from '../../../../../e2e/rich-text/corpus.ts';
 import { payloads } from '../../../test/support/rich-text-payloads.ts';
 import { cleanRichText as clean } from './sanitizer.ts';
 
-/** A text that is refused leaves nothing. */
+/** A refused text gives an empty result. */
 const cleanRichText = (html: string) => clean(html) ?? { html: '', removed: ['refused'] };
 
 const addressNames = new Set(
@@ -12,7 +12,7 @@ const addressNames = new Set(
 );
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What would run, as another parser of the standard sees the text: in a page, in an element, written anew, with and without scripting. */
+/** What would run according to parse5: in a page, in an element, serialized again, with and without scripting. */
 function runningParts(html: string): string[] {
   const parts: string[] = [];
   const context = defaultTreeAdapter.createElement('div', 'http://www.w3.org/1999/xhtml' as never, []);
@@ -37,7 +37,7 @@ function runningIn(tree: Node): string[] {
     if (/^(script|base|plaintext|frameset)$/.test(node.tagName)) parts.push(node.tagName);
     for (const { name, value } of node.attrs) {
       if (/^on[a-z]+$/.test(name)) parts.push(name);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them
       const address = value.replace(/[\u0000-\u0020]/g, '');
       const script = /^(srcset|values|content|ping)$/.test(name) ? /(^|[;,=])(java|vb)script:/i : /^(java|vb)script:/i;
       if (addressNames.has(name) && script.test(address)) parts.push(`${name}=${value}`);
@@ -57,13 +57,13 @@ const running: Record<string, [html: string, removed: string[]]> = {
   onerror: ['<p><img src="x:" alt="x"></p>', ['onerror']],
 };
 
-describe('what people write comes through byte for byte', () => {
+describe('preserves ordinary text byte for byte', () => {
   it.each(corpus)('%s', (name, html) => {
     const [kept, removed] = running[name] ?? [html, []];
     expect(cleanRichText(html)).toEqual({ html: kept, removed });
   });
 
-  it('all of it together, too', () => {
+  it('all texts joined', () => {
     const inert = corpus.filter(([name]) => !running[name]).map(([, html]) => html);
     expect(cleanRichText(inert.join('\r\n'))).toEqual({ html: inert.join('\r\n'), removed: [] });
   });
@@ -85,7 +85,7 @@ describe('what people write comes through byte for byte', () => {
   });
 });
 
-describe('what would run is cut out, and nothing else', () => {
+describe('removes only what would run', () => {
   it.each([
     ['<p a="1" onclick="x()" b="2">', '<p a="1" b="2">'],
     ['<p a=1 onclick="x()"b=2>', '<p a=1 b=2>'],
@@ -97,14 +97,14 @@ describe('what would run is cut out, and nothing else', () => {
     expect(cleanRichText(html).html).toBe(kept);
   });
 
-  it('is named, each once', () => {
+  it('returns the name of each removed part once', () => {
     expect(
       cleanRichText('<a onclick=a href=javascript:b><b onclick=c><script></script><iframe srcdoc="<p onload=d>">').removed.sort(),
     ).toEqual(['javascript:', 'onclick', 'onload', 'script']);
   });
 });
 
-describe('what changes the rest of the page goes, too', () => {
+describe('removes what affects the rest of the page', () => {
   it.each([
     ['<base href="https://evil.example/">a', 'a', 'base'],
     ['<BASE target=_top >a', 'a', 'base'],
@@ -139,20 +139,20 @@ describe('what changes the rest of the page goes, too', () => {
     '<a href="https://a.th" target="_blank">a</a><a href=a target=frame rel="nofollow noopener">a</a>',
     '<object data="https://a.th/a.pdf"></object><embed src="/a.swf"><style>p{}</style><p style="color:red">',
     '<button data-action="https://a.th" id=base name=meta>a</button>',
-  ])('%s stays', (html) => {
+  ])('%s is preserved', (html) => {
     expect(cleanRichText(html)).toEqual({ html, removed: [] });
   });
 });
 
 describe('an attack', () => {
-  it.each(payloads)('%s leaves nothing to run', (payload) => {
+  it.each(payloads)('%s cannot run', (payload) => {
     const { html, removed } = cleanRichText(payload);
     expect(runningParts(html)).toEqual([]);
     expect(removed).not.toEqual([]);
     expect(cleanRichText(html)).toEqual({ html, removed: [] });
   });
 
-  it('put together from pieces at random leaves nothing to run', () => {
+  it('composed of random pieces cannot run', () => {
     const small = payloads.flatMap((payload) => payload.split(/(?=[<>"' =/-])|(?<=[<>"'])/));
     const pieces = [...small, ...Array.from({ length: 4 }, () => payloads).flat()];
     const random = seeded(20_261_120);
@@ -166,14 +166,14 @@ describe('an attack', () => {
     expect(dangerous).toBeGreaterThan(300);
   });
 
-  it('spread over two texts shown one after the other finds no open tag to continue', () => {
+  it('split over two consecutive texts cannot continue an open tag', () => {
     for (const first of ['<img src=x title="', '<img src=x ', "<a title='", '<im', '<']) {
       expect(runningParts(cleanRichText(first).html + cleanRichText('g" onerror=hit() x=">\' onerror=hit()>').html)).toEqual([]);
     }
   });
 });
 
-describe('a text made to be slow', () => {
+describe('an expensive text', () => {
   it.each([
     ['100,000 nested elements', '<b>'.repeat(100_000)],
     ['elements that never end', '<a '.repeat(100_000)],
@@ -193,7 +193,7 @@ describe('a text made to be slow', () => {
     ['many handlers', '<p onclick="a()">a</p>'.repeat(13_000)],
     ['equals signs', `<a ${'= '.repeat(150_000)}>`],
     ['spaces', `<a${' '.repeat(300_000)}`],
-  ])('%s is read in a moment', (_, html) => {
+  ])('%s is sanitized quickly', (_, html) => {
     const { cleaned, milliseconds } = measured(html);
     expect(milliseconds).toBeLessThan(3000);
     expect(cleaned).not.toContain('<script');
@@ -204,7 +204,7 @@ describe('a text made to be slow', () => {
     ['documents in documents, cut again and again', nested(`${'<scr'.repeat(8)}<script></script>${'ipt>'.repeat(8)}`), 17_000],
     ['documents in documents', nested('<script>a</script>'), 2_000_000],
     ['tags in a tag', '<a ', 2_000_000],
-  ])('%s: %# is refused once it has cost more than any that people write', (_, piece, length) => {
+  ])('%s: %# is refused at the work limit', (_, piece, length) => {
     const start = process.cpuUsage();
     expect(clean(`${piece.repeat(Math.ceil(length / piece.length))}>`)).toBeNull();
     const { user, system } = process.cpuUsage(start);
@@ -212,7 +212,7 @@ describe('a text made to be slow', () => {
     expect((user + system) / 1000).toBeLessThan(length < 50_000 ? 200 : 6_000);
   });
 
-  it('300 kB of ordinary rich text take less than 300 ms', () => {
+  it('of 300 kB ordinary rich text takes less than 300 ms', () => {
     const ordinary = corpus.map(([, html]) => html).join('\n');
     const html = ordinary.repeat(Math.ceil(300_000 / ordinary.length));
     const tries = [1, 2, 3].map(() => measured(html).milliseconds);
@@ -220,13 +220,13 @@ describe('a text made to be slow', () => {
   });
 });
 
-/** Four documents, one inside the other. */
+/** Four nested documents. */
 function nested(html: string): string {
   const within = (inner: string) => `<iframe srcdoc="${inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
   return within(within(within(within(html))));
 }
 
-/** In processor time: the machine that runs the tests does other things, too. */
+/** Measures CPU time, which does not depend on other processes. */
 function measured(html: string): { cleaned: string; milliseconds: number } {
   const start = process.cpuUsage();
   const cleaned = cleanRichText(html).html;

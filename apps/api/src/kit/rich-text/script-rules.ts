@@ -6,29 +6,29 @@ const addresses = new Set(
     ' ',
   ),
 );
-/** Several addresses in one value. */
+/** Attributes with several addresses in one value. */
 const lists = new Set(['archive', 'attributionsrc', 'content', 'imagesrcset', 'ping', 'srcset', 'values']);
 const animated = new Set(['to', 'from', 'by', 'values']);
-/** They show what their address holds as a document of its own. */
+/** Elements that load their address as a document. */
 const frames = new Set(['iframe', 'frame', 'object', 'embed', 'use', 'portal', 'fencedframe']);
 const harmlessData = /^data:(?:image\/(?!svg)|audio\/|video\/|font\/|application\/pdf)/;
 const documentData = /data:(?:text\/html|text\/xml|application\/(?:xhtml\+)?xml)/;
 const scripted = /(?:java|vb|live)script:|mocha:/;
-/** Such addresses neither run anything nor hide a character reference that matters. */
+/** Addresses that cannot run code, even after decoding. */
 const plainAddress = /^(?:https?:|mailto:|tel:|[/.#?])/i;
 
-// browsers skip control characters before a scheme and line ends within it
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
-const unseen = /[\u0000-\u0020]+/g;
+// browsers ignore control characters before a scheme and line breaks within it
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
+const ignoredCharacters = /[\u0000-\u0020]+/g;
 
-/** What an attribute would run in a reader's browser, in a word for the editor; null when nothing. */
+/** The code that an attribute would run, as a label for the editor; null without any. */
 export function runsScript(tag: Tag, attribute: Attribute): string | null {
   const { name, source } = attribute;
   if (/^on[a-z]+$/.test(name)) return name;
   if (isAnimation(tag) && name === 'attributename' && /^\s*on/i.test(decode(source))) return 'attributeName';
   if (!carriesAddress(tag, name) || source === '' || (plainAddress.test(source) && !lists.has(name))) return null;
 
-  const address = decode(source).replace(unseen, '').toLowerCase();
+  const address = decode(source).replace(ignoredCharacters, '').toLowerCase();
   const scheme = scripted.exec(address);
   if (scheme && (scheme.index === 0 || lists.has(name))) return scheme[0];
   if (frames.has(tag.name)) return address.startsWith('data:') && !harmlessData.test(address) ? 'data:' : null;
@@ -44,14 +44,14 @@ function carriesAddress(tag: Tag, name: string): boolean {
 
 const isAnimation = (tag: Tag) => tag.name.startsWith('animate') || tag.name === 'set';
 
-/** The value of an attribute as the parser understands it. */
+/** Decodes the character references of an attribute value. */
 export function decode(source: string): string {
   if (!source.includes('&')) return source;
   const [element] = parseFragment(`<i title="${source.replaceAll('"', '&quot;')}">`).childNodes;
   return (element && 'attrs' in element && element.attrs[0]?.value) || '';
 }
 
-/** A value for an attribute in double quotes. */
+/** Encodes a value for an attribute in double quotes. */
 export function encode(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

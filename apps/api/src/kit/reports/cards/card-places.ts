@@ -1,4 +1,4 @@
-/** Ten on a sheet of A4, or each alone on a page of its own size. */
+/** `sheet`: ten cards on an A4 page. `card`: one card per page of its size. */
 export type CardLayout = 'sheet' | 'card';
 
 /** A bank card (ISO/IEC 7810 ID-1), in points. */
@@ -7,12 +7,12 @@ export const card = { width: 242.65, height: 153.01 } as const;
 const a4 = { width: 595.28, height: 841.89 };
 const columns = 2;
 const rows = 5;
-/** Between cards, for the knife. */
+/** Between cards, for cutting. */
 const gap = 8;
 
 export const cardsOnSheet = columns * rows;
 
-/** Where the cards of a sheet lie, from the left and from the top. */
+/** Position of a card on a sheet, in points from the top left. */
 export function placeOf(at: number): { x: number; y: number } {
   const left = (a4.width - columns * card.width - (columns - 1) * gap) / 2;
   const top = (a4.height - rows * card.height - (rows - 1) * gap) / 2;

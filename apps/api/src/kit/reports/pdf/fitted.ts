@@ -2,7 +2,7 @@ import type { ThaiDocument } from './thai-document.ts';
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
-/** A text on one line of the font in use, with an ellipsis where it is too long. */
+/** Truncates a text with an ellipsis to a width in the current font. */
 export function fitted(document: ThaiDocument, text: string, width: number): string {
   if (document.widthOfString(text) <= width) return text;
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);

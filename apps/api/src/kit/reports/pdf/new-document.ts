@@ -8,7 +8,7 @@ const variantStep = 0x10000;
 
 const wordJoiner = 0x2060;
 
-/** The parts of fontkit that are replaced here; its published types leave them out. */
+/** The parts of fontkit that are replaced here; its published types lack them. */
 interface Glyph {
   id: number;
   codePoints: number[];
@@ -36,10 +36,10 @@ const require = createRequire(import.meta.url);
 const regularFile = require.resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf');
 const boldFile = require.resolve('@expo-google-fonts/sarabun/700Bold/Sarabun_700Bold.ttf');
 
-/** Opened once for each thread: reading their tables takes a second. */
+/** Opened once per thread, because reading the font tables takes a second. */
 let opened: { regular: unknown; bold: unknown } | undefined;
 
-/** A tagged document without a page yet, with the fonts `regular` and `bold`. `size` is a paper, or points. */
+/** Creates a tagged document without pages, with the fonts `regular` and `bold`. `size` is a paper size or points. */
 export function newDocument(
   { title, faculty }: Pick<ReportHead, 'title' | 'faculty'>,
   size: 'A4' | [number, number],
@@ -56,10 +56,10 @@ export function newDocument(
     lang: 'th-TH',
     tagged: true,
     displayTitle: true,
-    font: null, // else it begins with Helvetica, which has no Thai
+    font: null, // the default Helvetica has no Thai
     info: { Title: plain(title), Author: plain(faculty), Subject: plain(title), Creator: 'Faculty back-office', CreationDate: new Date() },
-  } as unknown as PDFKit.PDFDocumentOptions); // the types know neither this subset nor a missing font
-  // opened fonts are taken since 0.20, which the types do not know yet
+  } as unknown as PDFKit.PDFDocumentOptions); // the types lack this subset and a null font
+  // open fonts are accepted since 0.20; the types lack that
   document.registerFont('regular', opened.regular as never).registerFont('bold', opened.bold as never);
   return document;
 }
@@ -68,9 +68,9 @@ export function newDocument(
 const plain = (text: string) => text.replaceAll('&', 'และ').replace(/[<>]/g, ' ');
 
 /**
- * fontkit and pdfkit both remember one text for each glyph: the first they meet. Sarabun draws ำ as two glyphs, of which
- * the second has no text of its own; where ำ is met first, every later า is lost to search, copying and screen readers.
- * Here a glyph that is met with another text becomes a variant: the same outline with a slot and a text of its own.
+ * fontkit and pdfkit both cache one text per glyph: the first one. Sarabun draws ำ as two glyphs, the second of which has no text; if ำ
+ * occurs first, every later า is missing in search, copied text and screen readers.
+ * Here a glyph with another text becomes a variant: the same outline with its own glyph id and text.
  */
 function openThaiFont(path: string): fontkit.Font {
   const font = fontkit.openSync(path) as unknown as FontParts & fontkit.Font; // see FontParts
@@ -79,7 +79,7 @@ function openThaiFont(path: string): fontkit.Font {
 
   const variantOf = (glyph: Glyph, codePoints: number[]): Glyph => {
     const id = glyph.id % variantStep;
-    // the box for letters the font lacks stays one, whatever people type
+    // glyph 0, for missing characters, has no variants
     if (id === 0) return glyph;
     const text = String.fromCodePoint(...codePoints);
     const texts = textsOf.get(id) ?? [];
@@ -88,14 +88,13 @@ function openThaiFont(path: string): fontkit.Font {
     const variantId = id + texts.indexOf(text) * variantStep;
     const known = variants.get(variantId);
     if (known) return known;
-    // the width is looked up by the real id
-    const made = Object.create(glyph, {
+    const variant = Object.create(glyph, {
       id: { value: variantId },
       codePoints: { value: codePoints },
-      advanceWidth: { value: glyph.advanceWidth },
+      advanceWidth: { value: glyph.advanceWidth }, // fontkit looks it up by the original id
     }) as Glyph;
-    variants.set(variantId, made);
-    return made;
+    variants.set(variantId, variant);
+    return variant;
   };
 
   const getGlyph = font.getGlyph.bind(font);
@@ -104,7 +103,7 @@ function openThaiFont(path: string): fontkit.Font {
     return (glyph && codePoints ? variantOf(glyph, codePoints) : glyph) as never;
   };
 
-  // a glyph without text takes the last letter of the one before it: of ํ and า[] the wide one carries ำ
+  // a glyph without text gets the last character of the previous one: of ํ and า, the second gets ำ
   const layout = font.layout.bind(font);
   font.layout = (...given: [string]) => {
     const run = layout(...given) as Run;

@@ -1,31 +1,30 @@
 import type { ReportColumn } from '@faculty/contracts/kit/reports';
 
-/** In points, around what is written. */
+/** Page margin in points. */
 export const margin = 36;
-/** Room for the foot of every page. */
+/** Height of the footer. */
 const footer = 24;
-/** Room for the head of every page but the first. */
+/** Height of the header of every page except the first. */
 export const runningHead = 20;
 
 export const textSize = 9;
 export const lineHeight = 13;
-/** Beside the text of a cell, and over and under it. */
+/** Horizontal and vertical padding of a cell. */
 export const padding = 3;
 export const rowPadding = 2;
 
-/** A page of the document that is drawn. */
 interface Drawn {
   page: { width: number; height: number };
 }
 export const contentWidth = ({ page }: Drawn): number => page.width - 2 * margin;
-/** What is written ends above the foot. */
+/** Bottom of the content area, above the footer. */
 export const contentBottom = ({ page }: Drawn): number => page.height - margin - footer;
-/** What a further page has room for. */
+/** Content height of every page except the first. */
 export const contentHeight = (document: Drawn): number => contentBottom(document) - margin - runningHead;
 
-/** So many letters of a table are readable beside each other on an upright page. */
-const mostUprightLetters = 112;
+/** Maximum total width of the columns, in characters, for a portrait page. */
+const maxPortraitWidth = 112;
 
-/** Upright where the table fits, else lying. */
+/** Portrait if the table fits, else landscape. */
 export const layoutOf = (columns: readonly Pick<ReportColumn, 'width'>[]): 'portrait' | 'landscape' =>
-  columns.reduce((sum, { width }) => sum + width, 0) <= mostUprightLetters ? 'portrait' : 'landscape';
+  columns.reduce((sum, { width }) => sum + width, 0) <= maxPortraitWidth ? 'portrait' : 'landscape';

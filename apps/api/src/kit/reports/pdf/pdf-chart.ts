@@ -4,7 +4,7 @@ import { fitted } from './fitted.ts';
 import { contentBottom, contentWidth, margin } from './page.ts';
 import type { ThaiDocument } from './thai-document.ts';
 
-/** Told apart by light and dark, and by lines, so that a black and white print reads as well as the screen. */
+/** Distinguishable in black and white. */
 const fills = [
   { ground: '#1f4e8c', ink: '#ffffff', hatched: false },
   { ground: '#a9c6ea', ink: '#10243f', hatched: false },
@@ -13,29 +13,29 @@ const fills = [
 
 const edge = '#10243f';
 const textSize = 9;
-const widestBar = 24;
-const narrowestPitch = 11;
+const maxBarHeight = 24;
+const minPitch = 11;
 const legendHeight = 26;
 const axisHeight = 20;
 
 interface Plot {
   left: number;
   top: number;
-  /** From the middle of one bar to that of the next. */
+  /** Distance between the centres of two bars. */
   pitch: number;
   bottom: number;
-  /** Where a count ends. */
+  /** X coordinate of a count. */
   at(count: number): number;
 }
 
-/** Lying bars, one under the other, as lines and areas: a figure that says what it shows to whoever hears it. */
+/** Draws a horizontal stacked bar chart as a figure with alternative text. */
 export function drawChart(document: ThaiDocument, root: PDFKit.PDFStructureElement, data: ChartData): void {
-  const needed = legendHeight + axisHeight + data.bars.length * narrowestPitch + 24;
+  const needed = legendHeight + axisHeight + data.bars.length * minPitch + 24;
   if (document.y + needed > contentBottom(document)) document.addPage();
   const y = document.y + 6;
-  const alt = [data.title, ...data.bars.map((bar) => spoken(bar, data.series))].join('; ');
+  const alt = [data.title, ...data.bars.map((bar) => altTextOf(bar, data.series))].join('; ');
   let bottom = y;
-  // of an element with words for it, what is drawn needs no words of its own
+  // the content of an element with `alt` needs no tags
   const figure = document.struct('Figure', { alt }, () => {
     document.font('bold', 11).fillColor('black');
     document.line(data.title, margin, y);
@@ -48,7 +48,7 @@ export function drawChart(document: ThaiDocument, root: PDFKit.PDFStructureEleme
   document.y = bottom + axisHeight;
 }
 
-const spoken = ({ name, counts }: ChartData['bars'][number], series: ChartData['series']) =>
+const altTextOf = ({ name, counts }: ChartData['bars'][number], series: ChartData['series']) =>
   `${name}: ${series.map((each, at) => `${each.name} ${counts[at] ?? 0}`).join(', ')}`;
 
 function legend(document: ThaiDocument, series: ChartData['series'], y: number): void {
@@ -68,12 +68,12 @@ function bars(document: ThaiDocument, { bars: rows, series }: ChartData, top: nu
   const [, most] = nice(0, Math.max(1, ...sums), 6);
   const left = margin + names;
   const width = contentWidth(document) - names - 34;
-  const pitch = Math.min(widestBar * 1.35, (contentBottom(document) - axisHeight - top) / rows.length);
+  const pitch = Math.min(maxBarHeight * 1.35, (contentBottom(document) - axisHeight - top) / rows.length);
   const plot: Plot = { left, top, pitch, bottom: top + pitch * rows.length, at: (count) => left + (width * count) / most };
 
   grid(document, plot, most);
   rows.forEach(({ name, counts }, row) => {
-    const height = Math.min(widestBar, plot.pitch * 0.74);
+    const height = Math.min(maxBarHeight, plot.pitch * 0.74);
     const y = plot.top + plot.pitch * row + (plot.pitch - height) / 2;
     const line = y + height / 2 - textSize * 0.72;
     document.font('regular', textSize).fillColor('black');
@@ -95,7 +95,7 @@ function bars(document: ThaiDocument, { bars: rows, series }: ChartData, top: nu
 
 function grid(document: ThaiDocument, { top, bottom, at }: Plot, most: number): void {
   document.font('regular', 8);
-  // nobody comes half a time
+  // counts are integers
   for (const tick of ticks(0, most, 6).filter(Number.isInteger)) {
     document.moveTo(at(tick), top).lineTo(at(tick), bottom).lineWidth(0.4).strokeColor('#b9c0ca').stroke();
     const label = String(tick);
@@ -104,7 +104,7 @@ function grid(document: ThaiDocument, { top, bottom, at }: Plot, most: number): 
   }
 }
 
-/** The count within its part, where there is room for it. */
+/** Draws the count inside its segment, if it fits. */
 function figureIn(document: ThaiDocument, series: number, count: number, from: number, to: number, y: number): void {
   const { ink, hatched } = fillOf(series);
   const text = String(count);

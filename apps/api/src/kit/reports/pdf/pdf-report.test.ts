@@ -35,7 +35,7 @@ async function pagesOf(tables: [head: TableHead, rows: number][]): Promise<strin
   return readPages(bytes);
 }
 
-test('no page holds only a total or a signature, however many rows there are, and every page says what it is of', async () => {
+test('never puts only totals or signatures on a page, and repeats the title on every page', async () => {
   for (let rows = 25; rows <= 95; rows += 1) {
     const pages = await pagesOf([[table('ก'), rows]]);
     for (const [at, page] of pages.entries()) {
@@ -48,7 +48,7 @@ test('no page holds only a total or a signature, however many rows there are, an
   }
 }, 60_000);
 
-test('what is signed stands on one page with the table that sums up', async () => {
+test('keeps the signatures on one page with the summary', async () => {
   for (let rows = 20; rows <= 45; rows += 5) {
     const pages = await pagesOf([
       [table('ก'), rows],
@@ -60,7 +60,7 @@ test('what is signed stands on one page with the table that sums up', async () =
   }
 }, 60_000);
 
-test('a summary longer than a page is drawn whole all the same', async () => {
+test('draws a summary longer than a page completely', async () => {
   const pages = await pagesOf([
     [table('ก'), 3],
     [table('ข', { numbered: false }), 120],
@@ -69,7 +69,7 @@ test('a summary longer than a page is drawn whole all the same', async () => {
   expect(pages.at(-1)).toContain('ขแถว119.');
 });
 
-test('accepted, waiting and rejected ones are counted apart', async () => {
+test('counts each review state separately', async () => {
   const states: ReportColumn[] = [{ key: 'state', title: 'สถานะ', kind: 'text', width: 20 }];
   async function* rows(): AsyncGenerator<Cell[]> {
     for (const state of ['รอตรวจ', 'ถูกต้อง', 'ไม่ถูกต้อง', 'ถูกต้อง']) yield [state];

@@ -3,9 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Cell } from '@faculty/contracts/kit/reports';
 import { drained } from '../backpressure.ts';
 import { cellText } from '../cell-text.ts';
-import { chartOf, heldRows } from '../charted.ts';
+import { bufferedRows, chartOf } from '../charted.ts';
 import type { ReportHead, TableHead } from '../messages.ts';
-import { printedPlaces } from '../printed-columns.ts';
+import { printedIndexes } from '../printed-columns.ts';
 import { type ReportSource, Totals } from '../report-source.ts';
 import { fitted } from './fitted.ts';
 import { newDocument } from './new-document.ts';
@@ -14,30 +14,30 @@ import { drawChart } from './pdf-chart.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ThaiDocument } from './thai-document.ts';
 
-type People = ReportHead['signatures'];
+type Signatures = ReportHead['signatures'];
 
 const gap = 30;
 
 const pitch = 18;
 
-const linesOfOne = 3;
+const linesPerPerson = 3;
 
-/** How much room the block takes under the last table: what it stands under comes along to another page. */
-const signaturesHeight = (people: People): number => (people.length === 0 ? 0 : gap + linesOfOne * pitch);
+/** Height of the signatures, which stay on one page with the end of the last table. */
+const signaturesHeight = (people: Signatures): number => (people.length === 0 ? 0 : gap + linesPerPerson * pitch);
 
 const size = 8;
 
-/** From the top of a line to what its letters stand on. */
+/** Distance from the top of a line to its baseline, in points. */
 const baseline = 8.54;
 
-/** What pdfkit knows of a font in use; its types leave it out. */
+/** pdfkit's internal font object; its types lack it. */
 interface FontInUse {
   id: string;
   encode(text: string): [glyphs: string[], positions: unknown];
   ref(): unknown;
 }
 
-/** `หน้า 2 จาก 5` on pages that are sent as they fill: the number of pages is one drawing that all of them show, made at the end. */
+/** `หน้า 2 จาก 5` on streamed pages: the total is a form XObject that all pages refer to, written at the end. */
 class PageFooter {
   readonly #document: ThaiDocument;
   readonly #printed: string;
@@ -57,7 +57,7 @@ class PageFooter {
     this.pages += 1;
     document.artifact('Pagination', () => {
       document.font('regular', size).fillColor('#444');
-      // the number of pages is known only at the end: it comes last, where what it needs is free
+      // the total comes last in the line, because its width is not yet known
       const text = `หน้า ${this.pages} จาก `;
       const end = margin + document.widthOfString(text);
       document.line(text, margin, y);
@@ -70,7 +70,7 @@ class PageFooter {
   }
 
   finish(): void {
-    const used = this.#document.font('regular', size) as unknown as { _font: FontInUse }; // pdfkit's own, pinned by its version
+    const used = this.#document.font('regular', size) as unknown as { _font: FontInUse }; // internal to pdfkit, whose version is pinned
     const font = used._font;
     const [glyphs] = font.encode(String(this.pages));
     const total = this.#total as unknown as { data: Record<string, unknown>; end(content: string): void };
@@ -81,7 +81,7 @@ class PageFooter {
 
 type Table = { head: TableHead; rows: AsyncIterable<Cell[]> };
 
-/** Draws a report as a tagged document on A4 while its rows come; pages leave as they fill. Upright where its first table fits. */
+/** Streams a report as a tagged PDF on A4, in portrait if its first table fits. */
 export async function writePdf(head: ReportHead, source: ReportSource, to: Writable): Promise<void> {
   const tables = source.tables()[Symbol.asyncIterator]();
   let next = await tables.next();
@@ -109,7 +109,7 @@ export async function writePdf(head: ReportHead, source: ReportSource, to: Writa
   for (let number = 0; !next.done; number += 1) {
     const { value } = next;
     const { drawn, totals } = await drawRows(document, root, value, { number, to });
-    // only now is it known whether anything comes after it
+    // the signatures follow the last table only
     next = await tables.next();
     drawn.end(totals.rows > 0 ? totalTexts(value.head, totals) : undefined, next.done ? signaturesHeight(head.signatures) : 0);
     if (totals.rows === 0) {
@@ -129,15 +129,15 @@ async function drawRows(
   { head, rows }: Table,
   { number, to }: { number: number; to: Writable },
 ): Promise<{ drawn: PdfTable; totals: Totals }> {
-  const { columns, places } = printed(head);
-  const kept = head.chart && (await heldRows(rows));
-  const chart = kept && chartOf(head, kept);
+  const { columns, indexes } = printed(head);
+  const bufferedTable = head.chart && (await bufferedRows(rows));
+  const chart = bufferedTable && chartOf(head, bufferedTable);
   if (chart) drawChart(document, root, chart);
   const drawn = new PdfTable(document, root, { columns, ...(number > 0 && { heading: head.name }) });
   const totals = new Totals(head);
-  for await (const row of kept ?? rows) {
+  for await (const row of bufferedTable ?? rows) {
     totals.add(row);
-    const texts = places.map((at) => cellText(row[at] ?? null, head.columns[at]?.kind ?? 'text'));
+    const texts = indexes.map((at) => cellText(row[at] ?? null, head.columns[at]?.kind ?? 'text'));
     drawn.row(head.numbered ? [String(totals.rows), ...texts] : texts);
     if (totals.rows % 20 === 0) await turn();
     await drained(to);
@@ -145,24 +145,24 @@ async function drawRows(
   return { drawn, totals };
 }
 
-/** The table as it is printed: without what only sheets have room for, with a column of numbers. */
-function printed(table: TableHead): { columns: TableHead['columns']; places: number[] } {
-  const places = printedPlaces(table);
-  const columns = places.flatMap((at) => table.columns[at] ?? []);
+/** The printed columns: without those for workbooks only, with a column of row numbers. */
+function printed(table: TableHead): { columns: TableHead['columns']; indexes: number[] } {
+  const indexes = printedIndexes(table);
+  const columns = indexes.flatMap((at) => table.columns[at] ?? []);
   const number = { key: 'number', title: 'ที่', kind: 'number', width: 6 } as const;
-  return { columns: table.numbered ? [number, ...columns] : columns, places };
+  return { columns: table.numbered ? [number, ...columns] : columns, indexes };
 }
 
-/** The last row: how many there are, before the sums. */
+/** The totals row: the row count and the sums. */
 function totalTexts(table: TableHead, totals: Totals): { label: string; sums: (string | undefined)[] } {
-  const sums = printedPlaces(table).map((at) => {
+  const sums = printedIndexes(table).map((at) => {
     const sum = totals.sums[at] ?? null;
     return sum === null ? undefined : cellText(sum, table.columns[at]?.kind ?? 'number');
   });
   return table.numbered ? { label: totals.label, sums: [undefined, ...sums] } : { label: totals.label, sums };
 }
 
-/** What the report is, on every page after the first. */
+/** Header of every page after the first. */
 function drawRunningHead(document: ThaiDocument, { title, about }: ReportHead): void {
   document.artifact('Pagination', () => {
     document.font('regular', 9).fillColor('#444');
@@ -188,8 +188,8 @@ function centred(document: ThaiDocument, root: PDFKit.PDFStructureElement, tag: 
   document.y = y + size * 1.5;
 }
 
-/** The block of those who sign, beside each other. */
-function drawSignatures(document: ThaiDocument, root: PDFKit.PDFStructureElement, people: People): void {
+/** Signature lines, side by side. */
+function drawSignatures(document: ThaiDocument, root: PDFKit.PDFStructureElement, people: Signatures): void {
   if (people.length === 0) return;
   const top = document.y + gap;
   const width = contentWidth(document) / people.length;

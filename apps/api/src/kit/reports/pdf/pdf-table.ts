@@ -12,21 +12,21 @@ interface PlacedColumn {
 }
 type Weight = 'regular' | 'bold';
 
-/** The last row: words over the columns before the first sum, then the sums by column. */
+/** The totals row: a label across the columns before the first sum, then the sums by column. */
 interface Total {
   label: string;
   sums: (string | undefined)[];
 }
 
-/** Of one cell: more is cut off with an ellipsis, as a row stays on one page. */
-const mostLines = 30;
-/** So many of the last rows wait until it is known what comes after them: no total and no signature stands alone on a page. */
-const heldBack = 3;
-/** Of a further table, which sums up, so many: where it fits on a page, it stands on one, with what is signed under it. */
-const heldTogether = 24;
+/** Maximum lines of a cell; more are truncated with an ellipsis, because a row must fit on one page. */
+const maxLines = 30;
+/** Number of last rows buffered until the end of the table, so that the totals and signatures are not alone on a page. */
+const bufferedRows = 3;
+/** Rows buffered of a further table, a summary, which is kept on one page with the signatures if it fits. */
+const bufferedSummaryRows = 24;
 const headingHeight = 26;
 
-/** A table over many pages: its head stands on each of them, no row is parted, and readers that speak are told rows and columns. */
+/** Draws a tagged table over many pages: the head is repeated on each page, and rows are not split. */
 export class PdfTable {
   readonly #document: ThaiDocument;
   readonly #root;
@@ -36,10 +36,10 @@ export class PdfTable {
   readonly #heading: string | undefined;
   readonly #lines = new Map<string, string[]>();
   readonly #widths = new Map<string, number>();
-  #held: string[][][] = [];
-  #hasBegun = false;
+  #buffered: string[][][] = [];
+  #hasStarted = false;
 
-  /** `heading` stands over a further table. */
+  /** `heading` is drawn above a further table. */
   constructor(
     document: ThaiDocument,
     root: PDFKit.PDFStructureElement,
@@ -60,31 +60,31 @@ export class PdfTable {
   }
 
   row(texts: string[]): void {
-    this.#held.push(this.#wrapped(texts, 'regular'));
-    if (this.#held.length > (this.#heading === undefined ? heldBack : heldTogether)) this.#drawFirstHeld();
+    this.#buffered.push(this.#wrapped(texts, 'regular'));
+    if (this.#buffered.length > (this.#heading === undefined ? bufferedRows : bufferedSummaryRows)) this.#drawFirstBuffered();
   }
 
-  /** The end of the table: its last rows, its total, and room for `after` points of what stands under it, all on one page. */
+  /** Draws the buffered rows and the totals, on one page with the `after` points of content that follow. */
   end(total: Total | undefined, after: number): void {
     const totalHeight = total ? lineHeight + 2 * rowPadding : 0;
-    const rest = () => this.#held.reduce((sum, cells) => sum + heightOf(cells), totalHeight + after);
-    const room = () => contentBottom(this.#document) - this.#document.y - (this.#hasBegun ? 0 : this.#beginHeight());
-    const fitsOnePage = () => rest() + this.#beginHeight() <= contentHeight(this.#document);
-    while (rest() > room() && this.#held.length > 1 && (this.#hasBegun ? this.#held.length > heldBack : !fitsOnePage()))
-      this.#drawFirstHeld();
+    const rest = () => this.#buffered.reduce((sum, cells) => sum + heightOf(cells), totalHeight + after);
+    const room = () => contentBottom(this.#document) - this.#document.y - (this.#hasStarted ? 0 : this.#headerHeight());
+    const fitsOnePage = () => rest() + this.#headerHeight() <= contentHeight(this.#document);
+    while (rest() > room() && this.#buffered.length > 1 && (this.#hasStarted ? this.#buffered.length > bufferedRows : !fitsOnePage()))
+      this.#drawFirstBuffered();
     if (rest() > room()) this.#newPage();
-    if (!this.#hasBegun) this.#begin();
-    while (this.#held.length > 0) this.#drawFirstHeld();
+    if (!this.#hasStarted) this.#start();
+    while (this.#buffered.length > 0) this.#drawFirstBuffered();
     if (total) this.#drawTotal(total);
     this.#structure.end();
   }
 
-  #drawFirstHeld(): void {
-    const cells = this.#held.shift() as string[][]; // only called while there is one
+  #drawFirstBuffered(): void {
+    const cells = this.#buffered.shift() as string[][]; // never called while it is empty
     const height = heightOf(cells);
-    if (!this.#hasBegun) {
-      if (this.#document.y + this.#beginHeight() + height > contentBottom(this.#document)) this.#newPage();
-      this.#begin();
+    if (!this.#hasStarted) {
+      if (this.#document.y + this.#headerHeight() + height > contentBottom(this.#document)) this.#newPage();
+      this.#start();
     } else if (this.#document.y + height > contentBottom(this.#document)) this.#newPage();
     this.#tagged('TD', cells, 'regular');
     this.#rule(height);
@@ -92,14 +92,14 @@ export class PdfTable {
 
   #newPage(): void {
     this.#document.addPage();
-    if (this.#hasBegun) this.#head(true);
+    if (this.#hasStarted) this.#head(true);
   }
 
-  #beginHeight(): number {
+  #headerHeight(): number {
     return heightOf(this.#wrapped(this.#titles, 'bold')) + (this.#heading === undefined ? 0 : headingHeight);
   }
 
-  #begin(): void {
+  #start(): void {
     const document = this.#document;
     if (this.#heading !== undefined) {
       const [text, y] = [this.#heading, document.y + 8];
@@ -109,11 +109,11 @@ export class PdfTable {
       document.y = y + headingHeight - 8;
     }
     this.#root.add(this.#structure);
-    this.#hasBegun = true;
+    this.#hasStarted = true;
     this.#head(false);
   }
 
-  /** The head; on a further page it is decoration, said once already. */
+  /** Draws the head; a repeated one is an artifact, which screen readers skip. */
   #head(isRepeated: boolean): void {
     const document = this.#document;
     const cells = this.#wrapped(this.#titles, 'bold');
@@ -133,7 +133,7 @@ export class PdfTable {
     const end = this.#columns[first]?.x ?? margin + contentWidth(document);
     const words = fitted(document, label, end - margin - 2 * padding);
     const cells = sums.map((sum) => [sum ?? '']);
-    // its words have the room of all columns up to the first sum, and start where the table does
+    // the label spans the columns before the first sum, left-aligned
     cells[0] = [words];
     const align = this.#columns[0]?.align;
     const start = this.#columns[0];
@@ -198,14 +198,14 @@ export class PdfTable {
       const known = this.#lines.get(key);
       if (known) return known;
       const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece, weight));
-      const kept = lines.length > mostLines ? [...lines.slice(0, mostLines - 1), '…'] : lines;
+      const kept = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
       if (this.#lines.size > 5_000) this.#lines.clear();
       this.#lines.set(key, kept);
       return kept;
     });
   }
 
-  /** Remembered: most words come again and again, and shaping one is most of the work. */
+  /** Cached: words repeat, and shaping them is the most expensive part. */
   #widthOf(text: string, weight: Weight): number {
     const key = `${weight} ${text}`;
     let width = this.#widths.get(key);

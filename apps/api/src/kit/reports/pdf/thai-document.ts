@@ -1,21 +1,21 @@
 import PDFDocument from 'pdfkit';
 
-/** Any text as PDF writes it: UTF-16, in hexadecimal. */
+/** A PDF text string: UTF-16BE with BOM, in hexadecimal. */
 const pdfText = (text: string) => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
 
-/** A document whose Thai lines carry their own text beside the glyphs, so that searching and copying find what was written. */
+/** A PDF document whose Thai lines have an ActualText, so that search and copying return the original text. */
 export class ThaiDocument extends PDFDocument {
-  // not #private: the constructor of pdfkit's class already calls addContent
+  // not #private: pdfkit's constructor calls addContent before fields are initialized
   private lineText: string | undefined;
 
-  /** Draws one line as it is. Copied, it reads as `written`: the space at which a line was broken belongs to it. */
+  /** Draws one line. `written` is the text for copying, which includes the space at a line break. */
   line(text: string, x: number, y: number, written = text): void {
     this.lineText = /[\u0E00-\u0E7F]/.test(text) || written !== text ? written : undefined;
     this.text(text, x, y, { lineBreak: false });
     this.lineText = undefined;
   }
 
-  /** The span opens and closes inside the text object: outside it readers misplace it, as pdfkit turns the vertical axis around. */
+  /** Puts the ActualText span inside the text object: outside of it PDF readers misplace it, because pdfkit flips the vertical axis. */
   override addContent(data: unknown): this {
     let content = data;
     if (this.lineText !== undefined && data === 'BT') content = `BT\n/Span <</ActualText ${pdfText(this.lineText)}>> BDC`;
@@ -24,14 +24,14 @@ export class ThaiDocument extends PDFDocument {
     return this;
   }
 
-  /** Something drawn that readers are told the kind of; of a head of a column also what it is the head of. */
+  /** A structure element with its content; a `TH` gets the column scope. */
   element(tag: string, draw: () => void): PDFKit.PDFStructureElement {
-    // the types know neither scopes nor elements without options
+    // the types lack `scope` and elements without options
     const options = tag === 'TH' ? { scope: 'Column' } : {};
     return this.struct(tag, options as PDFKit.Mixins.StructureElementOptions, draw);
   }
 
-  /** What only decorates: readers that speak leave it out. */
+  /** Draws decoration, which screen readers skip. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.markContent('Artifact', { type });
     draw();

@@ -3,7 +3,7 @@ const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 const thai = /[\u0E01-\u0E5B]/;
 const wordLetter = /[\p{L}\p{M}\p{N}]/u;
 
-/** May a line end between these two pieces? The dictionary's words alone would part ๆ, ฯ and silenced letters from theirs. */
+/** Whether a line may break between two segments. The segmenter alone would separate ๆ, ฯ and silenced letters from their word. */
 function canBreak(before: string, after: string): boolean {
   if (/^(?:\s|ๆ|ฯ(?!ล)|[ก-ฮ]{1,2}[ิุ]?์)/.test(after)) return false;
   if (/[\s/\-–—]$/.test(before)) return true;
@@ -12,7 +12,7 @@ function canBreak(before: string, after: string): boolean {
   return wordLetter.test(last) && wordLetter.test(first) && (thai.test(last) || thai.test(first));
 }
 
-/** The smallest pieces a line may be made of. */
+/** Splits a text at all allowed line breaks. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   for (const { segment } of words.segment(text)) {
@@ -24,21 +24,21 @@ function pieces(text: string): string[] {
 }
 
 /**
- * Breaks a text into lines no wider than `most`: Thai between words, what is too long for a line between letters.
- * A line keeps the space it was broken at, so that together they are the text again.
+ * Wraps a text into lines of at most `maxWidth`: Thai between words, a word longer than a line between graphemes.
+ * A line includes the space at its break, so that the joined lines equal the text.
  */
-export function wrap(text: string, most: number, widthOf: (text: string) => number): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, most, widthOf));
+export function wrap(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, maxWidth, widthOf));
 }
 
-function wrapParagraph(text: string, most: number, widthOf: (text: string) => number): string[] {
-  if (widthOf(text) <= most) return [text];
+function wrapParagraph(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(text) <= maxWidth) return [text];
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  // nothing is drawn closer together across the end of a Thai word, so widths add up and each word is measured once
+  // there is no kerning across Thai word boundaries, so widths add up and each word is measured once
   const add = (piece: string, pieceWidth: number) => {
-    if (line !== '' && width + widthOf(piece.trimEnd()) > most) {
+    if (line !== '' && width + widthOf(piece.trimEnd()) > maxWidth) {
       lines.push(line);
       line = '';
       width = 0;
@@ -48,7 +48,7 @@ function wrapParagraph(text: string, most: number, widthOf: (text: string) => nu
   };
   for (const piece of pieces(text)) {
     const pieceWidth = widthOf(piece);
-    if (pieceWidth <= most) add(piece, pieceWidth);
+    if (pieceWidth <= maxWidth) add(piece, pieceWidth);
     else for (const { segment } of graphemes.segment(piece)) add(segment, widthOf(segment));
   }
   if (line !== '') lines.push(line);

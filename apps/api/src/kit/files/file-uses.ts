@@ -55,7 +55,7 @@ async function fileNames(app: FastifyInstance, person: Person, entity: AnyEntity
   return rows.flatMap(({ path }) => (path === null ? [] : [randomNameOf(path)]));
 }
 
-/** Selects records of one entity, without `except`, whose texts show one of these files; at most `countedUses`. */
+/** Selects records of one entity, without `except`, whose texts show one of these files; at most `maxCountedUses`. */
 function usesIn(app: FastifyInstance, person: Person, entity: AnyEntity, names: string[], except: string[]): Prisma.Sql {
   const { page, table, conditions } = searchOf(app, entity);
   const own = ownIn(person, page);

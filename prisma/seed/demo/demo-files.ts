@@ -15,11 +15,11 @@ export interface DemoFile {
 export interface DemoFiles {
   /** One of the demo's own pictures, by its file name. */
   picture(name: string): Promise<Buffer>;
-  /** Takes a file into a folder by the same way as an upload. */
+  /** Stores a file in a folder as an upload does. */
   put(folder: string, content: Buffer, name: string): Promise<DemoFile>;
   /** Gives files their rows inside the transaction that writes the records they belong to. */
   claim(db: Prisma.TransactionClient, files: readonly DemoFile[], createdBy: string): Promise<void>;
-  /** Takes back files whose records were not written. */
+  /** Removes files whose records were not written. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function uploadAddresses(db: PrismaClient): Promise<ReadonlyMap<str
   return new Map(uploads.map(({ uploads_url, file }) => [file.name, `/files/${uploads_url}`]));
 }
 
-/** Does the work for every item, a few at a time: drawing and storing overlap. */
+/** Runs the work for every item, four at a time. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,
@@ -54,7 +54,7 @@ export interface DemoOptions {
 /** Ten thousand rows with their search indexes take a while on the embedded database. */
 export const longestMilliseconds = 120_000;
 
-/** Gives stored files their rows and does the work in one transaction. Files go back when it could not be written. */
+/** Writes the rows of stored files and runs the work in one transaction; removes the files if it fails. */
 export async function inTransaction(
   db: PrismaClient,
   files: DemoFiles,
@@ -75,7 +75,7 @@ export async function inTransaction(
   }
 }
 
-/** Everybody who is there, by user name. */
+/** The user names of all accounts. */
 export async function userNames(db: Prisma.TransactionClient): Promise<ReadonlySet<string>> {
   return new Set((await db.user.findMany({ select: { user_name: true } })).map((user) => user.user_name));
 }

@@ -18,7 +18,7 @@ const contentTypes = (parts: Readonly<Record<string, string>>) =>
 const relationship = (type: string, target: string) =>
   `${xml}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${officeTypes}/${type}" Target="${target}"/></Relationships>`;
 
-/** A picture as cameras give it. */
+/** A picture as JPEG. */
 export const photoOf = (picture: Buffer): Promise<Buffer> => sharp(picture).jpeg({ quality: 86 }).toBuffer();
 
 /** A workbook with one sheet of texts and numbers. */

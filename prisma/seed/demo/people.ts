@@ -58,7 +58,7 @@ export const demoPeople: readonly Person[] = [
 const name = z.tuple([z.string(), z.string()]);
 const { men, women, surnames } = z.strictObject({ men: z.array(name), women: z.array(name), surnames: z.array(name) }).parse(nameData);
 
-/** A made-up name, and whose it may be. */
+/** A random name and sex. */
 export function generatedName(random: Random) {
   const sex = random.chance(0.6) ? ('f' as const) : ('m' as const);
   const [fname_th, fname_en] = random.pick(sex === 'f' ? women : men);
@@ -91,7 +91,7 @@ export function generatedMember(index: number): Person {
 /** Academic rank: 1 lecturer, 2 assistant, 3 associate, 4 full professor. */
 export type Rank = 1 | 2 | 3 | 4;
 
-/** The rank a title says. Titles of the support staff say none. */
+/** Rank by code of title. Titles of the support staff have none. */
 export const ranks: Readonly<Record<string, Rank>> = { 101: 1, 102: 1, 103: 2, 104: 2, 105: 3, 106: 3, 107: 4, 108: 4, 114: 2 };
 const doctors = new Set(['102', '104', '106', '108', '114']);
 

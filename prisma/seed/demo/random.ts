@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same members, news and pictures on every machine. */
+/** Seeded random numbers: the same seed gives the same members, news and pictures on every machine. */
 export class Random {
   #state: number;
 

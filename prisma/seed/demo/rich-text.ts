@@ -16,7 +16,7 @@ export const daysFrom = (date: Date, shift: number) => new Date(date.getTime() +
 export const dayOf = (moment: Date) =>
   new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(moment)}T00:00:00Z`);
 
-/** Fills the days and the year a text leaves open: `{day}`, `{day+7}`, `{day-1}`, `{year}`. */
+/** Fills the placeholders of a text: `{day}`, `{day+7}`, `{day-1}`, `{year}`. */
 export function dated(text: string, published: Date, language: Language): string {
   const year = published.getUTCFullYear();
   return text
@@ -48,7 +48,7 @@ export const texts = { th: article, en: article.optional() };
 /** First and last day on the website, in days from today. */
 export const period = z.strictObject({ from: z.number().optional(), until: z.number().optional() });
 
-/** The days on which something shows, as its row holds them. */
+/** First and last day as columns of a row. */
 export function shownDays(shows: z.infer<typeof period> | undefined, today: Date) {
   const dayAt = (shift: number | undefined) => (shift === undefined ? null : daysFrom(dayOf(today), shift));
   return { show_start_date: dayAt(shows?.from), show_end_date: dayAt(shows?.until) };

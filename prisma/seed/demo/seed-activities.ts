@@ -27,7 +27,7 @@ const offices = rowsOf(activity, activityData.offices);
 /** What the demo accounts do on days of the present month. */
 const accounts = rowsOf(activity.extend({ user_name: z.string(), day: z.number() }), activityData.accounts);
 
-/** Gives members without any activities some, with who took part. Answers how many were added. */
+/** Adds activities of members if there are none, with their participants. Returns how many were added. */
 export async function seedActivities(db: PrismaClient, today: Date): Promise<number> {
   if ((await db.activity.findFirst({ select: { activity_id: true } })) !== null) return 0;
   const users = await userNames(db);
@@ -130,7 +130,7 @@ function activityRow(activity: Activity, owner: string, date: Date, today: Date,
   };
 }
 
-/** What is to come or recent waits; most of the rest was found correct. */
+/** Future and recent activities wait for review; most others were accepted. */
 function reviewOf(daysAgo: number, random: Random): Pick<Prisma.ActivityCreateManyInput, 'status_check' | 'status_check_text'> {
   const chance = random.next();
   if (daysAgo < 0 || (daysAgo < 14 && chance < 0.8)) return { status_check: 'W' };

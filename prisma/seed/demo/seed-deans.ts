@@ -44,7 +44,7 @@ const decorations = rowsOf(z.strictObject({ th: z.string(), en_m: z.string(), en
 /** Years from one decoration to the next. */
 const apart = 5;
 
-/** Gives a directory without deans some, each term with a picture of its own, and what they have done. Answers how many terms were added. */
+/** Adds deans to a directory that has none, each term with a picture of its own, and what they have done. Returns how many terms were added. */
 export async function seedDeans(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.directDean.findFirst({ select: { direct_dean_id: true } })) !== null) return 0;
   const users = await userNames(db);

@@ -16,7 +16,7 @@ import { seedWorks } from './seed-works.ts';
 
 /**
  * Fills a database for trying the product: people and what they may do, uploads, records of every page, and the faculty's calendar.
- * Answers how many records of each kind were added; a second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
+ * Returns how many records of each kind were added; a second run adds nothing and changes nothing. Never call it in production: the passwords are printed.
  */
 export async function seedDemo(db: PrismaClient, files: DemoFiles, options: DemoOptions) {
   const today = options.today ?? new Date();

@@ -54,7 +54,7 @@ const everything = [
 
 type Kept = (typeof everything)[number] & { file: DemoFile | null; covers: { th: DemoFile | null; en: DemoFile | null } };
 
-/** Gives a website without documents and MOUs some, with files and covers. Answers how many were added. */
+/** Adds documents and MOUs to a website that has none, with files and covers. Returns how many were added. */
 export async function seedDocuments(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.document.findFirst({ select: { doc_id: true } })) !== null) return 0;
   // one picture for every PDF: drawing each its own would be felt at the first start

@@ -45,7 +45,7 @@ interface Place {
   group_master_id: number;
 }
 
-/** Gives a green office without documents some. Answers how many were added. */
+/** Adds documents to a green office that has none. Returns how many were added. */
 export async function seedGroupItems(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.groupItem.findFirst({ select: { group_item_id: true } })) !== null) return 0;
   const places = await placesByNumber(db);

@@ -7,10 +7,10 @@ import { portraitOf } from './pictures.ts';
 import { Random } from './random.ts';
 
 const visitCount = 8_000;
-/** Every so many members have a picture. */
+/** One of so many members has a picture. */
 const pictured = 20;
 
-/** Gives a language centre without members some, with a year of visits. Answers how many were added. */
+/** Adds members to a language centre that has none, with a year of visits. Returns how many were added. */
 export async function seedLanguageCentre(db: PrismaClient, files: DemoFiles, today: Date) {
   const departments = await db.department.findMany({
     where: { active: 'Y' },
@@ -37,7 +37,7 @@ export async function seedLanguageCentre(db: PrismaClient, files: DemoFiles, tod
       const { user_name, user_type, job_title } = members[member]?.row ?? {};
       return { user_id: idOf.get(user_name as string), user_type, job_title, ...visit };
     });
-    // one statement: thousands of rows are a moment's work
+    // one statement, because there are thousands of rows
     await tx.$executeRaw`
       INSERT INTO mem_lc_checkin_users
         (user_id, user_type, job_title, time_in, time_out, ended, reason, created_by, updated_by, created_at, updated_at)
@@ -121,7 +121,7 @@ const weekdays = [0, 1, 1.15, 1.2, 1.1, 0.8, 0.25] as const;
 /** And the hours from opening on: before noon, and after the last class. */
 const hours = [4, 8, 10, 6, 7, 10, 9, 8, 6, 3, 2] as const;
 
-/** One stay; `member` is a place in the list of members. */
+/** One visit; `member` is an index in the list of members. */
 interface DemoVisit {
   member: number;
   time_in: Date;
@@ -172,7 +172,7 @@ function ending(member: number, time_in: number, leaves: number, closing: number
   return visit;
 }
 
-/** A place in a list, the heavier the likelier. */
+/** A random index, weighted. */
 function heavy(weights: readonly number[], random: Random): number {
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const found = weights.findIndex((weight) => {
@@ -182,7 +182,7 @@ function heavy(weights: readonly number[], random: Random): number {
   return Math.max(found, 0);
 }
 
-/** A member who is not there yet, the keen ones first of all. */
+/** A member who is not in the centre, weighted by keenness. */
 function anyOf(keenness: readonly number[], random: Random, here: Set<number>): number {
   let member = heavy(keenness, random);
   while (here.has(member) && here.size < keenness.length) member = (member + 1) % keenness.length;

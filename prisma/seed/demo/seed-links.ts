@@ -8,7 +8,7 @@ import { dayOf, daysFrom } from './rich-text.ts';
 
 const text = z.strictObject({ title: z.string(), desc: z.string() });
 
-/** A link as the demo tells it: where it leads, what it says, and an icon on a colour or a picture of a scene. */
+/** A link of the demo; `look` is an icon with its colour, or the scene of its cover. */
 const demoLink = z.strictObject({
   group: z.enum(['D1', 'D2', 'D3', 'D4', 'D5']),
   /** Numbers of sections in the group's list, from 1. */
@@ -32,7 +32,7 @@ interface Covers {
   en: DemoFile | null;
 }
 
-/** Gives a website without links some. Answers how many were added. */
+/** Adds links to a website that has none. Returns how many were added. */
 export async function seedLinks(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.link.findFirst({ select: { links_id: true } })) !== null) return 0;
   const covers = await eachOf(demoLinks, (link) => coversOf(link, files));

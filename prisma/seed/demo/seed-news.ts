@@ -34,7 +34,7 @@ interface Illustrated {
   album: readonly DemoFile[];
 }
 
-/** Gives a website without news some, with pictures and albums. Answers how many were added. */
+/** Adds news to a website that has none, with pictures and albums. Returns how many were added. */
 export async function seedNews(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.news.findFirst({ select: { news_id: true } })) !== null) return 0;
   const items = await eachOf(demoNews, (news) => illustrated(news, files));

@@ -20,7 +20,7 @@ const contentPage = z.strictObject({
 /** The content pages of the demo. */
 export const demoPages = z.array(contentPage).parse(pageData);
 
-/** Gives a website without content pages some. Answers how many were added. */
+/** Adds content pages to a website that has none. Returns how many were added. */
 export async function seedPages(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.contentPage.findFirst({ select: { pages_id: true } })) !== null) return 0;
   const addresses = await uploadAddresses(db);
@@ -77,7 +77,7 @@ interface Illustrated {
   file: DemoFile | null;
 }
 
-/** Gives a knowledge library without articles some, with pictures and leaflets. Answers how many were added. */
+/** Adds articles to a knowledge library that has none, with pictures and leaflets. Returns how many were added. */
 export async function seedArticles(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.articlePage.findFirst({ select: { article_pages_id: true } })) !== null) return 0;
   const items = await eachOf(demoArticles, (article) => illustrated(article, files));

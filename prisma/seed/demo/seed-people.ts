@@ -7,7 +7,7 @@ import { seedRoles } from './seed-roles.ts';
 
 /**
  * Adds the accounts and members that are missing, with their posts, degrees and roles; people who are there stay as they are.
- * Answers how many people and how many roles were added.
+ * Returns how many people and how many roles were added.
  */
 export async function seedPeople(
   db: PrismaClient,
@@ -37,7 +37,7 @@ export async function seedPeople(
   return { people: missing.length, roles };
 }
 
-/** The first sign-in by Office365 ends an account's password. Who tries the product out has both ways in, so that sign-in is none. */
+/** Links accounts to Office365 identities at once: the first Office365 sign-in would remove their passwords, and the demo keeps both. */
 async function bindToStandIn(tx: Prisma.TransactionClient, people: readonly Person[], identityOf: DemoOptions['identityOf']) {
   const user_name = { in: people.flatMap((person) => (person.password ? person.user_name : [])) };
   for (const { id } of await tx.user.findMany({ where: { user_name }, select: { id: true } })) {
@@ -45,7 +45,7 @@ async function bindToStandIn(tx: Prisma.TransactionClient, people: readonly Pers
   }
 }
 
-/** Adds generated members until there are `count` of them. Answers how many were added. */
+/** Adds generated members until there are `count` of them. Returns how many were added. */
 export async function seedMembers(db: PrismaClient, count: number): Promise<number> {
   const missing = await missingPeople(
     db,
@@ -134,7 +134,7 @@ async function presentOf(tx: Prisma.TransactionClient, people: Iterable<Person>)
   return users.flatMap(({ user_name }) => unique.get(user_name) ?? []);
 }
 
-/** One statement for all who hold the same; a position people have deleted is left out. */
+/** One statement for all who hold the same posts. Positions that were deleted are left out. */
 async function givePosts(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<void> {
   const positions = await tx.jobPosition.findMany({ select: { job_position_code: true } });
   const codes = new Set(positions.map((position) => position.job_position_code));
@@ -153,7 +153,7 @@ async function givePosts(tx: Prisma.TransactionClient, people: readonly Person[]
   }
 }
 
-/** A level people have deleted is left out with its degrees. */
+/** Degrees of deleted levels are left out. */
 async function giveDegrees(tx: Prisma.TransactionClient, people: readonly Person[]): Promise<void> {
   const levels = new Set((await tx.eduLevel.findMany({ select: { edu_code: true } })).map((level) => level.edu_code));
   const rows = people.flatMap((person) =>

@@ -14,11 +14,11 @@ const showcase = bilingual.extend({
   url: z.string(),
   /** Rich text above the people. */
   text: bilingual.optional(),
-  /** User names; null where nobody stands. */
+  /** User names; null for an empty cell. */
   rows: z.array(z.array(z.string().nullable())),
-  /** What people are here, where it is not what they are in the faculty. */
+  /** Positions on this page, where they differ from the post in the faculty. */
   as: z.record(z.string(), position).optional(),
-  /** What everybody else is here. */
+  /** Position of everybody else on this page. */
   others: position.optional(),
   inactive: z.literal(true).optional(),
 });
@@ -26,7 +26,7 @@ const showcase = bilingual.extend({
 /** The showcases of people: the management and its boards, the divisions and the sections of the dean's office. */
 export const demoPersonPages = z.array(showcase).parse(pageData);
 
-/** Gives a website without showcases of people some. Answers how many were added. */
+/** Adds showcases of people to a website that has none. Returns how many were added. */
 export async function seedPersonPages(db: PrismaClient): Promise<number> {
   if ((await db.personPage.findFirst({ select: { persons_id: true } })) !== null) return 0;
   // the list shows the latest first
@@ -55,7 +55,7 @@ export async function seedPersonPages(db: PrismaClient): Promise<number> {
   return pages.length;
 }
 
-/** Who stands where on a page, as what. */
+/** The cells of a page: person, row, column and position. */
 export function placedOn({ rows, as = {}, others }: z.infer<typeof showcase>): PlacedPerson[] {
   return rows.flatMap((row, rowIndex) =>
     row.flatMap((user_name, index) => {
@@ -66,7 +66,7 @@ export function placedOn({ rows, as = {}, others }: z.infer<typeof showcase>): P
   );
 }
 
-/** What somebody is in the faculty: their post, else their academic position. */
+/** A person's post in the faculty, or else the academic position. */
 function postOf(userName: string): readonly [th: string, en: string] {
   const person = demoPeople.find(({ user_name }) => user_name === userName);
   const posts = person && postsOf(person);

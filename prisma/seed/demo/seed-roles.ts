@@ -62,7 +62,7 @@ export const demoRoles: readonly DemoRole[] = [
 
 /**
  * Adds the role assignments that demo people lack: all of a newcomer's, and for the others those of pages that have come since.
- * Assignments that are there stay as they are, and one that somebody took away stays away. Answers how many were added.
+ * Assignments that are there stay as they are, and one that somebody took away stays away. Returns how many were added.
  */
 export async function seedRoles(tx: Prisma.TransactionClient, newcomers: ReadonlySet<string>): Promise<number> {
   const present = await tx.user.findMany({
@@ -100,7 +100,7 @@ function roleRow({ user_name, role_page, flags, active, remark }: DemoRole): Pri
     ...Object.fromEntries(flags.map((flag) => [flag, 'Y'])),
     active: active ?? 'Y',
     remark: remark ?? '',
-    // as the product numbers them: in the order of the drawer
+    // numbered in the order of the menu, as the product does
     order_seq: pageKeys.indexOf(role_page) + 1,
     created_by: 'admin',
     updated_by: 'admin',

@@ -24,7 +24,7 @@ const upload = z.union([
 /** Files of the demo, of every common kind; the first pictures are also inserted into news. */
 export const demoUploads = z.array(upload).parse(uploadData);
 
-/** Gives a library without uploads some. Answers how many were added. */
+/** Adds uploads to a library that has none. Returns how many were added. */
 export async function seedUploads(db: PrismaClient, files: DemoFiles): Promise<number> {
   if ((await db.upload.findFirst({ select: { uploads_id: true } })) !== null) return 0;
   const kept = await eachOf(demoUploads, async (upload) => files.put('uploads', await contentOf(upload, files), upload.name));

@@ -32,7 +32,7 @@ const stages = rowsOf(provincial, venueData.stages);
 /** The national conference is held every year; `since` is the Buddhist year before the first. */
 const { nationalConference, internationalConference, conferenceTowns } = venueData;
 
-/** Gives lecturers without any works some, with evidence and co-authors. Answers how many were added. */
+/** Adds works of lecturers if there are none, with evidence and co-authors. Returns how many were added. */
 export async function seedWorks(db: PrismaClient, files: DemoFiles, today: Date): Promise<number> {
   if ((await db.work.findFirst({ select: { work_id: true } })) !== null) return 0;
   const users = await userNames(db);
@@ -99,7 +99,7 @@ export function demoWorks(today: Date): DemoWork[] {
   return works.sort((a, b) => Number(a.created_at) - Number(b.created_at));
 }
 
-/** Every field is required: what a kind of publication has not is said to be none. */
+/** Defaults for required fields that a kind of publication does not have. */
 const unsaid = {
   work_public_type: 'ตีพิมพ์',
   work_public_inter: 'ระดับชาติ',
@@ -155,14 +155,14 @@ function workRow([work_type, th, en]: WorkLine, owner: Person, today: Date): Dem
   };
 }
 
-/** Somebody of the same field, or of any. */
+/** A co-author of the same field if there is one. */
 function partnerOf(owner: Person, random: Random): Person {
   const others = demoPeople.filter((person) => person !== owner && Object.hasOwn(worksByField, person.field));
   const near = others.filter((person) => person.field === owner.field);
   return random.pick(near.length > 0 ? near : others);
 }
 
-/** What is new waits; most of the rest was found correct. */
+/** Recent works wait for review; most others were accepted. */
 function reviewOf(type: WorkType, age: number, random: Random): Pick<Prisma.WorkCreateManyInput, 'status_check' | 'status_check_text'> {
   const chance = random.next();
   const days = age / 86_400_000;
@@ -172,7 +172,7 @@ function reviewOf(type: WorkType, age: number, random: Random): Pick<Prisma.Work
   return { status_check: 'C', status_check_text: random.pick<string>(type === 'W1' || type === 'W2' ? articleCorrections : corrections) };
 }
 
-/** Where and how a work came out. */
+/** Where and how a work was published. */
 type Publication = Pick<Prisma.WorkCreateManyInput, 'work_type_detail' | 'work_public_title_th' | 'work_public_title_en'> &
   Partial<Omit<Prisma.WorkCreateManyInput, 'work_id'>>;
 
@@ -182,7 +182,7 @@ type When = Record<'year' | 'month', number>;
 const months = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { month: 'long', timeZone: 'UTC' });
 const monthName = (month: number) => months.format(Date.UTC(2026, month - 1, 1));
 
-/** A publication as fits the type of work. */
+/** A publication that fits the type of work. */
 function publicationOf(type: WorkType, when: When, random: Random): Publication {
   const plain = { work_public_month_year: `${monthName(when.month)} ${when.year}`, work_public_country: 'ไทย' };
   switch (type) {
@@ -208,7 +208,7 @@ function publicationOf(type: WorkType, when: When, random: Random): Publication 
 }
 
 const details = { TCI1: 'L4', TCI2: 'L3', Q2: 'L5', Q3: 'L5' } as const satisfies Record<JournalBase, string>;
-/** Which journals take how many of the articles. */
+/** Databases of journals, repeated by how many articles they get. */
 const bases = ['TCI1', 'TCI1', 'TCI1', 'TCI2', 'TCI2', 'Q2', 'Q3'] as const satisfies readonly JournalBase[];
 
 function inJournal({ year, month }: When, random: Random, base: JournalBase = random.pick(bases)): Publication {

@@ -36,7 +36,7 @@ const greenOffice = z
   )
   .parse(greenOfficeCategories);
 
-/** Every option, as its table holds it. */
+/** Every option, as a row of the parameter table. */
 export const parameterRows = Object.entries(websiteOptions).flatMap(([parameter_name, options]) =>
   Object.entries(options).map(([parameter_value, { th, en }], index) => ({
     parameter_system: 'WEB',
@@ -52,8 +52,7 @@ const stamps = { created_by: 'system', updated_by: 'system' };
 
 /**
  * Adds the reference data that is missing, and answers how many rows of each kind. What is there stays as it is.
- * It belongs to the people who keep it: it is given once, to an empty list of options or an empty table, and what was deleted
- * stays deleted.
+ * Staff edit it afterwards, so only an empty list of options or an empty table is filled, and deleted rows stay deleted.
  */
 export async function seedReference(db: PrismaClient) {
   const present = await db.parameter.findMany({
@@ -84,12 +83,12 @@ export async function seedReference(db: PrismaClient) {
   };
 }
 
-/** As much of a pool of connections as is needed here. */
+/** The part of a connection pool that is needed here. */
 interface Asked {
   query(text: string, values: unknown[]): Promise<{ rows: { given: boolean }[] }>;
 }
 
-/** Whether all of it was given: one short statement, so that an ordinary start does no more. */
+/** Whether all reference data exists: one short statement at every start. */
 export async function hasReference(pool: Asked): Promise<boolean> {
   const { rows } = await pool.query(
     `SELECT (SELECT count(DISTINCT parameter_name) FROM dc_params WHERE parameter_system = 'WEB' AND parameter_name = ANY ($1::text[]))
@@ -101,12 +100,12 @@ export async function hasReference(pool: Asked): Promise<boolean> {
   return rows[0]?.given === true;
 }
 
-/** Fills a table when asking it for any row finds none. */
+/** Fills a table if it is empty. */
 async function intoEmpty(anyRow: Promise<object | null>, fill: () => Promise<{ count: number }>): Promise<number> {
   return (await anyRow) === null ? (await fill()).count : 0;
 }
 
-/** Gives the categories and headings of grouped documents, once, to an empty table: they belong to the people who keep them. Answers how many categories were added. */
+/** Adds the categories and headings of grouped documents to empty tables; staff edit them afterwards. Returns how many categories were added. */
 async function addGreenOffice(db: PrismaClient): Promise<number> {
   if ((await db.groupMaster.findFirst({ select: { group_master_id: true } })) !== null) return 0;
   return db.$transaction(async (tx) => {

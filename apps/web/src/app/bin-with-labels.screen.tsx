@@ -1,9 +1,9 @@
 import { BinScreen } from '../features/website/bin/bin.screen.tsx';
 
 /** What stands in the way of a restore is told in the words of the forms. */
-const loadWords = () => import('./record-labels.ts').then(({ words }) => words);
+const loadPhrases = () => import('./record-labels.ts').then(({ words }) => words);
 
 /** The bin. Features do not know each other; the app knows the words of them all. */
 export function BinWithWords() {
-  return <BinScreen loadWords={loadWords} />;
+  return <BinScreen loadPhrases={loadPhrases} />;
 }

@@ -1,6 +1,6 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { LineChanges } from '../features/admin/audit/line-changes.tsx';
-import { useGridWords } from '../features/website/person-page/grid/use-grid-labels.ts';
+import { useGridFormatter } from '../features/website/person-page/grid/use-grid-labels.ts';
 import { useLanguage } from '../i18n/phrases.tsx';
 import type { Phrases } from '../i18n/speak.ts';
 import { labelOf } from '../kit/fields/choice/use-parameters.ts';
@@ -15,7 +15,7 @@ export function RecordChanges({ line }: { line: AuditLine }) {
   const people = useAllPeople();
   const readers = new Map([
     ...readersIn(language),
-    ['persons_objects', useGridWords()],
+    ['persons_objects', useGridFormatter()],
     ['mou_owner', (owner) => labelOf(people, String(owner))],
   ]);
   return <LineChanges line={line} words={wordsOf[line.entity] ?? {}} readers={readers} />;

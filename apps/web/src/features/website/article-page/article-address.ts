@@ -1,2 +1,2 @@
-/** Where the public website shows an article. */
+/** Path of an article on the public website. */
 export const articlePath = (articleUrl: string): string => `/article/${articleUrl}`;

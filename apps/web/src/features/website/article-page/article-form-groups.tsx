@@ -76,7 +76,7 @@ export function ContentGroup({ form }: GroupProps) {
   );
 }
 
-/** The article as it is typed now. */
+/** Preview of the article with the unsaved form values. */
 function ArticlePreview({ form }: GroupProps) {
   const chosenThai = useObjectUrl(form.files.chosen.article_page_h_image_th ?? null);
   const chosenEnglish = useObjectUrl(form.files.chosen.article_page_h_image_en ?? null);

@@ -24,7 +24,7 @@ import { articlePagePhrases } from './article-page.phrases.ts';
 
 const ArticlePageFormScreen = lazyForm(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));
 
-/** `/web/content_article_page`: the list, or the form the address asks for. */
+/** `/web/content_article_page`: the list, or the form named in the URL. */
 export function ArticlePageScreen() {
   const id = useOpenForm(articlePage);
   return id === null ? <ArticlePageListScreen /> : <ArticlePageFormScreen key={id} id={id} />;
@@ -40,7 +40,7 @@ function ArticlePageListScreen() {
   const grouped = useGroupedParameters(articleParameters.sections);
   const sections = [...(grouped?.values() ?? [])].flat();
   const group = list.query.article_page_group_tag;
-  // the sections of a group are not those of another
+  // each group has its own sections: changing the group clears the section filter
   const groupList: typeof list = { ...list, filter: (patch) => list.filter({ ...patch, article_page_type_tag: undefined }) };
   return (
     <ListPage
@@ -76,7 +76,7 @@ function ArticlePageListScreen() {
           {
             header: t.article_page_type_tag,
             cell: (item) => <ChipList words={item.article_page_type_tag.map((value) => labelOf(sections, value))} />,
-            // wider where there is room
+            // wider on wide screens
             width: 'clamp(11rem, 13vw, 15rem)',
           },
           { header: t.languages, cell: (item) => <LanguageChip english={item.switch_lang === 'Y'} />, width: 80 },
@@ -99,7 +99,7 @@ function ArticlePageListScreen() {
 
 function ArticleTitle({ item }: { item: ArticlePageItem }) {
   const isBilingual = item.switch_lang === 'Y';
-  // the Thai picture, else the English one
+  // the Thai picture, with the English one as fallback
   const address = item.article_page_h_image_th ?? (isBilingual ? item.article_page_h_image_en : null);
   return (
     <TitleCell

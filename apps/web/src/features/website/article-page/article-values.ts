@@ -5,10 +5,10 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type ArticleForm = EntityForm<ArticlePageRow, ArticlePageBody, ArticlePageFile>;
 
-/** What the text of a new article starts as: a block with a line to write over. */
+/** Initial text of a new article: a block with a placeholder line. */
 const template = `<div class="article-block"><p>${placeholderLine}</p></div>`;
 
-/** What a new article starts from. */
+/** Initial form values of a new article. */
 export function emptyArticle(): FormValues<ArticlePageBody> {
   return {
     article_page_url: '',
@@ -27,7 +27,7 @@ export function emptyArticle(): FormValues<ArticlePageBody> {
   };
 }
 
-/** The form of a stored article; what stands for no address is nothing to read or to keep. */
+/** Form values of a stored article. The placeholder for a missing address becomes an empty field. */
 export function articleValues(row: ArticlePageRow): FormValues<ArticlePageBody> {
   return { ...row, article_page_h_url: row.article_page_h_url === noAddress ? '' : row.article_page_h_url };
 }

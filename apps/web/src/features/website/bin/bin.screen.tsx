@@ -14,9 +14,9 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { binPhrases } from './bin.phrases.ts';
-import { binnedName, type LoadWords, useRestore } from './use-restore.ts';
+import { binnedName, type LoadPhrases, useRestore } from './use-restore.ts';
 
-/** The bin as the web kit knows an entity: it can be listed, and what waits there deleted for good. */
+/** Entity definition of the bin for the web kit: items can be listed and permanently deleted. */
 const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>({
   name: 'binned',
   tag: 'Bin',
@@ -34,16 +34,16 @@ const binEntity = defineEntity<number, BinnedItem, BinnedItem, never, BinQuery>(
 });
 
 interface BinScreenProps {
-  /** The phrases of each kind of record. */
-  loadWords: LoadWords;
+  /** Loads the phrases of each entity, by entity name. */
+  loadPhrases: LoadPhrases;
 }
 
-/** `/web/bin`: deleted content of the last 30 days, to be restored, or deleted for good. */
-export function BinScreen({ loadWords }: BinScreenProps) {
+/** `/web/bin`: content deleted in the last 30 days, to restore or delete permanently. */
+export function BinScreen({ loadPhrases }: BinScreenProps) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const list = useListPage(binEntity);
-  const restore = useRestore(loadWords);
+  const restore = useRestore(loadPhrases);
   const remove = useRemove(binEntity, { name: (item: BinnedItem) => binnedName(item, language), words: t });
   const kinds = binnedEntities.map((name) => ({ value: name, label: entityLabel(name, language) }));
   return (
@@ -71,7 +71,7 @@ export function BinScreen({ loadWords }: BinScreenProps) {
   );
 }
 
-/** Within a week it is said in a colour of its own. */
+/** Days until permanent deletion, highlighted when 7 or fewer are left. */
 function TimeLeft({ item: { days_left } }: { item: BinnedItem }) {
   const t = usePhrases(binPhrases);
   return (

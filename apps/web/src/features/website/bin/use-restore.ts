@@ -14,15 +14,15 @@ import { showError, showSuccess } from '../../../kit/notifications/messages.ts';
 import { useMe } from '../../../kit/session/session.tsx';
 import { binPhrases } from './bin.phrases.ts';
 
-/** What a record in the bin is called: its title, else its kind and number. */
+/** Display name of a record in the bin: its title, or its entity label and id when the title is empty. */
 export const binnedName = ({ entity, title, record_id }: BinnedItem, language: 'th' | 'en') =>
   title === '' ? `${entityLabel(entity, language)} ${record_id}` : title;
 
-/** The phrases of each kind of record. */
-export type LoadWords = () => Promise<Readonly<Record<string, Phrases>>>;
+/** Loads the phrases of each entity, by entity name. */
+export type LoadPhrases = () => Promise<Readonly<Record<string, Phrases>>>;
 
-/** Restores a record of the bin: says so with a link to it, or which field stands in the way. */
-export function useRestore(loadWords: LoadWords) {
+/** Restores a record from the bin. Shows a message with a link to the record, or the fields that prevent the restore. */
+export function useRestore(loadPhrases: LoadPhrases) {
   const t = usePhrases(binPhrases);
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -37,27 +37,27 @@ export function useRestore(loadWords: LoadWords) {
     },
     async onError(error, item) {
       const refused = Object.entries(refusedFields(error));
-      // without them a field goes by the name it is kept under
-      const words = refused.length === 0 ? {} : await loadWords().catch(() => ({}));
-      const fields = refused.map(([field, what]) => `${fieldLabel(words[item.entity] ?? {}, field, language)}: ${what}`);
+      // without phrases the message shows the field's technical name
+      const phrases = refused.length === 0 ? {} : await loadPhrases().catch(() => ({}));
+      const fields = refused.map(([field, what]) => `${fieldLabel(phrases[item.entity] ?? {}, field, language)}: ${what}`);
       showError(fields.length === 0 ? error : t.refused(binnedName(item, language), fields.join(', ')));
     },
-    // it may stand in any list now, and in the choices of others
+    // the record can now appear in any list and in the choices of other forms
     onSettled: () => void client.invalidateQueries(),
   });
 }
 
-/** Every contract, asked for with the first restore; none where they cannot be had, and then the message has no link. */
+/** Lazily imports all entity contracts. Empty when the import fails: the message then has no link. */
 const loadEntities = (): Promise<readonly AnyEntity[]> =>
   import('@faculty/contracts/entities').then(
     ({ entities }) => entities,
     () => [],
   );
 
-/** Where a restored record is edited; null where its form stands inside another's screen, or is not for this person. */
+/** Path of the edit form of a restored record; null when the form is part of another entity's screen or the user may not edit it. */
 function formOf({ entity, record_id }: BinnedItem, entities: readonly AnyEntity[], mayEdit: (page: string) => boolean): string | null {
-  const itself = entities.find(({ name }) => name === entity);
-  const ofPage = entities.find(({ page }) => page === itself?.page);
-  if (!itself || itself !== ofPage || itself.routes.create === undefined || !mayEdit(itself.page)) return null;
-  return `${itself.page}?edit=${encodeURIComponent(record_id)}`;
+  const entityOfItem = entities.find(({ name }) => name === entity);
+  const firstOfPage = entities.find(({ page }) => page === entityOfItem?.page);
+  if (!entityOfItem || entityOfItem !== firstOfPage || entityOfItem.routes.create === undefined || !mayEdit(entityOfItem.page)) return null;
+  return `${entityOfItem.page}?edit=${encodeURIComponent(record_id)}`;
 }

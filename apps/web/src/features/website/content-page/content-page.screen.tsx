@@ -22,7 +22,7 @@ import { pagePath } from './page-address.ts';
 
 const ContentPageFormScreen = lazyForm(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));
 
-/** `/web/content_page`: the list, or the form the address asks for. */
+/** `/web/content_page`: the list, or the form named in the URL. */
 export function ContentPageScreen() {
   const id = useOpenForm(contentPage);
   return id === null ? <ContentPageListScreen /> : <ContentPageFormScreen key={id} id={id} />;

@@ -1,2 +1,2 @@
-/** Where the public website shows a page. */
+/** Path of a content page on the public website. */
 export const pagePath = (pageUrl: string): string => `/page/${pageUrl}`;

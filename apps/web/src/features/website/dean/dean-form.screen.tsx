@@ -50,7 +50,7 @@ export function DeanFormScreen({ id }: { id: number | 'add' }) {
   );
 }
 
-/** Two current deans can be right for a day; most often the term before was not ended. */
+/** Warns when another dean is current. Two current deans are allowed, but usually the previous term was not ended. */
 function OtherCurrentDeans({ form }: { form: DeanForm }) {
   const t = usePhrases(deanPhrases);
   const { language } = useLanguage();
@@ -70,7 +70,7 @@ function OtherCurrentDeans({ form }: { form: DeanForm }) {
   );
 }
 
-/** Who is dean. Who has left the faculty is not offered any more, but stays the dean of their term. */
+/** Member select. A member who has left the faculty is not offered, but stays selected in a stored term. */
 function DeanMember({ form }: { form: DeanForm }) {
   const t = usePhrases(deanPhrases);
   const members = useCombo(memberCombo);

@@ -25,8 +25,7 @@ export const deanPhrases = {
 
   period: { th: 'ระยะเวลา', en: 'Period' },
   present: { th: 'ปัจจุบัน', en: 'present' },
-  /** As documented. */
-  warning: (words: string) => ({ th: `ข้อความเตือน: ${words}`, en: `Please note: ${words}` }),
+  warning: (text: string) => ({ th: `ข้อความเตือน: ${text}`, en: `Please note: ${text}` }),
   manage: { th: 'จัดการประวัติการทำงาน', en: 'Manage work history' },
   awards: { th: 'รางวัล', en: 'Awards' },
   decorations: { th: 'เครื่องราชอิสริยาภรณ์', en: 'Decorations' },

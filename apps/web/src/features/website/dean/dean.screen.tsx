@@ -23,7 +23,7 @@ import { periodText } from './period.ts';
 
 const DeanFormScreen = lazyForm(() => import('./dean-form.screen.tsx').then((m) => m.DeanFormScreen));
 
-/** `/web/content_directory_dean`: the list, or the form of a term or the entries of a dean the address asks for. */
+/** `/web/content_directory_dean`: the list, or the term form or the entries of a dean named in the URL. */
 export function DeanScreen() {
   const id = useOpenForm(directDean);
   const views: Record<DeanListType, SubView<number>> = {
@@ -38,7 +38,7 @@ export function DeanScreen() {
   return id === null ? <DeanListScreen onEntries={(type, deanId) => views[type].open(deanId)} /> : <DeanFormScreen key={id} id={id} />;
 }
 
-/** `onEntries` opens one of a dean's lists. */
+/** The list of terms. `onEntries` opens one of the lists of a dean. */
 function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: number): void }) {
   const t = usePhrases(deanPhrases);
   const { language } = useLanguage();
@@ -88,7 +88,7 @@ function DeanListScreen({ onEntries }: { onEntries(type: DeanListType, deanId: n
 }
 
 function DeanName({ row }: { row: DirectDeanRow }) {
-  // decorative: the name stands beside it
+  // decorative: the name is shown beside it
   const picture = <Avatar src={smallPicture(row.direct_dean_image)} alt="" size={40} imageProps={{ loading: 'lazy' }} />;
   return <TitleCell th={<PersonName name={row.full_name_th} />} en={row.full_name_en} picture={picture} />;
 }

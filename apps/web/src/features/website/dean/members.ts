@@ -1,7 +1,7 @@
 import { comboRoutes, personOption } from '@faculty/contracts/lookups/combos';
 import { defineCombo } from '../../../kit/fields/choice/use-combo.ts';
 
-/** The members in use, by name. */
+/** Select options of active members, sorted by name. */
 export const memberCombo = defineCombo({
   route: comboRoutes.people,
   option: personOption,

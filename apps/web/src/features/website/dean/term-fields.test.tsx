@@ -61,7 +61,7 @@ function typeDay(name: 'วันที่เริ่มต้น' | 'วัน
 }
 const leave = (name: 'วันที่เริ่มต้น' | 'วันที่สิ้นสุด') => fireEvent.blur(day(name));
 
-test('an end before the start is said in the documented words, and emptied; the start stays', async () => {
+test('shows the documented warning and clears an end date before the start date', async () => {
   typeDay('วันที่สิ้นสุด', '30/9/2561');
   leave('วันที่สิ้นสุด');
   await screen.findByText('ข้อความเตือน: วันที่สิ้นสุด น้อยกว่า วันที่เริ่มต้น');
@@ -69,7 +69,7 @@ test('an end before the start is said in the documented words, and emptied; the 
   expect(day('วันที่เริ่มต้น').value).toBe('01/10/2561');
 });
 
-test('a start after the end is emptied in the same way', async () => {
+test('shows the documented warning and clears a start date after the end date', async () => {
   typeDay('วันที่เริ่มต้น', '1/10/2565');
   leave('วันที่เริ่มต้น');
   await screen.findByText('ข้อความเตือน: วันที่เริ่มต้น มากกว่า วันที่สิ้นสุด');
@@ -77,7 +77,7 @@ test('a start after the end is emptied in the same way', async () => {
   expect(day('วันที่สิ้นสุด').value).toBe('30/09/2565');
 });
 
-test('what is half typed is left alone', () => {
+test('does not check a date while it is being typed', () => {
   typeDay('วันที่สิ้นสุด', '30/9/2561');
   expect(day('วันที่สิ้นสุด').value).toBe('30/9/2561');
   expect(screen.queryByText(/ข้อความเตือน/)).toBeNull();
@@ -86,7 +86,7 @@ test('what is half typed is left alone', () => {
   expect(day('วันที่สิ้นสุด').value).toBe('30/09/2566');
 });
 
-test('a current term asks for no end, whatever stands there; a dean who has left stays chosen, and that is said', async () => {
+test('saves a current term without an end date and keeps a member who has left selected', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^สมาชิก/ })).toHaveProperty('value', 'ผศ.สมชาย ใจดี (ไม่ได้ใช้งานแล้ว)'));
   typeDay('วันที่สิ้นสุด', 'ไม่ใช่วันที่');
   fireEvent.click(screen.getByRole('switch', { name: 'วาระการดำรงตำแหน่ง' }));
@@ -96,7 +96,7 @@ test('a current term asks for no end, whatever stands there; a dean who has left
   expect(saved.mock.calls[0]?.[0]).toMatchObject({ user_name: 'somchai.jai', direct_dean_status_now: 'Y' });
 });
 
-test('somebody else who is current already is named, and nobody while the term has ended', async () => {
+test('names another current dean only while the term is current', async () => {
   expect(screen.queryByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว/)).toBeNull();
   fireEvent.click(screen.getByRole('switch', { name: 'วาระการดำรงตำแหน่ง' }));
   await screen.findByText(/มีผู้ดำรงตำแหน่งปัจจุบันอยู่แล้ว: รศ\.อีก คนหนึ่ง /);

@@ -17,7 +17,7 @@ import { deanPhrases } from './dean.phrases.ts';
 
 type Values = FormValues<DirectDeanBody>;
 
-/** From when to when. A current term has no end: what was typed there comes back when it turns out to have ended. */
+/** Start and end of a term. A current term has no end date: a typed one is hidden, and shown again when the term is set to ended. */
 export function TermFields({ form }: { form: FormLike<Values> & Pick<FormFields<DirectDeanBody, never>, 'unused'> }) {
   const t = usePhrases(deanPhrases);
   const isNow = form.fields.useWatchValue('direct_dean_status_now') === 'Y';
@@ -30,8 +30,8 @@ export function TermFields({ form }: { form: FormLike<Values> & Pick<FormFields<
       <FullWidth>
         <FlagField form={form} name="direct_dean_status_now" label={t.direct_dean_status_now} on={t.isNow} off={t.hasEnded} />
       </FullWidth>
-      <TermDay form={form} name="direct_dean_start_date" label={t.direct_dean_start_date} turnedRound="start_after_end" />
-      {!isNow && <TermDay form={form} name="direct_dean_end_date" label={t.direct_dean_end_date} turnedRound="end_before_start" />}
+      <TermDay form={form} name="direct_dean_start_date" label={t.direct_dean_start_date} reversedCode="start_after_end" />
+      {!isNow && <TermDay form={form} name="direct_dean_end_date" label={t.direct_dean_end_date} reversedCode="end_before_start" />}
     </>
   );
 }
@@ -40,28 +40,28 @@ interface TermDayProps {
   form: FormLike<Values>;
   name: 'direct_dean_start_date' | 'direct_dean_end_date';
   label: string;
-  /** What is wrong when this day was changed last. */
-  turnedRound: FieldErrorCode;
+  /** Error code shown when changing this date puts the end before the start. */
+  reversedCode: FieldErrorCode;
 }
 
-/** One end of the term. When that turns the term round it is said in the documented words, and the day is emptied. */
-function TermDay({ form, name, label, turnedRound }: TermDayProps) {
+/** Start or end date. A date that puts the end before the start is cleared, and the documented warning is shown. */
+function TermDay({ form, name, label, reversedCode }: TermDayProps) {
   const t = usePhrases(deanPhrases);
   const { language } = useLanguage();
   const { fields } = form;
   const field = useField(form, name, label);
   const isTyped = useRef(false);
 
-  /** Once a day is chosen; half typed, `2/10` of `28/10` would turn a term round. */
-  function judge(): void {
-    if (!isTurnedRound(fields.getValues())) {
+  /** Runs only on a complete date: `2/10`, typed on the way to `28/10`, could wrongly fail the check. */
+  function checkOrder(): void {
+    if (!isReversed(fields.getValues())) {
       field.onBlur();
       return;
     }
     field.onChange('');
     fields.clearErrors();
-    fields.setFieldError(name, <FieldProblem code={turnedRound} />);
-    showError(t.warning(fieldErrorWords(turnedRound, language)));
+    fields.setFieldError(name, <FieldProblem code={reversedCode} />);
+    showError(t.warning(fieldErrorWords(reversedCode, language)));
   }
 
   return (
@@ -74,17 +74,17 @@ function TermDay({ form, name, label, turnedRound }: TermDayProps) {
       }}
       onBlur={() => {
         isTyped.current = false;
-        afterPointerUp(judge);
+        afterPointerUp(checkOrder);
       }}
       onChange={(day) => {
         field.onChange(day ?? '');
-        if (!isTyped.current) judge();
+        if (!isTyped.current) checkOrder();
       }}
     />
   );
 }
 
-/** Whether a term that has ended begins after its end. */
-function isTurnedRound({ direct_dean_start_date: start, direct_dean_end_date: end, direct_dean_status_now }: Values): boolean {
+/** Whether an ended term starts after its end date. */
+function isReversed({ direct_dean_start_date: start, direct_dean_end_date: end, direct_dean_status_now }: Values): boolean {
   return direct_dean_status_now === 'N' && isDay(start) && isDay(end) && end < start;
 }

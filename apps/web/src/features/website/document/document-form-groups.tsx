@@ -24,7 +24,7 @@ interface GroupProps {
   of: Section;
 }
 
-/** What it is: group and display sections, number, year and date, and what its group asks for besides. */
+/** Group and display sections, number, year and date, and the extra fields of the selected group. */
 export function MainGroup({ form, of: { section, parameters, phrases } }: GroupProps) {
   const t = usePhrases(phrases);
   const groups = useParameters(parameters.groups);
@@ -61,7 +61,7 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
   );
 }
 
-/** Its names in both languages, and the words it is found by. */
+/** Titles in both languages, and search keywords. */
 export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
   const t = usePhrases(phrases);
   const isMou = section === 'MOU';
@@ -87,13 +87,13 @@ export function NamesGroup({ form, of: { section, phrases } }: GroupProps) {
   );
 }
 
-/** The file, or where it is. */
+/** The file or the link. */
 export function FileGroup({ form, of: { phrases } }: GroupProps) {
   const t = usePhrases(phrases);
   return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="doc_h_file" url="doc_h_url" label={t.doc_h_file} />;
 }
 
-/** The covers, where the group has some; a cover chosen before the group was changed stays behind. */
+/** Cover pictures, only for groups that have them. A cover chosen before the group was changed is not sent. */
 export function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
   const t = usePhrases(phrases);
   const group = form.fields.useWatchValue('doc_group_tag');
@@ -112,7 +112,7 @@ export function CoverGroup({ form, of: { section, phrases } }: GroupProps) {
   );
 }
 
-/** How long it shows, and whether it is in use. */
+/** Display period and status. */
 export function PublishingGroup({ form, of }: GroupProps) {
   const t = usePhrases(of.phrases);
   return (

@@ -32,7 +32,7 @@ export function DocumentFormScreen({ of, id }: { of: Section; id: number | 'add'
   );
 }
 
-/** Until when an MOU holds, and who is reminded before it ends. */
+/** End date of an MOU, and who receives the reminder before it. */
 function MouTermGroup({ form }: { form: DocumentForm }) {
   const t = usePhrases(mouPhrases);
   const people = useCombo(peopleCombo);

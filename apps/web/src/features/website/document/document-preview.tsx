@@ -12,7 +12,7 @@ import { dayText } from '../../../kit/theme/dates.ts';
 import type { Section } from './document-section.ts';
 import type { DocumentForm } from './document-values.ts';
 
-/** Shows the record as it is typed now: its cover, its facts, its words, and what opens. */
+/** Preview of the unsaved form values: cover, facts, text and attachment. */
 export function DocumentPreview({ form, of }: { form: DocumentForm; of: Section }) {
   const t = usePhrases(of.phrases);
   const [pages, setPages] = useState<PreviewPage[] | null>(null);
@@ -52,11 +52,11 @@ function bodyOf(typed: Typed, file: string, { phrases }: Section, lang: Language
     t.inYear(Number(typed.doc_year)),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(typed.doct_date ?? '') ? [dayText(typed.doct_date as string, lang)] : []),
   ];
-  const words = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
-  // a file's stored name says nothing, what kind it is does
+  const paragraphs = (lang === 'th' ? typed.doc_content_th : typed.doc_content_en).split('\n').filter((line) => line.trim() !== '');
+  // the stored file name is random: show the file type instead
   const kind = /\.(\w+)$/.exec(file)?.[1]?.toUpperCase();
   const opens = typed.status_link === 'N' ? typed.doc_h_url : kind === undefined ? t.doc_h_file : `${t.doc_h_file} (${kind})`;
-  const lines = [facts.join(' · '), ...words].map((line) => `<p>${escaped(line)}</p>`);
+  const lines = [facts.join(' · '), ...paragraphs].map((line) => `<p>${escaped(line)}</p>`);
   return `${lines.join('')}<p><a href="#">${escaped(opens)}</a></p>`;
 }
 

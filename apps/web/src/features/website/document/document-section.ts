@@ -3,7 +3,7 @@ import { doc } from '@faculty/contracts/website/doc';
 import { mou } from '@faculty/contracts/website/mou';
 import { docPhrases, mouPhrases } from './document.phrases.ts';
 
-/** What tells documents and MOUs apart; all else is one screen for both. */
+/** Differences between documents and MOUs, which share one screen. */
 export const sections = {
   DOC: { section: 'DOC', entity: doc, parameters: docParameters, phrases: docPhrases },
   MOU: { section: 'MOU', entity: mou, parameters: mouParameters, phrases: { ...docPhrases, ...mouPhrases } },

@@ -7,7 +7,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type DocumentForm = EntityForm<DocumentRow, DocumentBody, DocumentFile>;
 
-/** What a new record starts from, as documented: the first group, this Buddhist year, a file. */
+/** Initial form values as documented: the first group, the current Buddhist year, a file. */
 export function emptyDocument(section: DocSection): FormValues<DocumentBody> {
   return {
     doc_section: section,
@@ -35,7 +35,7 @@ export function emptyDocument(section: DocSection): FormValues<DocumentBody> {
   };
 }
 
-/** The form of a stored record; the documented `#` for no address is nothing to type after. */
+/** Form values of a stored record. The documented placeholder `#` for a missing address becomes an empty field. */
 export function documentValues(row: DocumentRow): FormValues<DocumentBody> {
   return { ...row, doc_ref: row.doc_ref.map(Number), doc_h_url: row.doc_h_url === noAddress ? '' : row.doc_h_url };
 }

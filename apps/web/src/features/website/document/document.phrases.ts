@@ -1,6 +1,6 @@
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 
-/** Words that documents and MOUs share. */
+/** Phrases of both documents and MOUs. */
 const shared = {
   main: { th: 'ข้อมูลหลัก', en: 'Main details' },
   names: { th: 'ชื่อและรายละเอียด', en: 'Title and details' },

@@ -25,10 +25,10 @@ const isEnglish = (row: DocumentRow) => row.switch_lang === 'Y';
 
 const DocumentFormScreen = lazyForm(() => import('./document-form.screen.tsx').then((m) => m.DocumentFormScreen));
 
-/** `/web/content_doc`: the list of documents, or the form the address asks for. */
+/** `/web/content_doc`: the list of documents, or the form named in the URL. */
 export const DocScreen = () => <DocumentScreen of={sections.DOC} />;
 
-/** `/web/content_doc_mou`: the same of the MOUs. */
+/** `/web/content_doc_mou`: the list of MOUs, or the form named in the URL. */
 export const MouScreen = () => <DocumentScreen of={sections.MOU} />;
 
 function DocumentScreen({ of }: { of: Section }) {
@@ -36,7 +36,7 @@ function DocumentScreen({ of }: { of: Section }) {
   return id === null ? <DocumentListScreen of={of} /> : <DocumentFormScreen key={id} of={of} id={id} />;
 }
 
-/** The documents, or the MOUs with their organisations. */
+/** List of documents, or of MOUs with their organisations. */
 function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { of: Section }) {
   const t = usePhrases(phrases);
   const list = useListPage(entity, { fixed: { doc_section: section } });
@@ -44,9 +44,9 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
   const groups = useParameters(parameters.groups);
   const types = useGroupedParameters(parameters.types);
   const group = list.query.doc_group_tag;
-  // another group has other display sections
+  // each group has its own display sections: changing the group clears the section filter
   const byGroup = { ...list, filter: (patch: Parameters<typeof list.filter>[0]) => list.filter({ ...patch, doc_type_tag: undefined }) };
-  // without a group: those of all of them, each said with its group
+  // without a group filter: the sections of all groups, each labelled with its group
   const offered = group
     ? (types?.get(group) ?? [])
     : groups.flatMap(({ value, label }) => (types?.get(value) ?? []).map((type) => ({ ...type, label: `${type.label} (${label})` })));
@@ -115,13 +115,13 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
   );
 }
 
-/** Where the record's file is read, or its link leads; null where it has neither. */
+/** URL of the record's file or link; null when it has neither. */
 function addressOf({ status_link, doc_h_file, doc_h_url }: Pick<DocumentRow, 'status_link' | 'doc_h_file' | 'doc_h_url'>): string | null {
   if (status_link === 'Y') return doc_h_file;
   return doc_h_url === '' || doc_h_url === noAddress ? null : doc_h_url;
 }
 
-/** The documented chip of what has expired, said by a person or by its last day; else whether the website shows it yet. */
+/** The documented chip of a record that was marked as expired or is past its last day; otherwise the chip of its publication state. */
 function ExpiryChip({ row }: { row: DocumentRow }) {
   const t = usePhrases(docPhrases);
   if (!isExpired(row, todayInBangkok())) return <ShowingChip row={row} />;

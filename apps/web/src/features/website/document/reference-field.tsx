@@ -19,18 +19,18 @@ const phrases = {
   how: { th: 'เลือกจากเอกสารที่มีอยู่ ไม่เกิน 30 รายการ', en: 'Chosen from the documents there are; at most 30' },
 };
 
-const most = 30;
+const maxReferences = 30;
 const queries = entityQueries(doc);
 const offer = (q: string) => queries.list({ doc_section: 'DOC', page: 0, limit: 20, ...(q !== '' && { q }) });
 const labelOf = ({ doc_id, doc_title_th, doc_year }: Pick<DocumentRow, 'doc_id' | 'doc_title_th' | 'doc_year'>) =>
   `${doc_title_th} (${doc_year}) #${doc_id}`;
 
 interface ReferenceInputProps extends FieldProps<number[]> {
-  /** A document does not refer to itself. */
+  /** Id of the edited document, which is excluded from the choices. */
   except: number | undefined;
 }
 
-/** Documents a document refers to, found by their words; nobody types an identifier. */
+/** Multi-select of referenced documents with server-side search. */
 export function ReferenceInput({ value, onChange, onBlur, except, id, label, error, required = false }: ReferenceInputProps) {
   const t = usePhrases(phrases);
   const [typed, setTyped] = useState('');
@@ -39,9 +39,9 @@ export function ReferenceInput({ value, onChange, onBlur, except, id, label, err
     ...offer(q),
     placeholderData: keepPreviousData,
   });
-  // typed with the keyboard on the other layout
+  // no match: search again as if typed with the other keyboard layout (Thai/English)
   const other = found.data?.count === 0 && !found.isPlaceholderData ? onOtherLayout(q) : undefined;
-  const meant = useQuery({ ...offer(other ?? ''), enabled: other !== undefined });
+  const foundOnOther = useQuery({ ...offer(other ?? ''), enabled: other !== undefined });
   const chosen = useQueries({ queries: value.map((each) => ({ ...queries.read(each), retry: false })) });
   const known = new Map(
     value.map((each, place) => [
@@ -49,7 +49,7 @@ export function ReferenceInput({ value, onChange, onBlur, except, id, label, err
       chosen[place]?.isError ? t.gone(each) : (chosen[place]?.data && labelOf(chosen[place].data)) || `#${each}`,
     ]),
   );
-  const rows = (other === undefined ? found : meant).data?.rows ?? [];
+  const rows = (other === undefined ? found : foundOnOther).data?.rows ?? [];
   const offered = rows.filter((row) => row.doc_id !== except && !known.has(row.doc_id));
   return (
     <MultiSelect
@@ -63,22 +63,22 @@ export function ReferenceInput({ value, onChange, onBlur, except, id, label, err
       onBlur={onBlur}
       data={[
         ...offered.map((row) => ({ value: String(row.doc_id), label: labelOf(row) })),
-        ...[...known].map(([each, words]) => ({ value: String(each), label: words })),
+        ...[...known].map(([each, text]) => ({ value: String(each), label: text })),
       ]}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      // the server has searched
+      // the server has already filtered
       filter={({ options }) => options}
       hidePickedOptions
-      maxValues={most}
+      maxValues={maxReferences}
       placeholder={value.length === 0 ? t.find : ''}
-      nothingFoundMessage={found.isFetching || meant.isFetching ? t.searching : t.none}
+      nothingFoundMessage={found.isFetching || foundOnOther.isFetching ? t.searching : t.none}
       clearable
       clearButtonProps={{ 'aria-label': t.clear(label) }}
     />
   );
 }
 
-/** The documents that a document of a form refers to. */
+/** `ReferenceInput` as a form field. */
 export const ReferenceField = boundField(ReferenceInput);

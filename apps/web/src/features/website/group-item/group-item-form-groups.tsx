@@ -19,14 +19,14 @@ interface GroupProps {
   form: GroupItemForm;
 }
 
-/** Where the document stands: each level offers what is under the one above, and is emptied with it. */
+/** Category, heading and sub-heading. Each level offers the children of the level above, and is cleared when that one changes. */
 export function PlaceGroup({ form }: GroupProps) {
   const t = usePhrases(groupItemPhrases);
   const { row } = form;
   const masters = useGroupMasters();
   const subAs = useGroupSubAs();
   const subBs = useGroupSubBs();
-  // what a document stands under keeps its name there, although it may no longer be offered
+  // the stored heading is shown even when it is no longer offered
   const master = row && { value: String(row.group_master_id), label: row.group_master_name_th };
   const subA = row && { value: String(row.group_sub_a_id), label: `${row.group_sub_a_index} ${row.group_sub_a_title_th}` };
   const subB = row && { value: String(row.group_sub_b_id), label: row.group_sub_b_title_th };
@@ -93,7 +93,7 @@ export function ContentGroup({ form }: GroupProps) {
   );
 }
 
-/** The document as it is typed now. */
+/** Preview of the document with the unsaved form values. */
 function Preview({ form }: GroupProps) {
   const { chosen } = form.files;
   const thai = useObjectUrl(chosen.group_item_h_image_th ?? null);
@@ -122,7 +122,7 @@ export function HeaderImageGroup({ form }: GroupProps) {
   );
 }
 
-/** The choices by group, with what a record holds among those of its own group: it may be retired and still is what it is. */
+/** Adds the stored value to the choices of its group, because it may be inactive and missing from the choices. */
 function withStored(
   choices: GroupedChoices | undefined,
   group: string | undefined,

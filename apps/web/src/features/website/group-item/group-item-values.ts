@@ -7,7 +7,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type GroupItemForm = EntityForm<GroupItemRow, GroupItemBody, GroupItemFile>;
 
-/** What a new document starts from, as documented: this Buddhist year, a file. */
+/** Initial form values as documented: the current Buddhist year, a file. */
 export function emptyGroupItem(): FormValues<GroupItemBody> {
   return {
     group_master_id: '',
@@ -27,14 +27,14 @@ export function emptyGroupItem(): FormValues<GroupItemBody> {
   };
 }
 
-/** The form of a stored document; the documented `#` for no address is nothing to type after. */
+/** Form values of a stored document. The documented placeholder `#` for a missing address becomes an empty field. */
 export function groupItemValues(row: GroupItemRow): FormValues<GroupItemBody> {
   return { ...row, group_item_h_url: row.group_item_h_url === noAddress ? '' : row.group_item_h_url };
 }
 
 type Attached = Pick<GroupItemRow, 'status_link' | 'group_item_h_file' | 'group_item_h_url'>;
 
-/** Where the document is read; null where it has neither file nor address. */
+/** URL of the document's file or link; null when it has neither. */
 export function addressOf({ status_link, group_item_h_file, group_item_h_url }: Attached): string | null {
   if (status_link === 'Y') return group_item_h_file;
   return group_item_h_url === '' || group_item_h_url === noAddress ? null : group_item_h_url;

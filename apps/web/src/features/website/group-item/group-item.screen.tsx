@@ -20,7 +20,7 @@ type List = ListState<GroupItemItem, GroupItemQuery>;
 
 const GroupItemFormScreen = lazyForm(() => import('./group-item-form.screen.tsx').then((m) => m.GroupItemFormScreen));
 
-/** `/web/content_group_item`: the list, or the form the address asks for. */
+/** `/web/content_group_item`: the list, or the form named in the URL. */
 export function GroupItemScreen() {
   const id = useOpenForm(groupItem);
   return id === null ? <GroupItemListScreen /> : <GroupItemFormScreen key={id} id={id} />;
@@ -78,7 +78,7 @@ function Title({ item }: { item: GroupItemItem }) {
   );
 }
 
-/** The category and the sub-heading, which carries its number. */
+/** The category, and the sub-heading with its number. */
 function Place({ item }: { item: GroupItemItem }) {
   const { language } = useLanguage();
   const isEnglish = language === 'en';
@@ -87,7 +87,7 @@ function Place({ item }: { item: GroupItemItem }) {
   return `${master} · ${subB}`;
 }
 
-/** The list filtered by place: choosing one level takes the choices below it away, and offers what is under it. */
+/** Filters by category level. Choosing a level clears the filters below it and loads their choices. */
 function PlaceFilters({ list }: { list: List }) {
   const t = usePhrases(groupItemPhrases);
   const masters = useGroupMasters();

@@ -29,7 +29,7 @@ interface GroupProps {
   form: LinkForm;
 }
 
-/** Where it leads, and where on the website it stands. */
+/** Link target, and its position on the website. */
 export function TargetGroup({ form }: GroupProps) {
   const t = usePhrases(linkPhrases);
   const groups = useParameters(linkParameters.groups);
@@ -66,7 +66,7 @@ export function TargetGroup({ form }: GroupProps) {
   );
 }
 
-/** What it says of where it leads. */
+/** Title and description of the link. */
 export function TextGroup({ form }: GroupProps) {
   const t = usePhrases(linkPhrases);
   return (
@@ -113,7 +113,7 @@ export function PublishingGroup({ form }: GroupProps) {
   );
 }
 
-/** A web address. The documented `#` of an address not given yet is chosen with the focus, so that what is typed replaces it. */
+/** A web address. On focus the documented placeholder `#` is selected, so that typing replaces it. */
 function AddressField({ form, name, label, hint, required = false }: AddressFieldProps) {
   const field = useField(form, name, label);
   const { maxLength } = form.rulesOf(name);

@@ -27,7 +27,7 @@ const phrases = {
   },
 };
 
-/** The documented help on addresses, icons and colours, closed until it is needed. */
+/** The documented help on addresses, icons and colours, collapsed by default. */
 export function LinkHelp() {
   const t = usePhrases(phrases);
   return (

@@ -6,7 +6,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type LinkForm = EntityForm<LinkRow, LinkBody, 'links_h_image_th' | 'links_h_image_en'>;
 
-/** What a new link starts from, as documented. */
+/** Initial form values of a new link, as documented. */
 export const emptyLink: FormValues<LinkBody> = {
   order_seq: 'AUTO',
   links_group_tag: 'D1',

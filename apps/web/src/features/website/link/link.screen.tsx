@@ -20,7 +20,7 @@ import { linkPhrases } from './link.phrases.ts';
 
 const LinkFormScreen = lazyForm(() => import('./link-form.screen.tsx').then((m) => m.LinkFormScreen));
 
-/** `/web/content_link`: the list, or the form the address asks for. */
+/** `/web/content_link`: the list, or the form named in the URL. */
 export function LinkScreen() {
   const id = useOpenForm(link);
   return id === null ? <LinkListScreen /> : <LinkFormScreen key={id} id={id} />;
@@ -66,12 +66,12 @@ function LinkListScreen() {
   );
 }
 
-/** The display sections of all groups. */
+/** Loads the display sections of all groups. */
 function useTypes() {
   return [...(useGroupedParameters(linkParameters.types)?.values() ?? [])].flat();
 }
 
-/** Group, and the sections of the chosen one; another group gives up the section of the last. */
+/** Filters by group and section. Changing the group clears the section. */
 function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
   const t = usePhrases(linkPhrases);
   const groups = useParameters(linkParameters.groups);
@@ -95,14 +95,14 @@ function GroupFilters({ list }: { list: ListPageState<LinkRow, LinkQuery> }) {
 
 function LinkTitle({ item }: { item: LinkRow }) {
   const isBilingual = item.switch_lang === 'Y';
-  // the Thai picture, else the English one
+  // the Thai picture, with the English one as fallback
   const address = item.links_h_image_th ?? (isBilingual ? item.links_h_image_en : null);
   const cover =
     item.status_cover === 'Y' ? <RowPicture address={address} /> : <CoverTile icon={item.links_h_icon} colour={item.links_h_color} />;
   return <TitleCell th={item.links_title_th} en={isBilingual ? item.links_title_en : ''} picture={cover} />;
 }
 
-/** In the language of the site's first readers. */
+/** The Thai description, as the website's main language is Thai. */
 function Description({ item }: { item: LinkRow }) {
   return (
     <span className={classes.description} lang="th" title={item.links_desc_th}>

@@ -1,2 +1,2 @@
-/** Where the public website shows a news item. */
+/** Path of a news item on the public website. */
 export const newsPath = (newsId: number): string => `/news/${newsId}`;

@@ -89,7 +89,7 @@ export function PublishingGroup({ form }: GroupProps) {
   );
 }
 
-/** Shows the item as it is typed now. */
+/** Preview of the item with the unsaved form values. */
 function NewsPreview({ form }: { form: NewsForm }) {
   const chosenThai = useObjectUrl(form.files.chosen.news_h_image_th ?? null);
   const chosenEnglish = useObjectUrl(form.files.chosen.news_h_image_en ?? null);

@@ -27,12 +27,12 @@ import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
 import { newsPath } from './news-address.ts';
 
-/** Where people come for the pictures alone; their own right. */
+/** Page for managing pictures only, with its own right. */
 const albumPage = '/web/content_new_image';
 
 type Album = SubView<NewsItem['news_id']>;
 
-/** `album` opens the pictures of an item: from the page of the pictures by one press, where people come for nothing else. */
+/** News list. `album` opens the pictures of an item; on the pictures page the picture count is a link that opens them. */
 export function NewsListScreen({ album }: { album: Album }) {
   const t = usePhrases(newsPhrases);
   const isForPictures = useLocation().pathname === albumPage;
@@ -74,7 +74,7 @@ export function NewsListScreen({ album }: { album: Album }) {
           {
             header: t.news_type_tag,
             cell: (item) => <ChipList words={item.news_type_tag.map((value) => labelOf(sections, value))} />,
-            // wider where there is room
+            // wider on wide screens
             width: 'clamp(10rem, 13vw, 15rem)',
           },
           {
@@ -103,7 +103,7 @@ export function NewsListScreen({ album }: { album: Album }) {
 
 function NewsTitle({ item }: { item: NewsItem }) {
   const isBilingual = item.switch_lang === 'Y';
-  // the Thai picture, else the English one
+  // the Thai picture, with the English one as fallback
   const address = item.news_h_image_th ?? (isBilingual ? item.news_h_image_en : null);
   return <TitleCell th={item.news_title_th} en={isBilingual ? item.news_title_en : ''} picture={<RowPicture address={address} />} />;
 }

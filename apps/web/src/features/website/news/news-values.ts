@@ -6,7 +6,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type NewsForm = EntityForm<NewsRow, NewsBody, 'news_h_image_th' | 'news_h_image_en'>;
 
-/** What a new item starts from. */
+/** Initial form values of a new item. */
 export function emptyNews(): FormValues<NewsBody> {
   return {
     order_seq: 'AUTO',
@@ -25,7 +25,7 @@ export function emptyNews(): FormValues<NewsBody> {
   };
 }
 
-/** The form of a stored item. */
+/** Form values of a stored item. */
 export function newsValues(row: NewsRow): FormValues<NewsBody> {
   return { ...row, news_sdgs: sdgCodes.filter((code) => row.news_sdgs.includes(code)) };
 }

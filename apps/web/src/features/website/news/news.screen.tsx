@@ -7,7 +7,7 @@ import { NewsListScreen } from './news-list.screen.tsx';
 const NewsFormScreen = lazyForm(() => import('./news-form.screen.tsx').then((m) => m.NewsFormScreen));
 const AlbumScreen = lazyForm(() => import('./album/album.screen.tsx').then((m) => m.AlbumScreen));
 
-/** `/web/content_new` and, for the pictures, `/web/content_new_image`: the list, or the form or album the address asks for. */
+/** `/web/content_new` and, for the pictures, `/web/content_new_image`: the list, or the form or album named in the URL. */
 export function NewsScreen() {
   const id = useOpenForm(news);
   const album = useSubView('album', news.id);

@@ -12,7 +12,7 @@ import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { PersonGridField } from './grid/person-grid.tsx';
-import { useGridWords } from './grid/use-grid-labels.ts';
+import { useGridFormatter } from './grid/use-grid-labels.ts';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';
 import { emptyPersonPage, type PersonPageForm } from './person-page-values.ts';
@@ -44,11 +44,11 @@ export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
 
 function PeopleGroup({ form }: { form: PersonPageForm }) {
   const t = usePhrases(personPagePhrases);
-  const words = useGridWords();
+  const formatGrid = useGridFormatter();
   return (
     <FormGroup title={t.people}>
       <FullWidth>
-        <PersonGridField form={form} name="persons_objects" label={t.persons_objects} valueText={words} />
+        <PersonGridField form={form} name="persons_objects" label={t.persons_objects} valueText={formatGrid} />
       </FullWidth>
       <FullWidth>
         <ShowcasePreview form={form} />
@@ -57,7 +57,7 @@ function PeopleGroup({ form }: { form: PersonPageForm }) {
   );
 }
 
-/** Shows the page as it is typed now: its text, and the people under it. */
+/** Preview of the unsaved form values: the text, and the people below it. */
 function ShowcasePreview({ form }: { form: PersonPageForm }) {
   const t = usePhrases(personPagePhrases);
   const people = useShowcasePeople();

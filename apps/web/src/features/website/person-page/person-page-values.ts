@@ -5,7 +5,7 @@ import type { EntityForm } from '../../../kit/form/core/use-entity-form.ts';
 
 export type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 
-/** What a new showcase starts from. */
+/** Initial form values of a new showcase. */
 export function emptyPersonPage(): FormValues<PersonPageBody> {
   return {
     persons_url: '',

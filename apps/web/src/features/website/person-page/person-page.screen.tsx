@@ -13,7 +13,7 @@ import { personPagePhrases } from './person-page.phrases.ts';
 
 const PersonPageFormScreen = lazyForm(() => import('./person-page-form.screen.tsx').then((m) => m.PersonPageFormScreen));
 
-/** `/web/content_person`: the list, or the form the address asks for. */
+/** `/web/content_person`: the list, or the form named in the URL. */
 export function PersonPageScreen() {
   const id = useOpenForm(personPage);
   return id === null ? <PersonPageListScreen /> : <PersonPageFormScreen key={id} id={id} />;

@@ -18,7 +18,7 @@ const grid = gridText([
 ]);
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-test('people stand row by row in their columns, told in the language of the page', () => {
+test('renders people by row and column in the language of the page', () => {
   const thai = read(showcaseHtml(grid, people, 'th'));
   expect([...thai.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['คุณ<a>คณบดี', 'คุณ<b><b>อาจารย์</b> & "หัวหน้า"']);
   expect([...thai.querySelectorAll('figure')].map((each) => each.style.gridColumn)).toEqual(['3', '2']);
@@ -27,6 +27,6 @@ test('people stand row by row in their columns, told in the language of the page
   expect([...english.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual(['Ms aDean', 'Ms b']);
 });
 
-test('an empty grid leaves no trace', () => {
+test('returns an empty string for an empty grid', () => {
   expect(showcaseHtml(gridText([]), people, 'th')).toBe('');
 });

@@ -4,7 +4,7 @@ import { escaped } from '../../../kit/fields/rich-text/escaped.ts';
 import { smallPicture } from '../../../kit/fields/small-picture.ts';
 import type { ShowcasePeople } from './use-showcase-people.ts';
 
-/** As wide as its cells on a computer, two beside each other on a phone. */
+/** Five columns on a wide screen, two on a phone. */
 const style = `<style>
 .showcase-row{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:16px;margin-bottom:24px}
 .showcase-row figure{margin:0;text-align:center}
@@ -14,7 +14,7 @@ const style = `<style>
 @media(max-width:640px){.showcase-row{display:flex;flex-wrap:wrap;justify-content:center}.showcase-row figure{flex:0 0 calc(50% - 8px)}}
 </style>`;
 
-/** The people of a showcase as visitors see them, each in their row and column. */
+/** HTML of a showcase's people as on the public website, each in their row and column. */
 export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Language): string {
   const placed = placedIn(grid);
   const drawn = [...new Set(placed.map((person) => person.row_number))].map((row) => {
@@ -27,7 +27,7 @@ export function showcaseHtml(grid: string, people: ShowcasePeople, lang: Languag
 function figure({ user_name, column_number, position_th, position_en }: PlacedPerson, people: ShowcasePeople, lang: Language): string {
   const { name, picture } = people.of(user_name);
   const face = picture === null ? '<div class="nobody"></div>' : `<img src="${escaped(smallPicture(picture))}" alt="">`;
-  // a line ends between the parts of a name, never inside a Thai surname
+  // break lines only between the parts of a name, never inside a Thai surname
   const parts = name[lang].split(' ').map((part) => `<i>${escaped(part)}</i>`);
   const position = lang === 'en' ? position_en : position_th;
   return `<figure style="grid-column:${column_number}">${face}<figcaption><b>${parts.join(' ')}</b><span>${escaped(position)}</span></figcaption></figure>`;

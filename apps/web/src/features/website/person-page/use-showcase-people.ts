@@ -10,16 +10,16 @@ import { showError } from '../../../kit/notifications/messages.ts';
 export interface ShownPerson {
   user_name: string;
   name: Bilingual;
-  /** Address of the picture. */
+  /** URL of the picture. */
   picture: string | null;
   hasLeft: boolean;
 }
 
-/** Whom a showcase can show. */
+/** People who can be in a showcase. */
 export interface ShowcasePeople {
-  /** Who can be chosen, in the order of their names. */
+  /** Active members, sorted by name. */
   active: readonly ShownPerson[];
-  /** Anybody who stands in a cell. */
+  /** Any person in a cell, by user name. */
   of(userName: string): ShownPerson;
 }
 
@@ -34,11 +34,11 @@ const query = {
     ]);
     return { active: z.parse(options, active), left: z.parse(options, left) };
   },
-  // members are kept on other screens of the same app: a new one is offered soon
+  // short, because members are edited on other screens of the app
   staleTime: 30_000,
 };
 
-/** The people of showcases; says so when they cannot be loaded. While they are on their way, user names stand for them. */
+/** Loads the people of showcases; shows an error message when that fails. While loading, user names are used as names. */
 export function useShowcasePeople(): ShowcasePeople {
   const { data, error } = useQuery(query);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useShowcasePeople(): ShowcasePeople {
     const known = new Map([...(data?.left ?? []).map((option) => shown(option, true)), ...active].map((each) => [each.user_name, each]));
     return {
       active,
-      // who is neither in use nor known to have left was chosen in a draft and left since
+      // neither active nor in the list of leavers: was chosen in a draft and has left since
       of: (userName) =>
         known.get(userName) ?? { user_name: userName, name: { th: userName, en: userName }, picture: null, hasLeft: !!data },
     };

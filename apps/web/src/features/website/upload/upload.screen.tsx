@@ -19,7 +19,7 @@ import { uploadScreenPhrases } from './upload.phrases.ts';
 
 const UploadFormScreen = lazyForm(() => import('./upload-form.screen.tsx').then((m) => m.UploadFormScreen));
 
-/** `/web/content_upload`: the list, or the form the address asks for. */
+/** `/web/content_upload`: the list, or the form named in the URL. */
 export function UploadScreen() {
   const id = useOpenForm(upload);
   return id === null ? <UploadListScreen /> : <UploadFormScreen key={id} id={id} />;

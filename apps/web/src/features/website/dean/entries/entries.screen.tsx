@@ -29,7 +29,7 @@ interface EntriesScreenProps {
   onClose(): void;
 }
 
-/** Work history, awards or decorations of one dean: the list, or the form the address asks for. */
+/** Work history, awards or decorations of one dean: the list, or the form named in the URL. */
 export function EntriesScreen({ deanId, type, onClose }: EntriesScreenProps) {
   const id = useOpenForm(directDeanList);
   const { data: dean, error, refetch } = useQuery(entityQueries(directDean).read(deanId));

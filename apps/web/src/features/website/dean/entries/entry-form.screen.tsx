@@ -8,7 +8,7 @@ import { OrderField } from '../../../../kit/form/fields/order-field.tsx';
 import { FormGroup, FormPage } from '../../../../kit/form/layout/form-page.tsx';
 import { entryPhrases } from './entry.phrases.ts';
 
-/** Whose entry it is and of which list: not the person's choice here. */
+/** Owner and list of the entry: set by the screen, not by the user. */
 type Belonging = Pick<DirectDeanListBody, 'user_name' | 'direct_dean_list_type'>;
 
 interface EntryFormScreenProps {

@@ -1,7 +1,7 @@
-/** What WCAG 2.2 asks of a picture that means something (1.4.11). */
+/** Minimum contrast ratio of meaningful graphics (WCAG 2.2, 1.4.11). */
 export const leastContrast = 3;
 
-/** The contrast of white on a colour `#RRGGBB` by WCAG: 1 (white) to 21 (black); null for what is no such colour. */
+/** WCAG contrast ratio of white on `#RRGGBB`: 1 (white) to 21 (black); null for an invalid colour. */
 export function contrastWithWhite(colour: string): number | null {
   const [, ...pairs] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? [];
   const [red, green, blue] = pairs.map(luminanceOf);

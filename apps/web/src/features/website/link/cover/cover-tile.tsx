@@ -1,4 +1,4 @@
-// the classes of the icons, and of their fonts the compressed files alone
+// icon classes only; icon-font.css loads just the woff2 fonts
 import '@fortawesome/fontawesome-free/css/fontawesome.min.css';
 import './icon-font.css';
 import { isIconCode } from '@faculty/contracts/website/link-icons';
@@ -10,17 +10,17 @@ interface CoverTileProps {
   isLarge?: boolean;
 }
 
-/** A link that has no picture, as the website draws it: its icon in white on its colour. */
+/** A link without a picture as on the website: its icon in white on its colour. */
 export function CoverTile({ icon, colour, isLarge = false }: CoverTileProps) {
   return (
-    // decorative: what it means stands beside it
+    // decorative: the meaning is written beside it
     <span className={classes.tile} style={{ backgroundColor: colour }} data-large={isLarge || undefined} aria-hidden>
       <IconGlyph code={icon} />
     </span>
   );
 }
 
-/** An icon by its code; nothing for a code that is none. */
+/** An icon by its code; renders nothing for an invalid code. */
 export function IconGlyph({ code }: { code: string }) {
   return isIconCode(code) ? <i className={code} aria-hidden /> : null;
 }

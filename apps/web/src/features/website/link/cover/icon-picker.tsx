@@ -29,7 +29,7 @@ const phrases = {
   credit: { th: 'ไอคอนจาก Font Awesome Free 5.15.4 (CC BY 4.0)', en: 'Icons of Font Awesome Free 5.15.4 (CC BY 4.0)' },
 };
 
-/** So many are drawn at once. */
+/** Number of icons rendered per batch. */
 const step = 120;
 
 interface IconPickerProps {
@@ -38,7 +38,7 @@ interface IconPickerProps {
   onClose(): void;
 }
 
-/** All free icons, to be searched by words in Thai and English. */
+/** Dialog of all free icons with search in Thai and English. */
 export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
   useReturnFocus();
   const t = usePhrases(phrases);
@@ -67,7 +67,7 @@ export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
           aria-label={t.style}
           value={style}
           onChange={(chosen) => {
-            setStyle(chosen as typeof style); // one of its own data
+            setStyle(chosen as typeof style); // always a value of `data`
             setMost(step);
           }}
           data={(['all', 'fas', 'far', 'fab'] as const).map((each) => ({ value: each, label: t[each] }))}
@@ -89,7 +89,7 @@ export function IconPicker({ value, onPick, onClose }: IconPickerProps) {
   );
 }
 
-/** One stop of the Tab key; the arrows go from icon to icon. */
+/** Icon grid with a roving tabindex: one Tab stop, arrow keys move between icons. */
 function IconGrid({ codes, value, onPick }: { codes: readonly string[]; value: string; onPick(code: string): void }) {
   const { getItemProps } = useRovingIndex({ total: codes.length, orientation: 'both', loop: false });
   return (

@@ -4,7 +4,7 @@ import { foundOrMeant } from '../../../../kit/fields/choice/choice-search.ts';
 import { iconTerms } from './icon-terms.ts';
 import { thaiTerms } from './thai-terms.ts';
 
-/** What Font Awesome says an icon is about, by its name. */
+/** Font Awesome's search terms, by icon name. */
 const terms = new Map(
   iconTerms
     .trim()
@@ -14,22 +14,22 @@ const terms = new Map(
 
 const all = iconCodes.map((code) => {
   const name = code.slice('fas fa-'.length);
-  // every word behind a space, so that its beginning can be told from its middle
+  // a space precedes every word, so that ` ${query}` matches only at the beginning of a word
   return { code, name, about: ` ${code} ${name} ${name.replaceAll('-', ' ')} ${terms.get(name) ?? ''}` };
 });
 type Icon = (typeof all)[number];
 
-/** How well a word tells of an icon: 3 its name begins so, 2 a word of it does, 1 it holds the word, 0 not at all. */
-type Fit = (icon: Icon) => number;
+/** Match score of a query word: 3 the icon name starts with it, 2 a term starts with it, 1 a term contains it, 0 no match. */
+type Score = (icon: Icon) => number;
 
-/** The codes of the icons every word tells of, in Thai or English; the best ones first. */
+/** Codes of the icons that match every word of a Thai or English query, best matches first. */
 export const findIcons = (text: string, style?: IconStyle): string[] => foundOrMeant(text, (words) => iconsOf(words, style));
 
 function iconsOf(text: string, style?: IconStyle): string[] {
   const words = foldForSearch(text)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map(fitOf);
+    .map(scorerOf);
   return all
     .filter(({ code }) => style === undefined || code.startsWith(style))
     .map((icon) => ({ icon, score: Math.min(3, ...words.map((scoreOf) => scoreOf(icon))) }))
@@ -38,18 +38,18 @@ function iconsOf(text: string, style?: IconStyle): string[] {
     .map(({ icon }) => icon.code);
 }
 
-/** An English word may stand within another (`tube`); a Thai one means what it is called in English, as a word. */
-function fitOf(word: string): Fit {
-  const english = /\p{Script=Thai}/u.test(word) ? inEnglish(word) : [word];
-  const isMeant = english.includes(word);
+/** Scores an English word also inside another word (`tube`); a Thai word only through its English translations, at the beginning of a word. */
+function scorerOf(word: string): Score {
+  const english = /\p{Script=Thai}/u.test(word) ? englishOf(word) : [word];
+  const isEnglish = english.includes(word);
   return ({ name, about }) => {
     if (english.some((one) => name.startsWith(one))) return 3;
     if (english.some((one) => about.includes(` ${one}`))) return 2;
-    return isMeant && about.includes(word) ? 1 : 0;
+    return isEnglish && about.includes(word) ? 1 : 0;
   };
 }
 
-function inEnglish(word: string): string[] {
+function englishOf(word: string): string[] {
   return Object.entries(thaiTerms)
     .filter(([thai]) => thai.includes(word) || word.includes(thai))
     .flatMap(([, english]) => english.split(' '));

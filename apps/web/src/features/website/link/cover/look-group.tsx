@@ -27,7 +27,7 @@ const coverShownPhrases = {
   }),
 };
 
-// with the words of all icons, which only a search needs
+// lazy: it contains the search terms of all icons
 const IconPicker = lazyOverlay(() => import('./icon-picker.tsx').then((m) => m.IconPicker));
 
 const phrases = {
@@ -36,10 +36,10 @@ const phrases = {
   hue: { th: 'เฉดสี', en: 'Hue' },
 };
 
-/** Colours that carry a white icon well; the documented one first. */
+/** Colours with good contrast to a white icon; the documented default first. */
 const swatches = [defaultColour, '#0F3282', '#0B7285', '#126E40', '#8A6114', '#B3261E', '#86198F', '#464F5E'];
 
-/** How it looks: a picture in each language, or an icon on a colour. What was chosen and typed of the other is kept, and not sent. */
+/** Appearance: a picture per language, or an icon on a colour. Values of the variant that is not selected stay in the form but are not sent. */
 export function LookGroup({ form }: { form: LinkForm }) {
   const t = usePhrases(linkPhrases);
   const field = useField(form, 'status_cover', t.status_cover, (value) => (value === 'Y' ? t.picture : t.iconOnColour));
@@ -78,7 +78,7 @@ export function LookGroup({ form }: { form: LinkForm }) {
           <IconField form={form} />
           <ColourField form={form} />
           <FullWidth>
-            <CoverShown form={form} />
+            <CoverPreview form={form} />
           </FullWidth>
         </>
       )}
@@ -86,18 +86,18 @@ export function LookGroup({ form }: { form: LinkForm }) {
   );
 }
 
-/** The colour under the icon, as a code or picked. */
+/** Background colour of the icon, typed as a code or picked. */
 function ColourField({ form }: { form: LinkForm }) {
-  const words = usePhrases(linkPhrases);
+  const labels = usePhrases(linkPhrases);
   const t = usePhrases(phrases);
-  const field = useField(form, 'links_h_color', words.links_h_color);
+  const field = useField(form, 'links_h_color', labels.links_h_color);
   const isColour = contrastWithWhite(field.value) !== null;
   return (
     <TextInput
       {...field}
       onChange={(event) => field.onChange(event.currentTarget.value)}
-      label={words.links_h_color}
-      description={words.colourHint}
+      label={labels.links_h_color}
+      description={labels.colourHint}
       required
       spellCheck={false}
       leftSection={isColour && <ColorSwatch color={field.value} size={20} withShadow={false} />}
@@ -129,7 +129,7 @@ function ColourField({ form }: { form: LinkForm }) {
   );
 }
 
-/** The documented code of an icon, typed or picked. */
+/** Font Awesome code of the icon, typed or picked. */
 function IconField({ form }: { form: LinkForm }) {
   const t = usePhrases(linkPhrases);
   const field = useField(form, 'links_h_icon', t.links_h_icon);
@@ -168,8 +168,8 @@ function IconField({ form }: { form: LinkForm }) {
   );
 }
 
-/** Icon and colour as they are typed now, and whether the white icon can be told from the colour. */
-function CoverShown({ form }: { form: LinkForm }) {
+/** Preview of the icon on its colour, with the contrast rating. */
+function CoverPreview({ form }: { form: LinkForm }) {
   const t = usePhrases(coverShownPhrases);
   const icon = form.fields.useWatchValue('links_h_icon');
   const colour = form.fields.useWatchValue('links_h_color');
@@ -180,18 +180,18 @@ function CoverShown({ form }: { form: LinkForm }) {
       {ratio !== null && (
         <div role="status">
           <Text>{t.contrast(ratio.toFixed(1))}</Text>
-          {ratio >= leastContrast ? <Mark isClear words={t.clear} /> : <Mark isClear={false} words={t.faint(leastContrast)} />}
+          {ratio >= leastContrast ? <Mark isClear label={t.clear} /> : <Mark isClear={false} label={t.faint(leastContrast)} />}
         </div>
       )}
     </section>
   );
 }
 
-function Mark({ isClear, words }: { isClear: boolean; words: string }) {
+function Mark({ isClear, label }: { isClear: boolean; label: string }) {
   const Icon = isClear ? IconCheck : IconAlertTriangle;
   return (
     <Badge variant="light" color={isClear ? 'green' : 'red'} size="lg" fw={600} leftSection={<Icon size={15} aria-hidden />}>
-      {words}
+      {label}
     </Badge>
   );
 }

@@ -1,4 +1,4 @@
-/** What people look for in Thai, and the words Font Awesome has for it. */
+/** Thai search words and the Font Awesome search terms that they map to. */
 export const thaiTerms: Readonly<Record<string, string>> = {
   หนังสือ: 'book',
   อ่าน: 'book read',

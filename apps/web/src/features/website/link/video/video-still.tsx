@@ -18,11 +18,11 @@ const phrases = {
 
 const icons = { youtube: IconBrandYoutube, vimeo: IconBrandVimeo };
 
-/** The still of the video whose address is typed. The platform is asked for it on a press, and learns nothing before (docs/decisions/0025). */
+/** Still picture of the video in the URL field. Nothing is requested from the platform before the button is pressed (docs/decisions/0025). */
 export function VideoStill({ form }: { form: LinkForm }) {
   const t = usePhrases(phrases);
   const video = videoOf(form.fields.useWatchValue('links_url').trim());
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   if (video === null) return null;
   const address = stillAddress(video);
   const { name } = videoPlatforms[video.platform];
@@ -33,11 +33,11 @@ export function VideoStill({ form }: { form: LinkForm }) {
         <Icon size={22} aria-hidden />
         <Text>{t.video(name, video.id)}</Text>
       </Group>
-      {asked === address ? (
+      {requested === address ? (
         <Still video={video} address={address} title={t.still(video.id)} />
       ) : (
         <Group gap="sm">
-          <Button variant="default" leftSection={<IconPhoto size={20} aria-hidden />} onClick={() => setAsked(address)}>
+          <Button variant="default" leftSection={<IconPhoto size={20} aria-hidden />} onClick={() => setRequested(address)}>
             {t.show}
           </Button>
           <Text size="sm" c="dimmed">
@@ -62,7 +62,7 @@ function Still({ video, address, title }: { video: Video; address: string; title
   );
 }
 
-/** Where a platform keeps a video's still. Vimeo tells it to programs alone: there, its player shows it, asked not to track. */
+/** URL of a video's still. Vimeo returns stills only through its API, so its player is embedded with `dnt` (do not track). */
 function stillAddress({ platform, id, key }: Video): string {
   if (platform === 'youtube') return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
   return `https://player.vimeo.com/video/${id}?dnt=1${key === undefined ? '' : `&h=${key}`}`;

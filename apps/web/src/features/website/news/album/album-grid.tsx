@@ -16,7 +16,7 @@ export interface AlbumViewProps {
   onRemove(picture: NewsImageItem): void;
 }
 
-/** The pictures in their order; dragged, or moved step by step with their arrows. */
+/** The pictures in order; moved by drag and drop or with arrow buttons. */
 export function AlbumGrid({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);

@@ -8,32 +8,32 @@ describe('the order number of a moved picture', () => {
     ['at the bottom', 5, null, 4],
     ['at the bottom under 1', 1, null, 0.5],
     ['alone', null, null, 1],
-    ['in the smallest room', 3.02, 3, 3.01],
+    ['in the smallest gap', 3.02, 3, 3.01],
   ])('%s', (_, above, below, expected) => expect(orderBetween(above, below)).toBe(expected));
 
   it.each([
     ['neighbours a hundredth apart', 3.01, 3],
     ['equal neighbours', 3, 3],
     ['nothing under a hundredth', 0.01, null],
-  ])('is not there for %s', (_, above, below) => expect(orderBetween(above, below)).toBeNull());
+  ])('is null for %s', (_, above, below) => expect(orderBetween(above, below)).toBeNull());
 });
 
 const picture = (news_image_id: number, order_seq: number) => ({ news_image_id, order_seq });
 
-it('only the moved picture changes when there is room', () => {
+it('changes only the moved picture when there is a free number between its neighbours', () => {
   const list = moved([picture(1, 3), picture(2, 2), picture(3, 1)], 2, 1);
   expect(list.map((item) => item.news_image_id)).toEqual([1, 3, 2]);
   expect(orderChanges(list, 1)).toEqual([{ item: picture(3, 1), order_seq: 2.5 }]);
 });
 
-it('the whole album is numbered anew when there is no room, and then stands as listed', () => {
+it('renumbers the whole album in list order when there is no free number', () => {
   const list = moved([picture(1, 2), picture(2, 2), picture(3, 2)], 2, 1);
   const changes = new Map(orderChanges(list, 1).map(({ item, order_seq }) => [item.news_image_id, order_seq]));
   const orders = list.map((item) => changes.get(item.news_image_id) ?? item.order_seq);
   expect(orders).toEqual([3, 2, 1]);
 });
 
-it('any series of moves leaves the pictures as listed', () => {
+it('keeps the list order and distinct numbers after any series of moves', () => {
   let list = [5, 4, 3, 2, 1].map((order) => picture(order, order));
   for (const [from, to] of [...Array(60)].map((_, step) => [(step * 3) % 5, (step * 2 + 1) % 5] as const)) {
     list = moved(list, from, to);

@@ -2,16 +2,16 @@
 const smallest = 0.01;
 const round = (order: number) => Math.round(order * 100) / 100;
 
-/** A number between two neighbours (null = the end of the album); null when there is no room between them. */
+/** An order number between two neighbours (null = end of the album); null when there is none with two decimals. */
 export function orderBetween(above: number | null, below: number | null): number | null {
   if (above === null) return round((below ?? 0) + 1);
   const floor = below ?? 0;
-  // whole steps at the end, so that room lasts
+  // whole steps at the end, so that gaps are not halved with every append
   const middle = below === null && above > 1 ? round(above - 1) : round((above + floor) / 2);
   return middle > floor && middle < above && middle >= smallest ? middle : null;
 }
 
-/** The list with one entry at another place. */
+/** A copy of the list with the entry at `from` moved to `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
@@ -24,8 +24,8 @@ interface Ordered {
 }
 
 /**
- * The order numbers to store so that the pictures stand as listed, after the one at `index` was put there:
- * its own alone where its neighbours leave room, else everybody's anew.
+ * Order numbers to store after the picture at `index` was moved there, so that the stored order equals the list:
+ * only its own number when there is a free one between its neighbours, otherwise new numbers for all.
  */
 export function orderChanges<Item extends Ordered>(items: readonly Item[], index: number): { item: Item; order_seq: number }[] {
   const item = items[index];

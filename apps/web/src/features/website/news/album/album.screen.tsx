@@ -29,7 +29,7 @@ const queries = entityQueries(newsImage);
 
 type AlbumView = 'grid' | 'table';
 
-/** The pictures of one news item: add many, look, order, delete. */
+/** The pictures of one news item: upload, view, reorder, delete. */
 export function AlbumScreen({ newsId, onClose }: { newsId: number; onClose(): void }) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);
@@ -120,7 +120,7 @@ function AlbumHead({ title, count, onClose }: { title: string | undefined; count
   );
 }
 
-/** The pictures in their order as a table: who added which, when. */
+/** The pictures in order as a table, with who added them and when. */
 function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
   const t = usePhrases(albumPhrases);
   const { language } = useLanguage();
@@ -170,7 +170,7 @@ function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
   );
 }
 
-/** The pictures of one album, first to last, and putting one at another place. */
+/** Loads the pictures of one album in order, and moves them with an optimistic update. */
 function useAlbum(newsId: number) {
   const client = useQueryClient();
   const changes = useEntityChanges(newsImage);
@@ -185,7 +185,7 @@ function useAlbum(newsId: number) {
         await changes.save(news_image_id, { body: { news_id, order_seq }, files: {} }, updated_at.toISOString());
       }
     },
-    // shown at once, and taken back when the server refuses
+    // optimistic update, rolled back on error
     async onMutate({ list }) {
       await client.cancelQueries({ queryKey: query.queryKey });
       const before = client.getQueryData(query.queryKey);
@@ -205,7 +205,7 @@ function useAlbum(newsId: number) {
     error,
     reload: () => void refetch(),
     isMoving: moving.isPending,
-    /** Puts the picture at `from` before the one that is at `to` then. */
+    /** Moves the picture at index `from` to index `to`. */
     move(from: number, to: number) {
       if (from !== to && to >= 0 && to < pictures.length) moving.mutate({ list: moved(pictures, from, to), to });
     },

@@ -9,13 +9,13 @@ interface PictureActionsProps {
   picture: NewsImageItem;
   index: number;
   count: number;
-  /** In a table earlier is up, in a grid left. */
+  /** Selects the arrow icons: up/down in a table, left/right in a grid. */
   isTable?: boolean;
   onStep(index: number, by: -1 | 1): void;
   onRemove(picture: NewsImageItem): void;
 }
 
-/** Moves a picture by one place, or deletes it; as far as the person may. */
+/** Buttons to move a picture by one place or delete it, according to the user's rights. */
 export function PictureActions({ picture, index, count, isTable = false, onStep, onRemove }: PictureActionsProps) {
   const t = usePhrases(albumPhrases);
   const right = useRight(newsImage.page);

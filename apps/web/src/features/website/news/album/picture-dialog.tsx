@@ -15,7 +15,7 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
-/** One picture large, with the way to its neighbours by button and arrow key. */
+/** Dialog with one enlarged picture; buttons and arrow keys show the previous and next one. */
 export function PictureDialog({ pictures, index, onShow, onClose }: PictureDialogProps) {
   useReturnFocus();
   const t = usePhrases(albumPhrases);

@@ -1,5 +1,5 @@
 import { maxAlbumUpload } from '@faculty/contracts/website/news-image';
 import { FieldProblem } from '../../../../kit/form/fields/field-problem.tsx';
 
-/** Why the twenty-first picture is not sent. */
+/** Error shown for pictures above the limit of one upload. */
 export const tooMany = <FieldProblem code="file_count" params={{ max: maxAlbumUpload }} />;

@@ -14,16 +14,16 @@ import { isOpen, type QueuedFile } from './upload-queue.ts';
 import { useAlbumUploads } from './use-album-uploads.ts';
 
 const rule = newsImage.files.news_b_image;
-/** So many pictures that have arrived keep a line of their own. */
-const mostStored = 3;
+/** Number of stored pictures listed one by one; the rest are only counted. */
+const maxStoredLines = 3;
 
-/** Where pictures are added: drop or choose many, with a line of its own for each while it is sent. */
+/** Drop zone and file picker for pictures, with a progress line for each file. */
 export function UploadPanel({ newsId }: { newsId: number }) {
   const t = usePhrases(albumPhrases);
   const uploads = useAlbumUploads(newsId);
-  // what is done must not push the album out of sight
+  // limit finished files, so that the album below stays visible
   const stored = uploads.files.filter(({ state }) => state === 'stored');
-  const hidden = Math.max(0, stored.length - mostStored);
+  const hidden = Math.max(0, stored.length - maxStoredLines);
   const shown = uploads.files.filter((queued) => !stored.slice(0, hidden).includes(queued));
   return (
     <section aria-label={t.addTitle} className={classes.panel}>
@@ -138,7 +138,7 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
   if (queued.state === 'failed') {
     return (
       <Text size="sm" c="var(--mantine-color-error)" className={classes.queuedState}>
-        <IconAlertTriangle size={18} aria-hidden /> {t.failed(whyOf(queued.error, language))}
+        <IconAlertTriangle size={18} aria-hidden /> {t.failed(errorText(queued.error, language))}
       </Text>
     );
   }
@@ -159,8 +159,8 @@ function QueuedState({ queued }: { queued: QueuedFile }) {
   );
 }
 
-/** A refused file says what is wrong with it, rather than that some field is. */
-function whyOf(error: unknown, language: 'th' | 'en'): string {
+/** Error text of a rejected file: the field's own error when there is one, because the general text only says that a field is invalid. */
+function errorText(error: unknown, language: 'th' | 'en'): string {
   const [field] = error instanceof HttpError ? Object.values(error.answer?.fields ?? {}) : [];
   return field?.message ?? wordsOf(error, language);
 }

@@ -4,22 +4,22 @@ import { UploadQueue } from './upload-queue.ts';
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 class Refused extends Error {
-  readonly blamed: number | null;
-  constructor(blamed: number | null) {
+  readonly rejectedIndex: number | null;
+  constructor(rejectedIndex: number | null) {
     super('no');
-    this.blamed = blamed;
+    this.rejectedIndex = rejectedIndex;
   }
 }
 
-/** A queue whose calls end only when the test says so; `calls` tells what each sent. */
-function heldQueue(mostBytes = 100) {
+/** A queue whose calls end only when the test calls `finish` or `fail`; `calls` records the file names of each call. */
+function controlledQueue(maxBytes = 100) {
   const calls: string[][] = [];
   const current = { finish() {}, fail(_error: Error) {}, progress(_sent: number) {} };
   const onIdle = vi.fn();
   const queue = new UploadQueue({
-    mostBytes,
+    maxBytes,
     onIdle,
-    blamed: (error) => (error instanceof Refused ? error.blamed : null),
+    rejectedIndex: (error) => (error instanceof Refused ? error.rejectedIndex : null),
     send: (files, signal, progress) =>
       new Promise<void>((finish, fail) => {
         calls.push(files.map(({ name }) => name));
@@ -33,8 +33,8 @@ function heldQueue(mostBytes = 100) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('sends all in one call, in the order they were chosen, and tells once how many were stored', async () => {
-  const { queue, calls, current, onIdle, states } = heldQueue();
+it('sends all files in one call in the chosen order and reports the stored count once', async () => {
+  const { queue, calls, current, onIdle, states } = controlledQueue();
   queue.add([file('a'), file('b'), file('c')]);
   expect(calls).toEqual([['a', 'b', 'c']]);
   current.finish();
@@ -43,8 +43,8 @@ it('sends all in one call, in the order they were chosen, and tells once how man
   expect(onIdle.mock.calls).toEqual([[3]]);
 });
 
-it('what is too much for one call waits for it; the last files go first, because what comes later stands before', async () => {
-  const { queue, calls, current, onIdle } = heldQueue(25);
+it('splits files above the size limit into several calls, last files first, because later uploads are listed first', async () => {
+  const { queue, calls, current, onIdle } = controlledQueue(25);
   queue.add([file('a'), file('b'), file('c'), file('d'), file('e', 90)]);
   for (let call = 0; call < 3; call += 1) {
     current.finish();
@@ -54,8 +54,8 @@ it('what is too much for one call waits for it; the last files go first, because
   expect(onIdle.mock.calls).toEqual([[5]]);
 });
 
-it('a file that is refused leaves the call, and the others are sent again without it', async () => {
-  const { queue, calls, current, states, onIdle } = heldQueue();
+it('sends the other files again without a rejected file', async () => {
+  const { queue, calls, current, states, onIdle } = controlledQueue();
   queue.add([file('a'), file('b'), file('c')]);
   current.fail(new Refused(1));
   await settled();
@@ -66,8 +66,8 @@ it('a file that is refused leaves the call, and the others are sent again withou
   expect(onIdle.mock.calls).toEqual([[2]]);
 });
 
-it('when the call itself fails nothing more is tried, and one press tries all again in their order', async () => {
-  const { queue, calls, current, states, idOf } = heldQueue(25);
+it('fails all waiting files when a call fails and retries all of them in order', async () => {
+  const { queue, calls, current, states, idOf } = controlledQueue(25);
   queue.add([file('a'), file('b'), file('c'), file('d')]);
   current.fail(new Refused(null));
   await settled();
@@ -82,8 +82,8 @@ it('when the call itself fails nothing more is tried, and one press tries all ag
   ]);
 });
 
-it('one that is cancelled under way leaves the call, and the others are sent again', async () => {
-  const { queue, calls, states, idOf } = heldQueue();
+it('sends the other files again without a file cancelled during the call', async () => {
+  const { queue, calls, states, idOf } = controlledQueue();
   queue.add([file('a'), file('b'), file('c')]);
   queue.cancel(idOf('a'));
   await settled();
@@ -91,8 +91,8 @@ it('one that is cancelled under way leaves the call, and the others are sent aga
   expect(calls.at(-1)).toEqual(['b', 'c']);
 });
 
-it('what has arrived cannot be called back', async () => {
-  const { queue, current, states, idOf } = heldQueue();
+it('does not cancel a file that is completely sent', async () => {
+  const { queue, current, states, idOf } = controlledQueue();
   queue.add([file('a'), file('b')]);
   current.progress(1);
   queue.cancel(idOf('a'));
@@ -101,8 +101,8 @@ it('what has arrived cannot be called back', async () => {
   expect(states()).toEqual({ a: 'stored', b: 'stored' });
 });
 
-it('says nothing when everything was cancelled', async () => {
-  const { queue, onIdle, idOf } = heldQueue();
+it('does not call onIdle when everything was cancelled', async () => {
+  const { queue, onIdle, idOf } = controlledQueue();
   queue.add([file('a')]);
   queue.cancel(idOf('a'));
   await settled();
@@ -110,20 +110,20 @@ it('says nothing when everything was cancelled', async () => {
   expect(queue.remaining).toBe(0);
 });
 
-it('tells the progress of each file', () => {
-  const { queue, current } = heldQueue();
-  const heard = vi.fn();
-  queue.subscribe(heard);
+it('reports the progress of each file', () => {
+  const { queue, current } = controlledQueue();
+  const listener = vi.fn();
+  queue.subscribe(listener);
   queue.add([file('a', 10), file('b', 30)]);
   current.progress(0.5);
   expect(queue.files().map(({ progress }) => progress)).toEqual([0.99, 10 / 30]);
   current.progress(1);
   expect(queue.files().map(({ progress }) => progress)).toEqual([1, 1]);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
-it('keeps failed files in sight and clears finished ones when more are added', async () => {
-  const { queue, current, states } = heldQueue();
+it('keeps failed files and removes finished ones when more are added', async () => {
+  const { queue, current, states } = controlledQueue();
   queue.add([file('a'), file('b')]);
   current.fail(new Refused(1));
   await settled();

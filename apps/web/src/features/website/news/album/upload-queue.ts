@@ -4,32 +4,32 @@ export interface QueuedFile {
   readonly id: number;
   readonly file: File;
   readonly state: QueueState;
-  /** 0..1 while it is sent; 1 = all of it is there and being stored. */
+  /** 0..1 while sending; 1 = completely sent, the server is storing it. */
   readonly progress: number;
-  /** Why it failed; files of one failed call share it. */
+  /** Error of the failed call; all files of the call share the same object. */
   readonly error: unknown;
 }
 
 interface QueueOptions {
-  /** Sends files in one call, which stores all of them or none; rejects when it is refused or aborted. */
+  /** Sends files in one call that stores all or none; the promise rejects on error or abort. */
   send(files: readonly File[], signal: AbortSignal, onProgress: (sent: number) => void): Promise<void>;
-  /** Which of a refused call's files is to blame; null when it is none in particular. */
-  blamed(error: unknown): number | null;
-  /** More than this is sent in several calls, one after the other. */
-  mostBytes: number;
-  /** Nothing is waiting or under way any more; `stored` were stored since the last time. */
+  /** Index of the file that caused the error; null when it cannot be attributed to one file. */
+  rejectedIndex(error: unknown): number | null;
+  /** Size limit of one call in bytes; more is sent in several sequential calls. */
+  maxBytes: number;
+  /** Called when nothing is waiting or being sent; `stored` is the number of files stored since the previous call. */
   onIdle(stored: number): void;
 }
 
 /**
- * Sends files in the order they were chosen, as many in one call as may be. What is stored later stands before the rest,
- * so of several calls the one with the last files goes first. One file that is refused or cancelled stops no other. No React in it.
+ * Upload queue, independent of React. Keeps the chosen order and sends as many files per call as the limit allows. The album lists
+ * later uploads first, so the last files are sent first. A rejected or cancelled file does not stop the others.
  */
 export class UploadQueue {
   readonly #options: QueueOptions;
   readonly #listeners = new Set<() => void>();
   #files: readonly QueuedFile[] = [];
-  #underWay: AbortController | null = null;
+  #running: AbortController | null = null;
   #nextId = 1;
   #storedSinceIdle = 0;
 
@@ -44,28 +44,28 @@ export class UploadQueue {
   };
   readonly files = (): readonly QueuedFile[] => this.#files;
 
-  /** How many are still to come. */
+  /** Number of files that are waiting or being sent. */
   get remaining(): number {
     return this.#files.filter(isOpen).length;
   }
 
-  /** Takes files in; what was finished before makes room for them. */
+  /** Adds files and removes the stored and cancelled ones from the list. */
   add(files: readonly File[]): void {
     const added = files.map((file) => ({ id: this.#nextId++, file, state: 'waiting', progress: 0, error: null }) as const);
     this.#update([...this.#files.filter(({ state }) => state !== 'stored' && state !== 'cancelled'), ...added]);
     this.#fill();
   }
 
-  /** Takes one out; the others of its call are sent anew. What has arrived already cannot be called back. */
+  /** Cancels a file; the others of its call are sent again. No effect on a file that is completely sent. */
   cancel(id: number): void {
     const queued = this.#files.find((each) => each.id === id);
     if (!queued || !isOpen(queued) || queued.progress === 1) return;
     this.#set([id], { state: 'cancelled' });
-    if (queued.state === 'sending') this.#underWay?.abort();
+    if (queued.state === 'sending') this.#running?.abort();
     else this.#fill();
   }
 
-  /** Tries a file again, and with it all that failed for the same reason: so they keep their order. */
+  /** Retries a file and all files that failed with the same error, so that their order is preserved. */
   retry(id: number): void {
     const error = this.#files.find((queued) => queued.id === id)?.error ?? null;
     const again = this.#files.filter((queued) => queued.id === id || (error !== null && queued.error === error)).map((queued) => queued.id);
@@ -73,13 +73,13 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** Takes everything out that is not under way. */
+  /** Removes all files that are not waiting or being sent. */
   clear(): void {
     this.#update(this.#files.filter(isOpen));
   }
 
   #fill(): void {
-    if (this.#underWay) return;
+    if (this.#running) return;
     const batch = this.#nextBatch();
     if (batch.length > 0) void this.#send(batch);
     else if (this.#storedSinceIdle > 0) {
@@ -89,13 +89,13 @@ export class UploadQueue {
     }
   }
 
-  /** The last of the waiting files, in their order, as many as one call takes. */
+  /** The last waiting files, in order, up to the size limit of one call. */
   #nextBatch(): QueuedFile[] {
     const batch: QueuedFile[] = [];
     let bytes = 0;
     for (const queued of this.#files.filter(({ state }) => state === 'waiting').toReversed()) {
       bytes += queued.file.size;
-      if (batch.length > 0 && bytes > this.#options.mostBytes) break;
+      if (batch.length > 0 && bytes > this.#options.maxBytes) break;
       batch.unshift(queued);
     }
     return batch;
@@ -103,7 +103,7 @@ export class UploadQueue {
 
   async #send(batch: readonly QueuedFile[]): Promise<void> {
     const abort = new AbortController();
-    this.#underWay = abort;
+    this.#running = abort;
     const ids = batch.map(({ id }) => id);
     this.#set(ids, { state: 'sending', progress: 0 });
     try {
@@ -117,26 +117,27 @@ export class UploadQueue {
     } catch (error) {
       this.#recover(batch, error, abort.signal.aborted);
     }
-    this.#underWay = null;
+    this.#running = null;
     this.#fill();
   }
 
-  /** Nothing of the call was stored: what is not to blame is sent again, unless nothing would come of it. */
+  /** Handles a failed call, of which nothing was stored. After a cancellation, or when one file caused the error, the other files are
+   * queued again; otherwise all files fail. */
   #recover(batch: readonly QueuedFile[], error: unknown, wasCancelled: boolean): void {
-    const blamed = wasCancelled ? null : this.#options.blamed(error);
-    const culprit = blamed === null ? undefined : batch[blamed];
+    const rejectedIndex = wasCancelled ? null : this.#options.rejectedIndex(error);
+    const rejected = rejectedIndex === null ? undefined : batch[rejectedIndex];
     const ids = batch.filter(({ id }) => this.#files.some((queued) => queued.id === id && queued.state === 'sending')).map(({ id }) => id);
-    if (wasCancelled || culprit) {
+    if (wasCancelled || rejected) {
       this.#set(ids, { state: 'waiting', progress: 0 });
-      if (culprit) this.#set([culprit.id], { state: 'failed', error });
+      if (rejected) this.#set([rejected.id], { state: 'failed', error });
     } else {
-      // those that wait would come to stand before these
+      // fail the waiting files too: stored first, they would be listed after these ones
       const waiting = this.#files.filter(({ state }) => state === 'waiting').map(({ id }) => id);
       this.#set([...ids, ...waiting], { state: 'failed', error });
     }
   }
 
-  /** A call tells how much of it all was sent; the files go one after the other. */
+  /** Distributes the progress of a call (0..1) over its files, which are sent sequentially. */
   #spread(batch: readonly QueuedFile[], sent: number): void {
     let rest = sent * batch.reduce((bytes, { file }) => bytes + file.size, 0);
     for (const { id, file } of batch) {
@@ -155,7 +156,7 @@ export class UploadQueue {
   }
 }
 
-/** Whether a file is still to be stored. */
+/** Whether a file is waiting or being sent. */
 export function isOpen({ state }: QueuedFile): boolean {
   return state === 'waiting' || state === 'sending';
 }

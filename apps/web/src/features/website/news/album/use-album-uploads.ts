@@ -13,27 +13,27 @@ import { showSuccess } from '../../../../kit/notifications/messages.ts';
 import { tooMany } from './too-many.tsx';
 import { UploadQueue } from './upload-queue.ts';
 
-/** A file that was not even sent, and why. */
+/** A file that was rejected before sending, and why. */
 export interface Refused {
   name: string;
   problem: ReactNode;
 }
 
 const rule = newsImage.files.news_b_image;
-/** Some minutes of an office line: a call that fails has not cost an hour. */
-const mostBytesInOneCall = 100 * 1024 * 1024;
+/** Limits the time lost with a failed call to a few minutes on an office line. */
+const maxBytesPerCall = 100 * 1024 * 1024;
 
-/** Gives the same files in the same order the same key, as long as no others are sent: what is tried again is stored once. */
+/** Idempotency key of a batch. A retry of the same files in the same order gets the same key, so that it is stored once. */
 function keyOfBatch() {
   let last: { files: readonly File[]; key: string } = { files: [], key: '' };
   return (files: readonly File[]) => {
-    const isAgain = files.length === last.files.length && files.every((file, at) => file === last.files[at]);
-    if (!isAgain) last = { files, key: randomUuid() };
+    const isRetry = files.length === last.files.length && files.every((file, at) => file === last.files[at]);
+    if (!isRetry) last = { files, key: randomUuid() };
     return last.key;
   };
 }
 
-/** Sends pictures to an album, which keeps the order they were chosen in. What is under way goes on when the person leaves the screen. */
+/** Uploads pictures to an album in the chosen order. Uploads continue when the user leaves the screen. */
 export function useAlbumUploads(newsId: number) {
   const client = useQueryClient();
   const [refused, setRefused] = useState<Refused[]>([]);
@@ -42,8 +42,8 @@ export function useAlbumUploads(newsId: number) {
   const [queue] = useState(
     () =>
       new UploadQueue({
-        mostBytes: mostBytesInOneCall,
-        blamed: blamedFile,
+        maxBytes: maxBytesPerCall,
+        rejectedIndex: indexOfRejected,
         async send(files, signal, onProgress) {
           const body = new FormData();
           body.set('news_id', String(newsId));
@@ -54,7 +54,7 @@ export function useAlbumUploads(newsId: number) {
         },
         onIdle(stored) {
           showSuccess(savedMany(stored)[storedLanguage()]);
-          // the list shows how many pictures an item has
+          // the news list shows the number of pictures
           void client.invalidateQueries({ queryKey: entityQueries(news).all });
         },
       }),
@@ -71,15 +71,15 @@ export function useAlbumUploads(newsId: number) {
     cancel: (id: number) => queue.cancel(id),
     retry: (id: number) => queue.retry(id),
     clear: () => queue.clear(),
-    /** How many chosen files are being looked at before they are sent. */
+    /** Number of chosen files that are being checked and resized. */
     preparing,
-    /** Sends what may be sent, smaller where it is too large, and says of the rest why not. */
+    /** Checks files, resizes those that are too large and queues them; the others are listed in `refused`. */
     async add(chosen: readonly File[]) {
       setPreparing((count) => count + chosen.length);
       const good: File[] = [];
       const wrong: Refused[] = [];
-      // one after the other: each is decoded, and together they would need the memory of all
-      for (const { name, prepared } of await inTurn(chosen)) {
+      // sequential: decoding all pictures at once would need too much memory
+      for (const { name, prepared } of await prepareAll(chosen)) {
         if (prepared.file) good.push(prepared.file);
         else wrong.push({ name, problem: prepared.problem });
       }
@@ -91,16 +91,16 @@ export function useAlbumUploads(newsId: number) {
   };
 }
 
-async function inTurn(files: readonly File[]): Promise<{ name: string; prepared: Prepared }[]> {
+async function prepareAll(files: readonly File[]): Promise<{ name: string; prepared: Prepared }[]> {
   const all: { name: string; prepared: Prepared }[] = [];
   for (const file of files) all.push({ name: file.name, prepared: await prepareFile(file, rule) });
   return all;
 }
 
-/** The file a refusal names (`file3`), when it names one. */
-function blamedFile(error: unknown): number | null {
+/** Index of the file named in an error (`file3`); null when none is named. */
+function indexOfRejected(error: unknown): number | null {
   const [[field, { code }] = ['', { code: '' }]] = error instanceof HttpError ? Object.entries(error.answer?.fields ?? {}) : [];
-  // what a person may send in a day is used up by all of them
+  // the daily quota applies to all files together
   const number = code.startsWith('file_quota') ? undefined : /^file(\d+)$/.exec(field)?.[1];
   return number === undefined ? null : Number(number);
 }

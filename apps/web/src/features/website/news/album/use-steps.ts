@@ -4,7 +4,7 @@ import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { useNeighbourFocus } from '../../../../kit/list/state/use-neighbour-focus.ts';
 import { albumPhrases } from './album.phrases.ts';
 
-/** Moving by buttons: says where the picture is now, and keeps the focus on the arrow although it moves in the page. */
+/** Moves pictures with arrow buttons: announces the new position and keeps the focus on the pressed arrow. */
 export function useSteps(pictures: readonly NewsImageItem[], onMove: (from: number, to: number) => void) {
   const t = usePhrases(albumPhrases);
   const list = useRef<HTMLElement>(null);
@@ -12,7 +12,7 @@ export function useSteps(pictures: readonly NewsImageItem[], onMove: (from: numb
   const [announcement, setAnnouncement] = useState('');
   useNeighbourFocus(list, 'li, tbody tr', pictures);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost whenever the pictures are drawn in another order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restore the focus whenever the pictures are rendered in a new order
   useEffect(() => {
     if (pressed.current === null) return;
     const id = pressed.current.split('/')[0];

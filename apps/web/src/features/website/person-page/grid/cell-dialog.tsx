@@ -18,15 +18,15 @@ interface CellDialogProps {
   onClose(): void;
 }
 
-/** So many members are offered at once; the others are found by typing. */
-const mostOffered = 50;
+/** Maximum number of options shown; the others are found by typing. */
+const maxOptions = 50;
 
-/** Who stands in a cell, and as what. */
+/** Dialog to choose the member of a cell and their positions. */
 export function CellDialog({ editor, place, onClose }: CellDialogProps) {
   useReturnFocus();
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
-  const { people, elsewhere, wordsOf } = editor;
+  const { people, elsewhere, placeText } = editor;
   const before = cellAt(editor.grid, place);
   const [cell, setCell] = useState(before ?? { user_name: '', position_th: '', position_en: '' });
   const person = cell.user_name === '' ? null : people.of(cell.user_name);
@@ -37,7 +37,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
 
   function take(event: FormEvent): void {
     event.preventDefault();
-    // React carries it on to the form around the dialog
+    // React bubbles the event through the portal to the surrounding form
     event.stopPropagation();
     if (!isReady) return;
     editor.set(place, { ...cell, position_th: cell.position_th.trim(), position_en: cell.position_en.trim() });
@@ -71,7 +71,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
             placeholder={t.choose}
             nothingFoundMessage={t.none}
             searchable
-            limit={mostOffered}
+            limit={maxOptions}
             filter={choiceSearch}
             allowDeselect={false}
             checkIconPosition="right"
@@ -83,7 +83,7 @@ export function CellDialog({ editor, place, onClose }: CellDialogProps) {
           )}
           {others.length > 0 && (
             <Alert color="gold" icon={<IconAlertTriangle aria-hidden />}>
-              {t.alsoAt(others.map(wordsOf).join(' · '))}
+              {t.alsoAt(others.map(placeText).join(' · '))}
             </Alert>
           )}
           <TextInput {...position('position_th')} />

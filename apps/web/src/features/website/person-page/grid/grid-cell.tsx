@@ -8,11 +8,11 @@ import { PersonCard } from './person-card.tsx';
 import type { GridEditor } from './use-grid-editor.ts';
 import { placeKey } from './use-person-grid.ts';
 
-/** One cell: who stands in it, or a button to put somebody there. Cards are dragged from cell to cell. */
+/** One cell: a person card, or a button to add a person. It is a drop target for cards. */
 export function GridCell({ editor, place }: { editor: GridEditor; place: Place }) {
   const t = usePhrases(gridPhrases);
   const [isTarget, setTarget] = useState(false);
-  const { dragged, drag, edit, move, wordsOf } = editor;
+  const { dragged, drag, edit, move, placeText } = editor;
   const cell = cellAt(editor.grid, place);
   const isDragged = dragged !== null && isSamePlace(dragged, place);
 
@@ -55,7 +55,7 @@ export function GridCell({ editor, place }: { editor: GridEditor; place: Place }
           type="button"
           className={classes.free}
           data-place={placeKey(place)}
-          aria-label={t.addAt(wordsOf(place))}
+          aria-label={t.addAt(placeText(place))}
           onClick={() => edit(place)}
         >
           <IconPlus size={20} aria-hidden />

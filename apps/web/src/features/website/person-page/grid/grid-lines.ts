@@ -7,11 +7,11 @@ const cells = new RegExp(
 );
 
 /**
- * A grid's text as lines for comparing two of them: who stands where, as what. Of a text the history has cut, its whole cells
- * are read, and the cut is shown.
+ * Converts a stored grid to one line per person, for a diff. Of a text truncated by the history only the complete cells
+ * are read, and a last line `…` marks the truncation.
  */
-export function gridLines(grid: string, wordsOf: (person: PlacedPerson) => string): string {
+export function gridLines(grid: string, formatPerson: (person: PlacedPerson) => string): string {
   const people = [...grid.matchAll(cells)].map(([, row, cell]): PlacedPerson => ({ row_number: Number(row), ...JSON.parse(`{${cell}}`) }));
-  const lines = people.filter(({ user_name }) => user_name !== '').map(wordsOf);
+  const lines = people.filter(({ user_name }) => user_name !== '').map(formatPerson);
   return [...lines, ...(grid.endsWith('…') ? ['…'] : [])].join('\n');
 }

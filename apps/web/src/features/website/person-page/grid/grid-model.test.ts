@@ -16,7 +16,7 @@ import {
 } from './grid-model.ts';
 
 const cell = (user_name: string) => ({ user_name, position_th: `ตำแหน่งของ ${user_name}`, position_en: '' });
-/** `'a__b/_c'`: rows parted by a stroke, nobody as a low line. */
+/** Parses `'a__b/_c'`: rows separated by `/`, `_` for an empty cell. */
 const grid = (drawn: string): Grid =>
   drawn
     .split('/')
@@ -31,7 +31,7 @@ const drawn = (rows: Grid) =>
     .join('/');
 const at = (row: number, column: number) => ({ row, column });
 
-test('is the record’s text, and back', () => {
+test('converts a grid to the text of the record and back', () => {
   const text = textOf(grid('a___b/_____/_c'));
   expect(text).toBe(
     gridText([
@@ -45,20 +45,20 @@ test('is the record’s text, and back', () => {
   expect(drawn(gridOf('no grid'))).toBe('');
 });
 
-test('somebody is put into a cell and taken out; the others stay', () => {
+test('sets and empties a cell without changing the others', () => {
   expect(drawn(put(grid('a'), at(1, 2), cell('b')))).toBe('a____/__b__');
   expect(drawn(put(grid('ab'), at(0, 0), null))).toBe('_b___');
   expect(cellAt(grid('a'), at(0, 0))).toEqual(cell('a'));
   expect(cellAt(grid('a'), at(14, 4))).toBeNull();
 });
 
-test('a move to an empty cell empties the old one; a move onto somebody changes places', () => {
+test('moves a person to an empty cell and swaps two occupied cells', () => {
   expect(drawn(swapped(grid('ab'), at(0, 0), at(2, 4)))).toBe('_b___/_____/____a');
   expect(drawn(swapped(grid('ab'), at(0, 0), at(0, 1)))).toBe('ba___');
   expect(drawn(swapped(grid('ab'), at(0, 0), at(0, 0)))).toBe('ab___');
 });
 
-test('a row is inserted as long as the last one is free, and removed', () => {
+test('removes a row, and inserts one only while the last row is empty', () => {
   expect(drawn(withRow(grid('a/b'), 1) as Grid)).toBe('a____/_____/b____');
   expect(drawn(withRow(grid('a/b'), 0) as Grid)).toBe('_____/a____/b____');
   const full = put(grid('a'), at(14, 0), cell('z'));
@@ -68,12 +68,12 @@ test('a row is inserted as long as the last one is free, and removed', () => {
   expect(filledRows(withoutRow(full, 3))).toBe(14);
 });
 
-test('rows change places', () => {
+test('swaps two rows', () => {
   expect(drawn(swappedRows(grid('ab/c'), 0, 1))).toBe('c____/ab___');
   expect(drawn(swappedRows(grid('ab'), 0, 1))).toBe('_____/ab___');
 });
 
-test('the edge has no neighbour', () => {
+test('returns null for a neighbour outside the grid', () => {
   expect(neighbour(at(0, 0), 'left')).toBeNull();
   expect(neighbour(at(0, 0), 'up')).toBeNull();
   expect(neighbour(at(14, 4), 'right')).toBeNull();
@@ -82,7 +82,7 @@ test('the edge has no neighbour', () => {
   expect(neighbour(at(3, 2), 'down')).toEqual(at(4, 2));
 });
 
-test('somebody in two places is found in both', () => {
+test('finds all places of a person', () => {
   const places = placesByPerson(grid('ab/_a'));
   expect(places.get('a')).toEqual([at(0, 0), at(1, 1)]);
   expect(places.get('b')).toEqual([at(0, 1)]);

@@ -1,12 +1,12 @@
 import { gridColumns, gridRows, gridText, type PlacedPerson, placedIn } from '@faculty/contracts/website/person-grid';
 
-/** Who stands in a cell, and as what. */
+/** The person in a cell and their positions. */
 export type Cell = Omit<PlacedPerson, 'row_number' | 'column_number'>;
 
-/** Rows of cells; null where nobody stands. */
+/** Rows of cells; null = empty cell. */
 export type Grid = readonly (readonly (Cell | null)[])[];
 
-/** A cell's place, counted from zero. */
+/** Row and column of a cell, zero-based. */
 export interface Place {
   row: number;
   column: number;
@@ -16,7 +16,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const emptyRow: readonly null[] = Array.from({ length: gridColumns }, () => null);
 
-/** The grid a record's text means. */
+/** Parses the stored text of a record. */
 export function gridOf(text: string): Grid {
   const rows: (Cell | null)[][] = Array.from({ length: gridRows }, () => [...emptyRow]);
   for (const { row_number, column_number, ...cell } of placedIn(text)) {
@@ -26,7 +26,7 @@ export function gridOf(text: string): Grid {
   return rows;
 }
 
-/** The text of a grid, as a record keeps it. */
+/** Serializes a grid to the stored text. */
 export function textOf(grid: Grid): string {
   return gridText(
     grid.flatMap((cells, row) =>
@@ -41,32 +41,32 @@ export const isSamePlace = (one: Place, other: Place): boolean => one.row === ot
 
 const isEmpty = (cells: Grid[number] | undefined): boolean => (cells ?? []).every((cell) => cell === null);
 
-/** How many rows there are down to the last one that somebody stands in. */
+/** Number of rows up to the last one with a person. */
 export function filledRows(grid: Grid): number {
   return grid.findLastIndex((cells) => !isEmpty(cells)) + 1;
 }
 
-/** Puts somebody into a cell, or nobody. */
+/** Sets the content of a cell; null empties it. */
 export function put(grid: Grid, place: Place, cell: Cell | null): Grid {
   return grid.map((cells, row) => (row === place.row ? cells.with(place.column, cell) : cells));
 }
 
-/** Two cells change places; moving to an empty one is the same. */
+/** Swaps two cells; either may be empty. */
 export function swapped(grid: Grid, one: Place, other: Place): Grid {
   return put(put(grid, one, cellAt(grid, other)), other, cellAt(grid, one));
 }
 
-/** An empty row at this place, those below one further down. Null while somebody stands in the last row. */
+/** Inserts an empty row. Null when the last row is not empty. */
 export function withRow(grid: Grid, at: number): Grid | null {
   return isEmpty(grid.at(-1)) ? grid.toSpliced(at, 0, emptyRow).slice(0, gridRows) : null;
 }
 
-/** Without this row; those below come up. */
+/** Removes a row; the rows below move up. */
 export function withoutRow(grid: Grid, at: number): Grid {
   return [...grid.toSpliced(at, 1), emptyRow];
 }
 
-/** Two rows change places. */
+/** Swaps two rows. */
 export function swappedRows(grid: Grid, one: number, other: number): Grid {
   return grid.with(one, grid[other] ?? emptyRow).with(other, grid[one] ?? emptyRow);
 }
@@ -78,14 +78,14 @@ const steps: Readonly<Record<Direction, Place>> = {
   down: { row: 1, column: 0 },
 };
 
-/** The next place in a direction; null at the edge of the grid. */
+/** The adjacent place in a direction; null outside the grid. */
 export function neighbour({ row, column }: Place, direction: Direction): Place | null {
   const next = { row: row + steps[direction].row, column: column + steps[direction].column };
   const isInside = next.row >= 0 && next.row < gridRows && next.column >= 0 && next.column < gridColumns;
   return isInside ? next : null;
 }
 
-/** Where somebody stands, by their user name; most stand in one place. */
+/** All places of each person, by user name. */
 export function placesByPerson(grid: Grid): ReadonlyMap<string, readonly Place[]> {
   const places = new Map<string, Place[]>();
   for (const [row, cells] of grid.entries())

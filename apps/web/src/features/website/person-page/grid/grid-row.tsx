@@ -9,11 +9,11 @@ import type { GridEditor } from './use-grid-editor.ts';
 
 interface GridRowProps {
   editor: GridEditor;
-  /** Counted from zero. */
+  /** Zero-based. */
   row: number;
 }
 
-/** One row: its number with what can be done with it, and its five cells. */
+/** One row: its number with the row menu, and its five cells. */
 export function GridRow({ editor, row }: GridRowProps) {
   const t = usePhrases(gridPhrases);
   return (
@@ -26,7 +26,7 @@ export function GridRow({ editor, row }: GridRowProps) {
       </div>
       <ol className={classes.cells} aria-label={t.row(row + 1)}>
         {Array.from({ length: gridColumns }, (_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place; who stands in it moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the cell; persons move between cells
           <GridCell key={column} editor={editor} place={{ row, column }} />
         ))}
       </ol>

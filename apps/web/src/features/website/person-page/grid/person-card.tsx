@@ -29,11 +29,11 @@ interface PersonCardProps {
 const directions = { left: IconArrowLeft, right: IconArrowRight, up: IconArrowUp, down: IconArrowDown } as const;
 const keys: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Who stands in a cell, as what, and whether there is something to say about it. Pressed, it opens; with Shift, the arrow keys move it. */
+/** Card of a person in a cell, with positions and warnings. A click opens the dialog; Shift + arrow keys move the card. */
 export function PersonCard({ editor, place, cell }: PersonCardProps) {
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
-  const { people, elsewhere, edit, step, takeOut, wordsOf } = editor;
+  const { people, elsewhere, edit, step, takeOut, placeText } = editor;
   const person = people.of(cell.user_name);
   const isRepeated = elsewhere(cell.user_name, place).length > 0;
   const position = (language === 'en' && cell.position_en) || cell.position_th;
@@ -81,7 +81,7 @@ export function PersonCard({ editor, place, cell }: PersonCardProps) {
               )}
             </span>
           )}
-          <VisuallyHidden>{wordsOf(place)}</VisuallyHidden>
+          <VisuallyHidden>{placeText(place)}</VisuallyHidden>
         </span>
       </button>
       <Menu position="bottom-end">

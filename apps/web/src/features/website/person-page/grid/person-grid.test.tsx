@@ -51,7 +51,7 @@ const show = async (...people: ReturnType<typeof at>[]) => {
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*แถว`) });
 const rows = () => screen.getAllByRole('list', { name: /^แถว/ });
 
-test('empty rows are not drawn until one is asked for', async () => {
+test('renders an empty row only after it is added', async () => {
   await show();
   expect(rows()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'เพิ่มแถว' }));
@@ -60,7 +60,7 @@ test('empty rows are not drawn until one is asked for', async () => {
   expect(placesOf()).toEqual([]);
 });
 
-test('a card is moved by keyboard, changes places with who stands there, keeps the focus, and the move is undone', async () => {
+test('moves and swaps cards by keyboard, keeps the focus, and undoes a move', async () => {
   await show(at('malee', 1, 1), at('somchai', 1, 2));
   const moved = await card('มาลี');
   moved.focus();
@@ -76,7 +76,7 @@ test('a card is moved by keyboard, changes places with who stands there, keeps t
   expect(placesOf()).toEqual(['somchai 1/1', 'malee 1/2']);
 });
 
-test('a card is dragged to another cell', async () => {
+test('moves a card to another cell by drag and drop', async () => {
   await show(at('malee', 1, 1), at('somchai', 2, 5));
   const from = (await card('มาลี')).closest('li') as Element;
   const to = (await card('สมชาย')).closest('li') as Element;
@@ -87,7 +87,7 @@ test('a card is dragged to another cell', async () => {
   expect(placesOf()).toEqual(['somchai 1/1', 'malee 2/5']);
 });
 
-test('who left is marked and stays; who stands twice is pointed out', async () => {
+test('marks a member who has left and a member who is in two cells', async () => {
   await show(at('gone', 1, 1), at('malee', 1, 2), at('malee', 2, 1));
   expect(within(await card('เกษียณ')).getByText('พ้นสภาพแล้ว')).toBeDefined();
   expect(screen.getByText('มาลี ใจงาม อยู่มากกว่าหนึ่งช่อง: แถว 1 ช่อง 2 · แถว 2 ช่อง 1')).toBeDefined();
@@ -97,7 +97,7 @@ test('who left is marked and stays; who stands twice is pointed out', async () =
   expect(placesOf()).toEqual(['gone 1/1', 'malee 1/2']);
 });
 
-test('a cell is filled by choosing a member; a position that cannot be is told at its field', async () => {
+test('adds the chosen member to a cell and shows the error of an invalid position at its field', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'เพิ่มคนในแถว 1 ช่อง 3' }));
   const dialog = await screen.findByRole('dialog');

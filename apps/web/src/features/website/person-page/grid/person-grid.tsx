@@ -12,7 +12,7 @@ import { GridRow } from './grid-row.tsx';
 import { type GridEditor, useGridEditor } from './use-grid-editor.ts';
 import { usePersonGrid } from './use-person-grid.ts';
 
-/** The grid of a showcase: rows of cells in which members stand. Rows below the last one in use are not shown until they are asked for. */
+/** Editor of a showcase grid: rows of cells with members. Empty rows below the last used one are hidden until the user adds them. */
 export function PersonGrid({ id, label, value, onChange, error }: FieldProps<string>) {
   const t = usePhrases(gridPhrases);
   const people = useShowcasePeople();
@@ -25,11 +25,11 @@ export function PersonGrid({ id, label, value, onChange, error }: FieldProps<str
         {t.hint}
       </Text>
       <VisuallyHidden role="status">{state.announcement}</VisuallyHidden>
-      {/* the summary of errors leads here */}
+      {/* focus target of the error summary */}
       <section id={id} ref={state.root} tabIndex={-1} aria-label={label} className={classes.grid}>
         <ol className={classes.rows}>
           {Array.from({ length: rows }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; who stands in it moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the row; persons move between rows
             <GridRow key={row} editor={editor} row={row} />
           ))}
         </ol>
@@ -45,7 +45,7 @@ export function PersonGrid({ id, label, value, onChange, error }: FieldProps<str
           <Button
             variant="subtle"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            // it keeps the focus when there is nothing left to take back
+            // not `disabled`: the button must keep the focus when there is nothing left to undo
             aria-disabled={!state.undo}
             {...(!state.undo && { 'data-disabled': true })}
             onClick={() => state.undo?.()}
@@ -58,7 +58,7 @@ export function PersonGrid({ id, label, value, onChange, error }: FieldProps<str
             </Text>
           )}
         </Group>
-        {/* last, so that nothing moves under a card that is being moved */}
+        {/* last, so that the cells do not shift while a card is dragged */}
         <Repeated editor={editor} />
       </section>
       {edited && <CellDialog editor={editor} place={edited} onClose={() => edit(null)} />}
@@ -66,20 +66,20 @@ export function PersonGrid({ id, label, value, onChange, error }: FieldProps<str
   );
 }
 
-/** Points out who stands in more than one cell; it may be meant. */
-function Repeated({ editor: { repeated, nameOf, wordsOf } }: { editor: GridEditor }) {
+/** Notes people who are in more than one cell; this is allowed. */
+function Repeated({ editor: { repeated, nameOf, placeText } }: { editor: GridEditor }) {
   const t = usePhrases(gridPhrases);
   if (repeated.length === 0) return null;
   return (
     <Alert color="gold" icon={<IconAlertTriangle aria-hidden />} mt="sm">
       <List listStyleType="none">
         {repeated.map(([userName, places]) => (
-          <List.Item key={userName}>{t.twiceAt(nameOf(userName), places.map(wordsOf).join(' · '))}</List.Item>
+          <List.Item key={userName}>{t.twiceAt(nameOf(userName), places.map(placeText).join(' · '))}</List.Item>
         ))}
       </List>
     </Alert>
   );
 }
 
-/** The people of a showcase's form. */
+/** `PersonGrid` as a form field. */
 export const PersonGridField = boundField(PersonGrid);

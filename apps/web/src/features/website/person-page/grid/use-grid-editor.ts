@@ -18,7 +18,7 @@ import {
 } from './grid-model.ts';
 import type { PersonGridState } from './use-person-grid.ts';
 
-/** Everything people do with a grid, each said in words. */
+/** All edit operations of a grid, each with a screen-reader announcement. */
 export function useGridEditor({ grid, rows, change }: PersonGridState, people: ShowcasePeople) {
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
@@ -29,10 +29,10 @@ export function useGridEditor({ grid, rows, change }: PersonGridState, people: S
 
   const nameOf = (userName: string) => people.of(userName).name[language];
   const nameAt = (place: Place) => nameOf(cellAt(grid, place)?.user_name ?? '');
-  const wordsOf = (place: Place) => t.place(place.row + 1, place.column + 1);
+  const placeText = (place: Place) => t.place(place.row + 1, place.column + 1);
 
   function move(from: Place, to: Place): void {
-    if (!isSamePlace(from, to)) change(swapped(grid, from, to), t.moved(nameAt(from), wordsOf(to)), to);
+    if (!isSamePlace(from, to)) change(swapped(grid, from, to), t.moved(nameAt(from), placeText(to)), to);
   }
 
   return {
@@ -44,10 +44,10 @@ export function useGridEditor({ grid, rows, change }: PersonGridState, people: S
     dragged,
     drag,
     nameOf,
-    wordsOf,
-    /** Where else somebody stands. */
+    placeText,
+    /** The other places of a person. */
     elsewhere: (userName: string, place: Place) => (places.get(userName) ?? []).filter((other) => !isSamePlace(other, place)),
-    /** Who stands in more than one cell, and where. */
+    /** People in more than one cell, with their places. */
     repeated: [...places].filter(([, all]) => all.length > 1),
     move,
     step(from: Place, direction: Direction) {
@@ -55,12 +55,12 @@ export function useGridEditor({ grid, rows, change }: PersonGridState, people: S
       if (to) move(from, to);
     },
     set(place: Place, cell: Cell) {
-      change(put(grid, place, cell), t.placed(nameOf(cell.user_name), wordsOf(place)), place);
+      change(put(grid, place, cell), t.placed(nameOf(cell.user_name), placeText(place)), place);
     },
     takeOut(place: Place) {
       change(put(grid, place, null), t.taken(nameAt(place)), place);
     },
-    /** Null while the last row is taken. */
+    /** Null when the last row is not empty. */
     insertRow(at: number): (() => void) | null {
       const next = withRow(grid, at);
       return next && (() => change(next, t.rowInserted(at + 1), { row: at, column: 0 }));

@@ -4,8 +4,8 @@ import { useShowcasePeople } from '../use-showcase-people.ts';
 import { gridPhrases } from './grid.phrases.ts';
 import { gridLines } from './grid-lines.ts';
 
-/** Reads a grid as lines: who stands where, as what. For comparing two of them. */
-export function useGridWords(): (grid: unknown) => string {
+/** Returns a function that formats a stored grid as one line per person, for a diff. */
+export function useGridFormatter(): (grid: unknown) => string {
   const t = usePhrases(gridPhrases);
   const { language } = useLanguage();
   const people = useShowcasePeople();

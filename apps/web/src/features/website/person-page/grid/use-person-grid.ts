@@ -4,31 +4,31 @@ import { usePhrases } from '../../../../i18n/phrases.tsx';
 import { gridPhrases } from './grid.phrases.ts';
 import { filledRows, type Grid, gridOf, type Place, textOf } from './grid-model.ts';
 
-/** So many steps can be taken back. */
-const mostSteps = 50;
+/** Maximum number of undo steps. */
+const maxUndoSteps = 50;
 
-/** How a place is found on the page: what stands in it moves, the place does not. */
+/** Value of `data-place`, by which the focus finds a cell after its content has moved. */
 export const placeKey = ({ row, column }: Place): string => `${row}/${column}`;
 
-/** The grid of a field: what it holds, how many rows are shown, and changing it so that it can be undone and heard. */
+/** State of a grid field: its value, number of visible rows, undo steps and screen-reader announcements. */
 export function usePersonGrid(value: string, onChange: (value: string) => void) {
   const t = usePhrases(gridPhrases);
   const grid = useMemo(() => gridOf(value), [value]);
   const root = useRef<HTMLElement>(null);
   const focusAt = useRef<string>(null);
   const [earlier, setEarlier] = useState<readonly string[]>([]);
-  /** Rows the person has opened, although nobody stands in them yet. */
+  /** Number of rows shown even when they are empty. */
   const [opened, setOpened] = useState(1);
   const [announcement, announce] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost whenever cells are drawn in another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restore the focus whenever cells are rendered in another place
   useEffect(() => {
     const key = focusAt.current;
     if (key === null) return;
     focusAt.current = null;
     const focus = () => root.current?.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus();
     focus();
-    // a menu that closes gives the focus back to its button, which is somebody else's by now
+    // a closing menu returns the focus to its button, which may belong to another cell now: set it again
     const timer = setTimeout(focus, 30);
     return () => clearTimeout(timer);
   }, [value, opened]);
@@ -38,15 +38,15 @@ export function usePersonGrid(value: string, onChange: (value: string) => void) 
     root,
     announcement,
     rows: Math.min(gridRows, Math.max(filledRows(grid), opened)),
-    /** Changes the grid, says so to who cannot see it, and moves the focus along. `shown`: how many rows are shown, even if empty. */
-    change(next: Grid, words: string, focus: Place, shown = opened) {
-      setEarlier([...earlier, value].slice(-mostSteps));
-      announce(words);
+    /** Changes the grid, announces `message`, and moves the focus. `shown`: number of rows shown even when they are empty. */
+    change(next: Grid, message: string, focus: Place, shown = opened) {
+      setEarlier([...earlier, value].slice(-maxUndoSteps));
+      announce(message);
       focusAt.current = placeKey(focus);
       setOpened(Math.max(shown, focus.row + 1));
       onChange(textOf(next));
     },
-    /** Shows this many rows at least, and moves the focus into the last of them. */
+    /** Shows at least this many rows and moves the focus to the last one. */
     open(rows: number) {
       focusAt.current = placeKey({ row: rows - 1, column: 0 });
       setOpened(rows);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Advisory locks of the product; `prisma migrate` has one of its own. */
+/** Keys of advisory locks; `migrate.ts` has another one. */
 export const locks = { firstStart: 72_707_370, sweep: 72_707_371 } as const;
 
 interface Pools {
@@ -8,23 +8,22 @@ interface Pools {
 }
 
 /**
- * Does the work while no other process does it: who comes second waits, and then does what is left. It holds a connection
- * meanwhile.
+ * Runs `work` under an advisory lock: a second process waits, then runs its own `work`. Occupies a connection meanwhile.
  */
 export function withAdvisoryLock<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result> {
-  return holding(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', lock, work) as Promise<Result>;
+  return withLock(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', lock, work) as Promise<Result>;
 }
 
-/** The same, but who comes second does nothing. Answers what the work answered; null when another process is at it. */
+/** The same without waiting: returns null when another process holds the lock. */
 export function tryAdvisoryLock<Result>({ pool }: Pools, lock: number, work: () => Promise<Result>): Promise<Result | null> {
-  return holding(pool, 'SELECT pg_try_advisory_lock($1) AS held', lock, work);
+  return withLock(pool, 'SELECT pg_try_advisory_lock($1) AS held', lock, work);
 }
 
-async function holding<Result>(pool: pg.Pool, statement: string, lock: number, work: () => Promise<Result>): Promise<Result | null> {
+async function withLock<Result>(pool: pg.Pool, statement: string, lock: number, work: () => Promise<Result>): Promise<Result | null> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    // as long as the other takes
+    // wait without a timeout
     await client.query('SET statement_timeout = 0');
     await client.query('SET lock_timeout = 0');
     const { rows } = await client.query<{ held: boolean }>(statement, [lock]);
@@ -39,7 +38,7 @@ async function holding<Result>(pool: pg.Pool, statement: string, lock: number, w
     throw error;
   } finally {
     await client.query('RESET statement_timeout; RESET lock_timeout').catch(() => {});
-    // a connection on which something failed is not used again: with it ends whatever it still holds
+    // close the connection after an error, which also releases its locks
     client.release(failure);
   }
 }

@@ -6,7 +6,7 @@ let changes: ChangeFeed;
 let counts: QueryCache<number>;
 let stored: number;
 const read = vi.fn(async () => stored);
-const ask = (question = 'all') => counts.of(['news', 'users'], question, read);
+const get = (question = 'all') => counts.of(['news', 'users'], question, read);
 
 beforeEach(() => {
   changes = new ChangeFeed(() => ({ flush: async () => {}, isStale: () => false, close: async () => {} }));
@@ -16,23 +16,23 @@ beforeEach(() => {
   read.mockReset().mockImplementation(async () => stored);
 });
 
-test('a question is counted once, for all who ask', async () => {
-  expect(await Promise.all([ask(), ask()])).toEqual([7, 7]);
-  expect(await ask()).toBe(7);
+test('runs the query once for concurrent calls', async () => {
+  expect(await Promise.all([get(), get()])).toEqual([7, 7]);
+  expect(await get()).toBe(7);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a change to any table of the list makes it count again, a change to another does not', async () => {
-  await ask();
+test('runs the query again after a change to one of its tables, not of another', async () => {
+  await get();
   changes.tableChanged('roles');
-  await ask();
+  await get();
   expect(read).toHaveBeenCalledTimes(1);
   stored = 8;
   changes.tableChanged('users');
-  expect(await ask()).toBe(8);
+  expect(await get()).toBe(8);
 });
 
-test('a count that began before a change is not remembered', async () => {
+test('does not cache a result that was started before a change', async () => {
   let finish = (_: number) => {};
   read.mockImplementationOnce(
     () =>
@@ -40,36 +40,36 @@ test('a count that began before a change is not remembered', async () => {
         finish = done;
       }),
   );
-  const early = ask();
+  const early = get();
   changes.tableChanged('news');
   stored = 8;
-  expect(await ask()).toBe(8);
+  expect(await get()).toBe(8);
   finish(7);
   expect(await early).toBe(7);
-  expect(await ask()).toBe(8);
+  expect(await get()).toBe(8);
 });
 
-test('while changes cannot be heard nothing is remembered, and what was is forgotten', async () => {
-  await ask();
+test('caches nothing while the change feed is disconnected, and is invalidated by it', async () => {
+  await get();
   changes.setListening(false);
   stored = 8;
-  expect(await ask()).toBe(8);
+  expect(await get()).toBe(8);
   stored = 9;
-  expect(await ask()).toBe(9);
+  expect(await get()).toBe(9);
   changes.setListening(true);
-  expect(await ask()).toBe(9);
+  expect(await get()).toBe(9);
 });
 
-test('a count that failed is tried again', async () => {
+test('does not cache errors', async () => {
   read.mockRejectedValueOnce(new Error('connection lost'));
-  await expect(ask()).rejects.toThrow();
-  expect(await ask()).toBe(7);
+  await expect(get()).rejects.toThrow();
+  expect(await get()).toBe(7);
 });
 
-test('only so many questions are remembered, the latest asked', async () => {
-  for (let n = 0; n <= 1_000; n += 1) await ask(`question ${n}`);
-  await ask('question 1000');
+test('limits the number of entries to the latest', async () => {
+  for (let n = 0; n <= 1_000; n += 1) await get(`question ${n}`);
+  await get('question 1000');
   expect(read).toHaveBeenCalledTimes(1_001);
-  await ask('question 0');
+  await get('question 0');
   expect(read).toHaveBeenCalledTimes(1_002);
 });

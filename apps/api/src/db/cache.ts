@@ -1,36 +1,36 @@
 import type { ChangeFeed } from './change-feed.ts';
 
-const mostCached = 1_000;
+const maxEntries = 1_000;
 
-interface Known<Answer> {
+interface Entry<Answer> {
   version: number;
   answer: Promise<Answer>;
 }
 
-/** Asks the database each question once, until a table it reads changes; those who ask meanwhile wait for the same answer. */
+/** Caches query results until a table they depend on changes. Concurrent calls share one query. */
 export class QueryCache<Answer> {
   readonly #changes: ChangeFeed;
-  readonly #known = new Map<string, Known<Answer>>();
+  readonly #entries = new Map<string, Entry<Answer>>();
 
   constructor(changes: ChangeFeed) {
     this.#changes = changes;
   }
 
-  /** The answer; `question` names all that decides it, and `find` finds it out. */
+  /** The result of `find`, cached by `question`, which must contain everything that the result depends on besides the tables. */
   of(tables: readonly string[], question: string, find: () => Promise<Answer>): Promise<Answer> {
-    // read before it is found out: an answer that began before a change is never taken for one after it
+    // read the version before the query, so that a concurrent change invalidates the result
     const version = this.#changes.versionOf(tables);
     if (version === null) return find();
-    const known = this.#known.get(question);
-    this.#known.delete(question); // to the end of the row: the map's first key is then the oldest
-    const remembered = known?.version === version ? known : { version, answer: find() };
-    this.#known.set(question, remembered);
-    const oldest = this.#known.keys().next();
-    if (this.#known.size > mostCached && !oldest.done) this.#known.delete(oldest.value);
-    // a failure is not an answer
-    remembered.answer.catch(() => {
-      if (this.#known.get(question) === remembered) this.#known.delete(question);
+    const cached = this.#entries.get(question);
+    this.#entries.delete(question); // moves the key to the end, so that the map's first key is the oldest
+    const entry = cached?.version === version ? cached : { version, answer: find() };
+    this.#entries.set(question, entry);
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size > maxEntries && !oldest.done) this.#entries.delete(oldest.value);
+    // do not cache errors
+    entry.answer.catch(() => {
+      if (this.#entries.get(question) === entry) this.#entries.delete(question);
     });
-    return remembered.answer;
+    return entry.answer;
   }
 }

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Calls so far to forget what is remembered of departments. */
+/** A mock that is called on changes of departments. */
 function watch(changes = database.changes) {
   const forget = vi.fn();
   changes.onTableChange(['up_departments'], forget);
   return forget;
 }
 
-test('every table tells of its changes, a new one too', async () => {
+test('every table has the trigger, also a new one', async () => {
   await database.pool.query('CREATE TABLE rooms (id int)');
   const client = await database.pool.connect();
   await addChangeTriggers(client);
@@ -39,7 +39,7 @@ test.each([
   ['update', () => database.prisma.department.updateMany({ data: { active: 'N' } })],
   ['delete', () => database.prisma.department.deleteMany()],
   ['truncate', () => database.pool.query('TRUNCATE up_departments CASCADE')],
-])('%s is heard once the change is answered and caught up with', async (_, change) => {
+])('%s notifies after a flush', async (_, change) => {
   const forget = watch();
   const before = database.changes.versionOf(['up_departments']);
   await change();
@@ -48,7 +48,7 @@ test.each([
   expect(database.changes.versionOf(['up_departments'])).toBeGreaterThan(before as number);
 });
 
-test('what is rolled back was no change; another table neither', async () => {
+test('ignores rolled-back changes and other tables', async () => {
   const forget = watch();
   await expect(
     database.prisma.$transaction(async (tx) => {
@@ -61,7 +61,7 @@ test('what is rolled back was no change; another table neither', async () => {
   expect(forget).not.toHaveBeenCalled();
 });
 
-test('another process hears of it, and hears again after its connection was cut', async () => {
+test('notifies another process, also after it has reconnected', async () => {
   const address = (database.pool.options as { connectionString: string }).connectionString;
   const other = new ChangeFeed(listenOnServer(address));
   other.start();
@@ -83,7 +83,7 @@ test('another process hears of it, and hears again after its connection was cut'
   expect(other.versionOf([])).toBeNull();
 });
 
-test('a shared version changes with every change to its tables, and with no other', async () => {
+test('a shared version changes only with its tables', async () => {
   const version = () => database.changes.sharedVersionOf(['up_departments']);
   const before = version();
   expect(before).toMatch(/^\S+\.\d+$/);
@@ -95,7 +95,7 @@ test('a shared version changes with every change to its tables, and with no othe
   expect(version()).not.toBe(before);
 });
 
-test('a shared version has one name in all processes, those too that begin later or were cut off meanwhile', async () => {
+test('a shared version is equal in all processes, also in those that start later or reconnect', async () => {
   const address = (database.pool.options as { connectionString: string }).connectionString;
   const others = [new ChangeFeed(listenOnServer(address)), new ChangeFeed(listenOnServer(address))] as const;
   const versions = () => [database.changes, ...others].map((changes) => changes.sharedVersionOf(['up_departments']));
@@ -124,7 +124,7 @@ test('a shared version has one name in all processes, those too that begin later
   expect(others[0].sharedVersionOf([])).toBeNull();
 });
 
-test('a connection on which nothing arrives any more is not believed after a second', async () => {
+test('a silent connection is stale after a second', async () => {
   const address = new URL((database.pool.options as { connectionString: string }).connectionString);
   const [host, port] = [address.hostname, Number(address.port || 5432)];
   const sockets: Socket[] = [];

@@ -2,31 +2,30 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const channel = 'table_changed';
-/** A process that begins to listen tells all others, so that they count together from there on. */
-const beginChannel = 'table_versions_begin';
+/** A process that starts to listen notifies all others, so that all restart their shared counts. */
+const resetChannel = 'table_versions_begin';
 const reconnectMilliseconds = 1_000;
 const heartbeatMilliseconds = 500;
-/** A connection that broke without a word: after so long without an answer nothing is remembered. */
+/** Without an answer for this long the connection is considered broken, and nothing is cached. */
 const staleMilliseconds = 1_000;
 
-/** How changes are heard. */
+/** Connects the change feed to the database. */
 export type Listener = (changes: ChangeFeed) => { flush(): Promise<void>; isStale(): boolean; close(): Promise<void> };
 
 /**
- * Tells which tables were changed, by this process or any other, through a trigger that every table has
- * (`coverTablesWithTriggers`). What is remembered of the database is forgotten here. While changes cannot be heard,
- * nothing may be remembered.
+ * Notifies of changed tables, by this process or any other, through a trigger on every table (`addChangeTriggers`). Caches of database
+ * contents are invalidated by it. While it is disconnected, nothing may be cached.
  */
 export class ChangeFeed {
   readonly #versions = new Map<string, number>();
   readonly #readers = new Map<string, (text: string) => void>();
   readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
-  /** What the last process to begin has called the beginning, and the changes heard since, by table: the same in all processes. */
-  #begun: string | null = null;
-  readonly #sinceBegun = new Map<string, number>();
-  /** Grows whenever anything may have changed unheard. */
+  /** Identifier of the last reset, and the number of changes since then by table: the same in all processes. */
+  #resetId: string | null = null;
+  readonly #sinceReset = new Map<string, number>();
+  /** Incremented whenever changes may have been missed. */
   #gaps = 0;
-  #hearing = false;
+  #isListening = false;
   #listener: ReturnType<Listener> | undefined;
   readonly #listen: Listener;
 
@@ -34,52 +33,52 @@ export class ChangeFeed {
     this.#listen = listen;
   }
 
-  /** Begins to listen; the database must be migrated. */
+  /** Starts to listen; the database must be migrated. */
   start(): void {
     this.#listener ??= this.#listen(this);
   }
 
-  /** A number that grows with every change to one of these tables; null while changes cannot be heard. */
+  /** A number that increases with every change to one of these tables; null while disconnected. */
   versionOf(tables: readonly string[]): number | null {
-    if (!this.#hearing || this.#listener?.isStale() === true) return null;
+    if (!this.#isListening || this.#listener?.isStale() === true) return null;
     return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), this.#gaps);
   }
 
   /**
-   * What these tables are at, by the same name in every process on one database; null while changes cannot be heard. PostgreSQL tells all
-   * listeners the same in the same order (that of the commits), so that they count alike. A process that begins to listen, or begins
-   * again, gives the count a new name. One that is behind gives an old one until it has heard: see `flush`.
+   * A version of these tables that is equal in all processes on one database; null while disconnected. PostgreSQL notifies all listeners
+   * in the order of the commits, so their counts agree. A process that connects starts a new count with a new id. A process that lags
+   * behind returns an old version until it has received the notifications: see `flush`.
    */
   sharedVersionOf(tables: readonly string[]): string | null {
-    if (this.#begun === null || this.versionOf(tables) === null) return null;
-    return `${this.#begun}.${tables.reduce((sum, table) => sum + (this.#sinceBegun.get(table) ?? 0), 0)}`;
+    if (this.#resetId === null || this.versionOf(tables) === null) return null;
+    return `${this.#resetId}.${tables.reduce((sum, table) => sum + (this.#sinceReset.get(table) ?? 0), 0)}`;
   }
 
-  /** Calls `forget` after every change to one of these tables, and whenever one may have been missed. */
+  /** Calls `forget` after every change to one of these tables, and whenever changes may have been missed. */
   onTableChange(tables: readonly string[], forget: () => void): void {
     this.#watchers.push({ tables: new Set(tables), forget });
   }
 
-  /** Calls `read` with what any process, this one among them, tells on a channel (`pg_notify`); call it before `start`. */
+  /** Calls `read` with every message of any process, including this one, on a channel (`pg_notify`). Call it before `start`. */
   onMessage(channelName: string, read: (text: string) => void): void {
     this.#readers.set(channelName, read);
   }
 
-  /** For the listener: the channels to listen on beside the tables'. */
-  get newsChannels(): string[] {
-    return [beginChannel, ...this.#readers.keys()];
+  /** For the listener: the channels besides that of table changes. */
+  get messageChannels(): string[] {
+    return [resetChannel, ...this.#readers.keys()];
   }
 
-  /** For the listener: something was told on a channel. */
+  /** For the listener: a message arrived on a channel. */
   receive(channelName: string, text: string): void {
     if (channelName === channel) this.tableChanged(text);
-    else if (channelName === beginChannel) this.#begin(text);
+    else if (channelName === resetChannel) this.#reset(text);
     else this.#readers.get(channelName)?.(text);
   }
 
-  /** Waits until every change committed so far has been heard: who has just saved finds nothing old. */
+  /** Waits until all changes committed so far have been received, so that a caller reads its own writes. */
   async flush(): Promise<void> {
-    if (this.#hearing) await this.#listener?.flush();
+    if (this.#isListening) await this.#listener?.flush();
   }
 
   async close(): Promise<void> {
@@ -90,38 +89,38 @@ export class ChangeFeed {
   /** For the listener: a table was changed. */
   tableChanged(table: string): void {
     this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
-    this.#sinceBegun.set(table, (this.#sinceBegun.get(table) ?? 0) + 1);
+    this.#sinceReset.set(table, (this.#sinceReset.get(table) ?? 0) + 1);
     for (const { tables, forget } of this.#watchers) if (tables.has(table)) forget();
   }
 
-  /** For the listener: from now on changes are heard, or are not. Either way some may have been missed. */
-  setListening(hearing: boolean): void {
-    this.#hearing = hearing;
-    if (!hearing) this.#begun = null;
+  /** For the listener: connected or disconnected. In both cases changes may have been missed. */
+  setListening(isListening: boolean): void {
+    this.#isListening = isListening;
+    if (!isListening) this.#resetId = null;
     this.#gaps += 1;
     for (const { forget } of this.#watchers) forget();
   }
 
-  #begin(name: string): void {
-    this.#begun = name;
-    this.#sinceBegun.clear();
+  #reset(id: string): void {
+    this.#resetId = id;
+    this.#sinceReset.clear();
   }
 }
 
-/** How a process tells all, itself among them, that it has begun to listen. */
-const beginning = () => [beginChannel, randomUUID().slice(0, 13)] as const;
+/** Channel and payload with which a process notifies all, including itself, that it has started to listen. */
+const resetMessage = () => [resetChannel, randomUUID().slice(0, 13)] as const;
 
-/** Listens on a connection of its own, and opens another whenever it is lost. */
+/** Listens on a separate connection, and reconnects when it is lost. */
 export function listenOnServer(connectionString: string): Listener {
   return (changes) => {
     let client: pg.Client | undefined;
     let closed = false;
     let timer: NodeJS.Timeout | undefined;
-    let asked: Promise<void> = Promise.resolve();
-    let next: Promise<void> | undefined;
-    let answered = 0;
+    let lastPing: Promise<void> = Promise.resolve();
+    let nextPing: Promise<void> | undefined;
+    let lastAnswerAt = 0;
 
-    const lose = (lost: pg.Client) => {
+    const disconnect = (lost: pg.Client) => {
       if (client !== lost) return;
       client = undefined;
       changes.setListening(false);
@@ -129,46 +128,46 @@ export function listenOnServer(connectionString: string): Listener {
       if (!closed) timer = setTimeout(open, reconnectMilliseconds).unref();
       lost.end().catch(() => {});
     };
-    // a backend tells what was committed before it answers the next question
-    const ask = async () => {
-      const asking = client;
+    // a backend delivers pending notifications before it answers a query
+    const ping = async () => {
+      const pinged = client;
       const at = performance.now();
-      await asking?.query('SELECT 1').then(
+      await pinged?.query('SELECT 1').then(
         () => {
-          answered = at;
+          lastAnswerAt = at;
         },
-        () => lose(asking),
+        () => disconnect(pinged),
       );
     };
-    /** Who comes while a question is under way shares the next one. */
+    /** Calls during a running ping share the next one. */
     const flush = () => {
-      next ??= asked.then(() => {
-        next = undefined;
-        asked = ask();
-        return asked;
+      nextPing ??= lastPing.then(() => {
+        nextPing = undefined;
+        lastPing = ping();
+        return lastPing;
       });
-      return next;
+      return nextPing;
     };
     const beat = async (beating: pg.Client) => {
       await flush();
       if (client === beating) timer = setTimeout(() => beat(beating), heartbeatMilliseconds).unref();
     };
     const open = async () => {
-      const made = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });
-      client = made;
-      made.on('error', () => lose(made));
-      made.on('end', () => lose(made));
-      made.on('notification', (told) => changes.receive(told.channel, told.payload ?? ''));
+      const created = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000, keepAlive: true });
+      client = created;
+      created.on('error', () => disconnect(created));
+      created.on('end', () => disconnect(created));
+      created.on('notification', (notification) => changes.receive(notification.channel, notification.payload ?? ''));
       try {
-        await made.connect();
-        for (const name of [channel, ...changes.newsChannels]) await made.query(`LISTEN ${name}`);
-        await made.query('SELECT pg_notify($1, $2)', [...beginning()]);
-        if (client !== made) return;
-        answered = performance.now();
+        await created.connect();
+        for (const name of [channel, ...changes.messageChannels]) await created.query(`LISTEN ${name}`);
+        await created.query('SELECT pg_notify($1, $2)', [...resetMessage()]);
+        if (client !== created) return;
+        lastAnswerAt = performance.now();
         changes.setListening(true);
-        await beat(made);
+        await beat(created);
       } catch {
-        lose(made);
+        disconnect(created);
       }
     };
     void open();
@@ -180,11 +179,11 @@ export function listenOnServer(connectionString: string): Listener {
       client = undefined;
       await closing?.end().catch(() => {});
     };
-    return { flush, isStale: () => performance.now() - answered > staleMilliseconds, close };
+    return { flush, isStale: () => performance.now() - lastAnswerAt > staleMilliseconds, close };
   };
 }
 
-/** Gives every table that lacks it the trigger that tells of its changes: a new table needs no step of its own. */
+/** Adds the change trigger to all tables without it, so that a new table needs no migration step for it. */
 export async function addChangeTriggers(client: pg.ClientBase): Promise<void> {
   await client.query(`
     CREATE OR REPLACE FUNCTION tell_table_changed() RETURNS trigger LANGUAGE plpgsql AS

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { checkConnection } from './check-connection.ts';
 
-test('a closed port is told with what to look at, without the password', async () => {
+test('reports a closed port with advice and without the password', async () => {
   const url = 'postgresql://faculty:s3cret@127.0.0.1:1/faculty';
   const pool = new pg.Pool({ connectionString: url });
   await expect(checkConnection(pool, url)).rejects.toThrow(

@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { ConfigError } from '../config.ts';
 
 /**
- * Asks the database for the first time.
- * @throws ConfigError in one line, without the password, when it cannot be reached or lets us not in
+ * Checks the connection to the database at the start.
+ * @throws ConfigError in one line, without the password, when it is unreachable or refuses the account
  */
 export async function checkConnection(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     await pool.query('SELECT 1');
   } catch (error) {
-    // of two addresses that both refuse (localhost) the message is empty
+    // the message is empty when two addresses refuse, such as those of localhost
     const { message, code = '' } = error as NodeJS.ErrnoException;
     const reason = [message || code, advice[code]].filter(Boolean).join('; ');
     throw new ConfigError(`DATABASE_URL: the database ${nameOf(databaseUrl)} cannot be used (${reason})`, { cause: error });
   }
 }
 
-/** What to do, by the code of Node.js or PostgreSQL. */
+/** Advice by error code of Node.js or PostgreSQL. */
 const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'is PostgreSQL running, and does it listen at that address and port?',
   ENOTFOUND: 'is the name of the server right?',
@@ -27,7 +27,7 @@ const advice: Readonly<Record<string, string>> = {
   '3D000': 'create it first: createdb',
 };
 
-/** Where it is, without who asks. */
+/** Host and database of a URL, without credentials. */
 function nameOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return path.isAbsolute(databaseUrl) ? databaseUrl : 'of DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);

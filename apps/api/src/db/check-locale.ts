@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What this database cannot do for Thai, in words for the log; empty when all is well. */
+/** Problems of the database with Thai, as messages for the log; empty if there are none. */
 export async function thaiProblems(pool: pg.Pool): Promise<string[]> {
   const problems: string[] = [];
   const { rows } = await pool.query<{ encoding: string; icu: boolean; trigram: boolean; version: number }>(`

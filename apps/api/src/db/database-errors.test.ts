@@ -28,6 +28,6 @@ it.each([
   ['pg, a lost connection', failure('Client has encountered a connection error and is not queryable'), 'unavailable'],
   ['Prisma, a missing record', new Prisma.PrismaClientKnownRequestError('', { code: 'P2025', clientVersion: '' }), 'not_found'],
   ['anything else', failure('a mistake of ours', { code: '42601' }), undefined],
-])('reads what %s says', (_, error, code) => {
+])('maps %s', (_, error, code) => {
   expect(databaseRefusal(error, new Map())?.code).toBe(code);
 });

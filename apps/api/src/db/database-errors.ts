@@ -2,10 +2,10 @@ import { Prisma } from '@faculty/prisma/client';
 import type pg from 'pg';
 import { ApiError, type WrongField } from '../kit/http/errors.ts';
 
-/** Columns of a constraint or unique index, by its name. */
+/** Name of a constraint or unique index → its columns. */
 export type ConstraintColumns = ReadonlyMap<string, string[]>;
 
-/** Reads which columns every constraint is about: a violation tells only the constraint's name, a form needs the field's. */
+/** Reads the columns of every constraint, because a violation has only the constraint's name and a form needs the fields. */
 export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintColumns> {
   const { rows } = await pool.query<{ name: string; columns: string[] }>(`
     SELECT conname::text AS name, array_agg(attname::text ORDER BY position) AS columns
@@ -21,19 +21,19 @@ export async function readConstraintColumns(pool: pg.Pool): Promise<ConstraintCo
 }
 
 /**
- * Connection lost, refused, exhausted or timed out, a lock that did not come, or a server that only reads (a standby that is not
- * promoted yet): worth trying again.
+ * Retryable errors: connection lost, refused, exhausted or timed out, lock timeout, or a read-only server (a standby that is not promoted
+ * yet).
  */
 const unavailable =
   /^(08|53|57P0|57014|55P03|40P01|40001|25006)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
-/** Whatever the server was doing, its answer is lost with the connection. */
+/** The connection was lost before the answer. */
 const connectionLost = /^(08|57P0[12])|^(ECONNRESET|ETIMEDOUT|EPIPE|ConnectionClosed|SocketTimeout)$/;
 const connectionLostWords = /Connection terminated|is not queryable/;
 const unavailablePrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** Reads an error of Prisma or pg as a refusal; null when it is neither known nor the caller's fault. */
+/** Maps an error of Prisma or pg to an ApiError; null for unexpected errors. */
 export function databaseRefusal(error: unknown, constraints: ConstraintColumns): ApiError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof Prisma.PrismaClientInitializationError) return new ApiError('unavailable', { cause: error });
@@ -43,20 +43,20 @@ export function databaseRefusal(error: unknown, constraints: ConstraintColumns):
   return error instanceof Prisma.PrismaClientKnownRequestError ? prismaRefusal(error, constraints) : null;
 }
 
-/** Whether the answer to a statement was lost on its way; of a commit nobody knows then whether it was done. */
+/** Whether the connection was lost before the answer; whether a commit succeeded is unknown then. */
 export const isAnswerLost = (error: unknown): boolean =>
   error instanceof Error && (connectionLost.test(stateOf(error)) || connectionLostWords.test(error.message));
 
-/** Two records would share what no two may share. */
+/** Whether a unique constraint was violated. */
 export const isDuplicate = (error: unknown): boolean => error instanceof Error && stateOf(error) === '23505';
 
 interface DriverCause {
   originalCode?: string;
-  /** The adapter's own word, where there is no code: a connection that never was. */
+  /** The adapter's kind of error, if there is no code, such as for a failed connection. */
   kind?: string;
 }
 
-/** PostgreSQL's or the system's own code of what went wrong, under whatever it is wrapped in; empty when there is none. */
+/** The error code of PostgreSQL or the system, unwrapped; empty without one. */
 function stateOf(error: Error): string {
   const { code, cause, meta } = error as { code?: unknown; cause?: DriverCause; meta?: { driverAdapterError?: { cause?: DriverCause } } };
   const driver = meta?.driverAdapterError?.cause ?? cause;
@@ -69,10 +69,10 @@ function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints:
     case 'P2025':
       return new ApiError('not_found', { cause: error });
     case 'P2002':
-      return new ApiError('duplicate', { fields: named(error, constraints, 'duplicate'), cause: error });
+      return new ApiError('duplicate', { fields: fieldsOf(error, constraints, 'duplicate'), cause: error });
     case 'P2003':
-      // on a create or update; a refused delete is told apart by the resource kit
-      return new ApiError('invalid', { fields: named(error, constraints, 'unknown_reference'), cause: error });
+      // of a create or update; the resource kit handles a refused delete
+      return new ApiError('invalid', { fields: fieldsOf(error, constraints, 'unknown_reference'), cause: error });
     case 'P2010':
       return rawRefusal(error, constraints);
     case 'P2000':
@@ -83,15 +83,15 @@ function prismaRefusal(error: Prisma.PrismaClientKnownRequestError, constraints:
   }
 }
 
-/** A statement we wrote ourselves: only PostgreSQL's own code tells what was wrong. */
+/** Errors of raw SQL, which have only PostgreSQL's code. */
 function rawRefusal(error: Prisma.PrismaClientKnownRequestError, constraints: ConstraintColumns): ApiError | null {
   const state = stateOf(error);
-  if (state === '23505') return new ApiError('duplicate', { fields: named(error, constraints, 'duplicate'), cause: error });
-  if (state === '23503') return new ApiError('invalid', { fields: named(error, constraints, 'unknown_reference'), cause: error });
+  if (state === '23505') return new ApiError('duplicate', { fields: fieldsOf(error, constraints, 'duplicate'), cause: error });
+  if (state === '23503') return new ApiError('invalid', { fields: fieldsOf(error, constraints, 'unknown_reference'), cause: error });
   return null;
 }
 
-/** From PostgreSQL 18 on a foreign key with RESTRICT has a state of its own. */
+/** Since PostgreSQL 18 RESTRICT has a separate SQLSTATE (23001). */
 const relationStates = new Set(['23503', '23001']);
 
 /** Whether the database refused a delete because other rows refer to it. */
@@ -101,7 +101,7 @@ export function isRelationRefusal(error: unknown): boolean {
   );
 }
 
-/** Whether the record a statement named was not there (any more, or in that state). */
+/** Whether a statement's record does not exist, or has been changed. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
 }
@@ -110,8 +110,8 @@ interface ConstraintMeta {
   driverAdapterError?: { cause?: { constraint?: { fields?: string[]; index?: string } } };
 }
 
-/** The columns of the violated constraint, each marked with what is wrong. */
-function named(
+/** Field errors for the columns of the violated constraint. */
+function fieldsOf(
   error: Prisma.PrismaClientKnownRequestError,
   constraints: ConstraintColumns,
   code: 'duplicate' | 'unknown_reference',

@@ -6,13 +6,13 @@ import { afterAll, expect, test } from 'vitest';
 import { thaiProblems } from './check-locale.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// entered by root alone, as a project in a home directory of root is
+// accessible only to root, like a project in root's home directory
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (name: string, options = {}) => startEmbeddedPostgres(path.join(folder, name), { durable: false, ...options });
 
-test('a first start makes the data directory; Thai is sorted and searched; another start keeps what is there', async () => {
+test('creates the data directory, supports Thai sorting and search, and keeps the data on the next start', async () => {
   const first = await start('thai');
   const pool = new pg.Pool({ connectionString: first.url });
   await pool.query('CREATE EXTENSION pg_trgm; CREATE TABLE words (word text)');
@@ -30,7 +30,7 @@ test('a first start makes the data directory; Thai is sorted and searched; anoth
   await second.close();
 });
 
-test('nobody connects without its password', async () => {
+test('refuses connections without the password', async () => {
   const server = await start('closed');
   const url = new URL(server.url);
   url.password = 'guessed';
@@ -38,7 +38,7 @@ test('nobody connects without its password', async () => {
   await server.close();
 });
 
-test('a second start on its directory is refused, a command joins it', async () => {
+test('refuses a second start on its directory, but lets a command join', async () => {
   const server = await start('shared');
   await expect(start('shared')).rejects.toThrow(`is in use by process ${process.pid}. Stop that one first.`);
   const joined = await start('shared', { join: true });
@@ -50,19 +50,19 @@ test('a second start on its directory is refused, a command joins it', async () 
   await server.close();
 });
 
-test.runIf(process.platform === 'linux')('a start in another container, which sees no process of the first, is refused too', async () => {
+test.runIf(process.platform === 'linux')('refuses a start in another container, which cannot see the first process', async () => {
   const server = await start('mounted');
   rmSync(path.join(folder, 'mounted/postmaster.pid'));
   await expect(start('mounted')).rejects.toThrow('is in use by process');
   await server.close();
 });
 
-test('a first start that was killed is begun again', async () => {
+test('repeats an incomplete first start', async () => {
   mkdirSync(path.join(folder, 'half.new/base'), { recursive: true });
   await (await start('half')).close();
 });
 
-test('a directory of the embedded database before this one is left alone, and the way to move it is told', async () => {
+test('does not change a directory of the earlier embedded database and explains how to move it', async () => {
   const old = path.join(folder, 'old');
   mkdirSync(old);
   writeFileSync(path.join(old, 'PG_VERSION'), '18\n');

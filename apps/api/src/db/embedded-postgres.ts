@@ -8,35 +8,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 
-/** A PostgreSQL server of ours, from the npm package of this platform, on a free port of the loopback address. */
+/** A PostgreSQL server from the npm package of this platform, on a free port of the loopback address. */
 export interface EmbeddedPostgres {
-  /** Names the superuser and his password: not for logs. */
+  /** Contains the superuser's password: do not log it. */
   url: string;
-  /** Resolves when the server has ended by itself. */
+  /** Resolves when the server has ended unexpectedly. */
   ended: Promise<Error>;
   close(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Connects to the server that another process has started on this directory, if there is one. */
+  /** Uses the server that another process has started on this directory, if there is one. */
   join?: boolean;
-  /** Only for tests: waits for no disk. */
+  /** False only in tests: turns fsync off. */
   durable?: boolean;
 }
 
 const superuser = 'postgres';
-/** Written after initdb and never by another engine. */
+/** Created by `initialize`; missing in a directory of another engine. */
 const passwordFile = 'password';
-/** Names the process that has started the server. */
+/** Contains the id of the process that has started the server. */
 const ownerFile = 'started-by';
 const startMilliseconds = 60_000;
-/** What `flock` ends with when another process has the lock. */
+/** Exit code of `flock` when another process holds the lock. */
 const lockedExit = 75;
 
 /**
- * Starts the server of a data directory, which is made first if need be. It ends with this process, also by SIGKILL (not on Windows,
- * where the next start names the process to be ended).
- * @throws ConfigError in words for the operator: in use, made by another engine, no such package, refused
+ * Starts the server of a data directory, which is created if it does not exist. The server ends with this process, also after SIGKILL
+ * (except on Windows, where the next start names the process to stop).
+ * @throws ConfigError for the operator: directory in use or of another engine, no package for this platform
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -52,8 +52,8 @@ export async function startEmbeddedPostgres(
       `${directory} was made by an earlier version, whose embedded database was another one. Make a backup with that version (npm run backup -- FILE), move the directory away, and restore it here (npm run restore -- FILE).`,
     );
   }
-  // the server of a process that was killed takes a moment to end
-  for (const patience = Date.now() + 5_000; ; await wait(100)) {
+  // after a kill the previous server needs a moment to end
+  for (const deadline = Date.now() + 5_000; ; await wait(100)) {
     const port = await freePort();
     const server = new Server(programs.postgres, directory, port, user, durable);
     const url = urlOf(directory, port);
@@ -61,20 +61,20 @@ export async function startEmbeddedPostgres(
       writeFileSync(path.join(directory, ownerFile), String(process.pid));
       return { url, ended: server.ended, close: () => server.close() };
     }
-    if (Date.now() < patience && (server.isInUse || server.output.includes('could not bind'))) continue;
+    if (Date.now() < deadline && (server.isInUse || server.output.includes('could not bind'))) continue;
     if (!server.isInUse) throw refusal(directory, server.output);
     throw new ConfigError(`The embedded database ${directory} is in use by process ${ownerOf(directory)}. Stop that one first.`);
   }
 }
 
-/** The child process, watched. */
+/** The child process of a server. */
 class Server {
   readonly #child: ChildProcess;
   readonly ended: Promise<Error>;
   output = '';
   #closing = false;
   #exited = false;
-  /** Whether it has ended because another process has the directory open. */
+  /** Whether it has ended because another process uses the directory. */
   isInUse = false;
 
   constructor(program: string, directory: string, port: number, user: User, durable: boolean) {
@@ -82,13 +82,13 @@ class Server {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      // the statements of people are no log of ours
+      // do not log statements, which contain user data
       log_min_error_statement: 'panic',
       ...(!durable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 }),
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const command = [program, '-D', directory, ...options];
-    this.#child = spawnAs(user, watched(locked(directory, command)), { stdio: ['pipe', 'ignore', 'pipe'] });
+    this.#child = spawnAs(user, withWatchdog(withLock(directory, command)), { stdio: ['pipe', 'ignore', 'pipe'] });
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.output = (this.output + text).slice(-4_000);
     });
@@ -104,12 +104,12 @@ class Server {
         gone(lastProblem(this.output));
       });
     });
-    // an idle database keeps no process alive
+    // do not keep the process alive
     this.#child.unref();
     for (const stream of [this.#child.stdin, this.#child.stderr]) (stream as unknown as { unref(): void } | null)?.unref();
   }
 
-  /** Waits until the server takes connections; false when it has ended instead. */
+  /** Waits until the server accepts connections; false when it has ended. */
   async ready(url: string): Promise<boolean> {
     for (const end = Date.now() + startMilliseconds; Date.now() < end && !this.#exited; await wait(30)) {
       const client = new pg.Client({ connectionString: url });
@@ -119,14 +119,14 @@ class Server {
         await client.end();
         return true;
       } catch {
-        // not yet
+        // not ready yet
       }
     }
     if (!this.#exited) await this.close();
     return false;
   }
 
-  /** Ends it as a server is ended that has no more work: open transactions are undone, memory goes to the disk. */
+  /** Shuts the server down (fast shutdown): open transactions are rolled back, and a checkpoint is written. */
   async close(): Promise<void> {
     this.#closing = true;
     if (this.#exited) return;
@@ -138,14 +138,14 @@ class Server {
   }
 }
 
-/** PostgreSQL's own lock is a process id, which says nothing to another container. The kernel's lasts as long as the server. */
-const locked = (directory: string, command: string[]): string[] =>
+/** Adds a kernel lock (`flock`), because PostgreSQL's lock file has a process id, which is meaningless in another container. */
+const withLock = (directory: string, command: string[]): string[] =>
   process.platform === 'linux' ? ['flock', '--no-fork', '-n', '-E', String(lockedExit), `${directory}.lock`, ...command] : command;
 
-/** SIGINT is PostgreSQL's fast shutdown. The shell sends it when its standard input ends, which it does however our process ends. */
+/** The shell sends SIGINT (fast shutdown) when its standard input closes, which happens whenever our process ends. */
 const untilInputEnds = '"$@" < /dev/null & server=$!; (cat > /dev/null; kill -INT $server) 0<&3 & wait $server';
 
-const watched = (command: string[]): string[] =>
+const withWatchdog = (command: string[]): string[] =>
   process.platform === 'win32' ? command : ['/bin/sh', '-c', `exec 3<&0; ${untilInputEnds}`, 'sh', ...command];
 
 interface User {
@@ -153,7 +153,7 @@ interface User {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: it gets the owner of the directory, for a new one `nobody`. */
+/** The user to run PostgreSQL as, because it refuses root: the owner of the directory, or `nobody` for a new one. */
 function serverUser(directory: string): User {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(directory, { throwIfNoEntry: false });
@@ -162,25 +162,25 @@ function serverUser(directory: string): User {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-/** As another user, who keeps one right of root's: to reach programs and data in folders that only root may enter. */
+/** Spawns as another user with the capability `dac_override`, to access programs and data in directories of root. */
 function spawnAs({ uid, gid }: User, command: string[], options: SpawnOptions): ChildProcess {
   const reach = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   const [program = '', ...words] =
     uid === undefined ? command : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...reach, ...command];
-  // a session of its own: Ctrl+C in the terminal is for the server of people, which ends this one last
+  // a separate session: Ctrl+C in the terminal must reach only the API, which ends this server last
   return spawn(program, words, { ...options, detached: true, cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC' } });
 }
 
-/** Makes a data directory under another name first: one that a killed process has left is never taken for whole. */
+/** Creates a data directory under a temporary name and renames it, so that an incomplete one is never used. */
 async function initialize(initdb: string, directory: string, user: User, durable: boolean): Promise<void> {
-  const made = `${directory}.new`;
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made, { recursive: true, mode: 0o700 });
+  const temporary = `${directory}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
   const password = `${directory}.password`;
   writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 });
-  if (user.uid !== undefined) for (const file of [made, password]) chownSync(file, user.uid, user.gid as number);
+  if (user.uid !== undefined) for (const file of [temporary, password]) chownSync(file, user.uid, user.gid as number);
   const rules = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${password}`, ...(durable ? [] : ['--no-sync'])];
-  const child = spawnAs(user, [initdb, `--pgdata=${made}`, '--encoding=UTF8', ...locale(), ...rules], {
+  const child = spawnAs(user, [initdb, `--pgdata=${temporary}`, '--encoding=UTF8', ...locale(), ...rules], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
@@ -189,11 +189,11 @@ async function initialize(initdb: string, directory: string, user: User, durable
   });
   const [code] = await once(child, 'exit').catch((error: Error) => [error.message]);
   if (code !== 0) throw refusal(directory, output || String(code));
-  renameSync(password, path.join(made, passwordFile));
-  renameSync(made, directory);
+  renameSync(password, path.join(temporary, passwordFile));
+  renameSync(temporary, directory);
 }
 
-/** The same order everywhere; letters are Unicode's, or Thai would be taken for punctuation. */
+/** The same sort order on all platforms; a Unicode ctype, because otherwise Thai letters count as punctuation. */
 const locale = (): string[] => [
   '--locale=C',
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : process.platform === 'win32' ? 'en-US' : 'C.UTF-8'}`,
@@ -209,7 +209,7 @@ async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
   return programs;
 }
 
-/** The package's post-install script, which does not run where install scripts are off: npm carries no symbolic links. */
+/** Creates the library links like the package's post-install script, which may be disabled; npm packages contain no symbolic links. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -220,7 +220,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** The process and port of the server that has this directory open. */
+/** The process and port of the server that runs on this directory. */
 function runningServer(directory: string): { pid: number; port: number } | null {
   const file = path.join(directory, 'postmaster.pid');
   if (!existsSync(file)) return null;

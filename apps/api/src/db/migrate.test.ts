@@ -26,7 +26,7 @@ const noted = async () =>
     (row: { migration_name: string }) => row.migration_name,
   );
 
-test('a migration that fails leaves nothing, and is applied by the next start once it can be', async () => {
+test('rolls a failed migration back and applies it on the next start', async () => {
   write('1_first', 'CREATE TABLE first (id int)');
   // the last line may be a comment
   write('2_second', 'CREATE TABLE second (id int); INSERT INTO third VALUES (1); -- no such table');
@@ -40,14 +40,14 @@ test('a migration that fails leaves nothing, and is applied by the next start on
   expect(await migrate(database.pool, folder)).toEqual([]);
 });
 
-test('a migration in which a process was killed, and which is noted as begun, is begun anew', async () => {
+test('repeats a migration that was started and not finished', async () => {
   write('3_third', 'CREATE TABLE third (id int)');
   await database.pool.query(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '3_third')`);
   expect(await migrate(database.pool, folder)).toEqual(['3_third']);
   expect(await noted()).toEqual(['1_first', '2_second', '3_third']);
 });
 
-test('an older version is told which migrations of the database it does not know', async () => {
+test('names the unknown migrations to an older version', async () => {
   write('1_first', 'CREATE TABLE IF NOT EXISTS first (id int)');
   write('9_newer', 'CREATE TABLE newer (id int)');
   await migrate(database.pool, folder);
@@ -61,10 +61,10 @@ test('an older version is told which migrations of the database it does not know
   await empty.close();
 });
 
-test('an account that may not change the database is told so in one line', async () => {
+test('reports an account without the right to change the database in one line', async () => {
   const empty = await emptyDatabase();
   const role = `reader_${process.pid}`;
-  // the pool hands out the connection that was used last
+  // the pool returns the connection that was used last
   await empty.pool.query(`CREATE ROLE ${role}; SET ROLE ${role}`);
   const failed = migrate(empty.pool, folder);
   await expect(failed).rejects.toThrow(ConfigError);
@@ -73,7 +73,7 @@ test('an account that may not change the database is told so in one line', async
   await empty.close();
 });
 
-test('a server that starts waits for a restore, and a restore does not begin while one migrates', async () => {
+test('waits for a restore, and a restore does not start during a migration', async () => {
   const guard = await database.pool.connect();
   await holdMigrations(guard);
   const other = await database.pool.connect();

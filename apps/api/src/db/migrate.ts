@@ -5,12 +5,12 @@ import type pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { addChangeTriggers } from './change-feed.ts';
 
-/** The advisory lock `prisma migrate` takes: two servers starting at once migrate one after the other. A restore holds it to its end. */
+/** The advisory lock of `prisma migrate`: servers that start concurrently migrate one after the other. A restore holds it until its end. */
 const migrationLock = 72_707_369;
 
 /**
- * Holds off servers that start, until this connection ends.
- * @throws ConfigError when a server migrates at this moment
+ * Locks out migrations by other servers until this connection ends.
+ * @throws ConfigError when a server is migrating
  */
 export async function holdMigrations(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [migrationLock]);
@@ -20,20 +20,20 @@ export async function holdMigrations(client: pg.ClientBase): Promise<void> {
 
 /**
  * Applies prisma/migrations as `prisma migrate deploy` would, in its own table.
- * Each migration is one transaction, its line in that table included: a process that is killed in one leaves nothing of it, and the next
- * start begins it anew. Told to stop, it ends between two of them. Answers the names it applied.
- * @throws Error when a migration fails; nothing of it stays, and the next start tries it again
+ * Each migration is one transaction including its row in that table, so that after a kill the next start repeats it. `stopping` ends it
+ * between two migrations. Returns the applied names.
+ * @throws Error when a migration fails; it is rolled back, and the next start tries it again
  * @throws ConfigError when the account may not change the database
  */
 export async function migrate(pool: pg.Pool, directory: string, stopping?: AbortSignal): Promise<string[]> {
   const client = await pool.connect();
   try {
-    // as long as it takes; a server that migrates first, or a restore, may take long as well
+    // no timeout: a migration, that of another server or a restore may take long
     await client.query('SET statement_timeout = 0');
-    await client.query(`SET lock_timeout = '${longestWaitMinutes}min'`);
+    await client.query(`SET lock_timeout = '${maxWaitMinutes}min'`);
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]).catch((error: unknown) => {
       throw isBlocked(error)
-        ? new ConfigError(`Another server migrates, or a restore is at work, for ${longestWaitMinutes} minutes already`)
+        ? new ConfigError(`Another server migrates, or a restore is at work, for ${maxWaitMinutes} minutes already`)
         : error;
     });
     return await migrateOn(client, directory, stopping);
@@ -45,12 +45,12 @@ export async function migrate(pool: pg.Pool, directory: string, stopping?: Abort
   }
 }
 
-/** As `migrate`, on a connection that holds the lock already. */
+/** As `migrate`, on a connection that already holds the lock. */
 export async function migrateOn(client: pg.ClientBase, directory: string, stopping?: AbortSignal): Promise<string[]> {
   try {
-    // whoever comes after a migration that waits for a table waits behind it: it lets them pass and tries again
+    // statements queue behind a migration that waits for a table lock, so it gives up and retries
     await client.query(`SET lock_timeout = '${lockMilliseconds}ms'`);
-    const applied = await applyMigrations(client, directory, { stopping, tries: mostTries });
+    const applied = await applyMigrations(client, directory, { stopping, tries: maxTries });
     await addChangeTriggers(client);
     return applied;
   } catch (error) {
@@ -65,26 +65,29 @@ export async function migrateOn(client: pg.ClientBase, directory: string, stoppi
 const lacksRight = (error: unknown): boolean =>
   (error as { code?: string }).code === '42501' || (error as { cause?: { code?: string } }).cause?.code === '42501';
 
-/** So long a server that starts waits for another that migrates, or for a restore; then whoever keeps it running starts it again. */
-const longestWaitMinutes = 30;
-/** How long a migration waits for a table that others work on, and how often: five minutes in all, such as a backup may take. */
+/** How long a starting server waits for a migration of another server or for a restore. */
+const maxWaitMinutes = 30;
+/** Lock timeout of a migration and number of tries: five minutes in all, which a backup may take. */
 const lockMilliseconds = 2_000;
-const mostTries = 100;
+const maxTries = 100;
 const pauseMilliseconds = 1_000;
-/** A table was not to be had in time, or two waited for each other: all of it was undone. */
+/** Lock timeout or deadlock: the transaction was rolled back. */
 const isBlocked = (error: unknown) => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
-/** Which migrations, and until when. */
-interface Choice {
-  /** Those of a backup; without it all. */
+interface MigrationOptions {
+  /** Only these migrations, for a backup; all if undefined. */
   only?: ReadonlySet<string> | undefined;
   stopping?: AbortSignal | undefined;
-  /** How often a migration that others block is tried; 1 inside a transaction of the caller's. */
+  /** Number of tries of a blocked migration; 1 inside a transaction of the caller. */
   tries?: number;
 }
 
-/** Applies what is not applied yet, one after the other, on this connection. Answers the names. */
-export async function applyMigrations(client: pg.ClientBase, directory: string, { only, stopping, tries = 1 }: Choice): Promise<string[]> {
+/** Applies pending migrations in order on this connection. Returns their names. */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  directory: string,
+  { only, stopping, tries = 1 }: MigrationOptions,
+): Promise<string[]> {
   const applied: string[] = [];
   await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -95,7 +98,7 @@ export async function applyMigrations(client: pg.ClientBase, directory: string, 
     rolled_back_at TIMESTAMPTZ,
     started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
     applied_steps_count INTEGER NOT NULL DEFAULT 0)`);
-  // begun by an older version, or by `prisma migrate`, and killed or failed in it: undone as a whole
+  // started by an older version or `prisma migrate` and not finished: it was rolled back
   await client.query('UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL');
   const { rows } = await client.query<{ migration_name: string }>(
     'SELECT migration_name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
@@ -110,20 +113,20 @@ export async function applyMigrations(client: pg.ClientBase, directory: string, 
   return applied;
 }
 
-async function apply(client: pg.ClientBase, name: string, sql: string, choice: Choice): Promise<void> {
+async function apply(client: pg.ClientBase, name: string, sql: string, options: MigrationOptions): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex');
-  // in the same script, so that both are there or neither is
+  // in the same script and so in the same transaction
   const line = [randomUUID(), checksum, name].map((value) => client.escapeLiteral(value)).join(', ');
   const noted = `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES (${line}, now(), 1)`;
   try {
-    await runUnblocked(client, `${sql}\n;${noted}`, choice);
+    await runUnblocked(client, `${sql}\n;${noted}`, options);
   } catch (error) {
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Without parameters a script of many statements runs as one transaction: what is blocked is undone, and can be tried again. */
-async function runUnblocked(client: pg.ClientBase, sql: string, { stopping, tries = 1 }: Choice): Promise<void> {
+/** Runs a script with retries. Without parameters a multi-statement script is one transaction, so a blocked one is rolled back. */
+async function runUnblocked(client: pg.ClientBase, sql: string, { stopping, tries = 1 }: MigrationOptions): Promise<void> {
   for (let left = tries - 1; ; left -= 1) {
     try {
       await client.query(sql);
@@ -136,7 +139,7 @@ async function runUnblocked(client: pg.ClientBase, sql: string, { stopping, trie
 }
 
 /**
- * Answers the migrations of the database that this version does not know, as a newer one ran here.
+ * Returns the migrations in the database that are unknown to this version, because a newer version has run.
  * @throws ConfigError when there are any, unless that is allowed
  */
 export async function assertNotOlder(pool: pg.Pool, directory: string, { allowOlder }: { allowOlder: boolean }): Promise<string[]> {
@@ -158,7 +161,7 @@ async function unknownMigrations(pool: pg.Pool, directory: string): Promise<stri
   return rows.map((row) => row.name).filter((name) => !known.has(name));
 }
 
-/** The migrations there are, in their order. */
+/** Names of all migrations, in order. */
 export function migrationNames(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

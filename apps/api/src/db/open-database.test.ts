@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 
-test('a failed statement outside a transaction leaves the database usable: the pool then opens a new connection', async () => {
+test('the database is usable after a failed statement outside a transaction', async () => {
   const { prisma, close } = await testDatabase();
   const parameter = { parameter_system: 'WEB', parameter_name: 'ONE', parameter_value: 'A', parameter_th: 'ก', parameter_en: 'a' };
   const add = () => prisma.parameter.createMany({ data: [parameter] });

@@ -6,15 +6,15 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 export interface Database {
   prisma: PrismaClient;
-  /** For statements Prisma cannot say, or says too slowly. */
+  /** For raw SQL, where Prisma is too limited or too slow. */
   pool: pg.Pool;
-  /** Connections of its own for signing in and health, so that calls stuck on a locked table take neither along. */
+  /** A client with separate connections for signing in and health checks, which work while calls are blocked by a locked table. */
   reserve: PrismaClient;
-  /** The reserve's connections. */
+  /** The pool of `reserve`. */
   reservePool: pg.Pool;
-  /** What is changed in the database, by whichever process; begins to listen when it is started. */
+  /** Notifications of changed tables; listens after `start`. */
   changes: ChangeFeed;
-  /** Resolves when the embedded server has ended by itself, and this process must too; another server is waited for. */
+  /** Resolves when the embedded server has ended unexpectedly, and this process must end, too. Never resolves for another server. */
   ended: Promise<Error>;
   close(): Promise<void>;
 }
@@ -22,16 +22,16 @@ export interface Database {
 export interface DatabaseOptions {
   /** `postgresql://…`, or the data directory of an embedded server. */
   databaseUrl: string;
-  /** Connections in all, the reserve among them. */
+  /** Total number of connections, including the reserve. */
   databasePool: number;
-  /** Embedded: uses the server that another process has started, if there is one. For commands. */
+  /** Embedded: uses the server of another process, if there is one. For command-line tools. */
   join?: boolean;
 }
 
-/** Connections kept for signing in and health. */
+/** Connections reserved for signing in and health checks. */
 const reservedConnections = 2;
 
-/** Opens the database, and starts its server where none is configured. */
+/** Opens the database, and starts the embedded server if none is configured. */
 export async function openDatabase({ databaseUrl, databasePool, join = false }: DatabaseOptions): Promise<Database> {
   const embedded = isAddress(databaseUrl) ? null : await startEmbeddedPostgres(databaseUrl, { join });
   const address = embedded?.url ?? databaseUrl;
@@ -71,11 +71,11 @@ function openPool(connectionString: string, max: number): pg.Pool {
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
-    // shorter than the wait for a connection: who waits behind calls on a locked table still gets one
+    // shorter than the connection timeout, so that calls blocked by a lock release their connections in time
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // a lost connection, idle or between two statements of a call, is replaced; without a listener it would end the process
+  // lost connections are replaced; without a listener the error would end the process
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -83,11 +83,11 @@ function openPool(connectionString: string, max: number): pg.Pool {
 
 const names = new Map<string, string>();
 
-/** A stable name per statement text lets PostgreSQL keep its plan: half of Prisma's cost per call. */
+/** A stable name per statement text, so that PostgreSQL caches the prepared statement; saves half of Prisma's time per call. */
 export function statementName(sql: string): string {
   let name = names.get(sql);
   if (name === undefined) {
-    // bounded: texts with ever-new shapes go unnamed rather than fill the server's memory
+    // limit the memory of the server: further texts are unnamed
     if (names.size >= 500) return '';
     name = `s${names.size}`;
     names.set(sql, name);

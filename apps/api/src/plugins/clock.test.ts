@@ -10,13 +10,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const day = 86_400_000;
 const setBack = () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() - day);
-/** What the process itself measures goes on. */
+/** Advances the monotonic clock. */
 const later = (milliseconds: number) => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + milliseconds);
 const from = (remoteAddress: string, url: string, token?: string) =>
   test.app.inject({ method: 'GET', url, remoteAddress, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
 
-describe('the clock is set back a day', () => {
-  it('and who is locked out by another process is refused within seconds all the same', async () => {
+describe('with the system clock set back a day', () => {
+  it('refuses a person locked by another process within seconds', async () => {
     const somebody = await test.person();
     expect((await from('10.0.0.1', '/auth/me', somebody.token)).statusCode).toBe(200);
     await test.app.db.user.update({ where: { id: somebody.id }, data: { disabled: true } });
@@ -25,7 +25,7 @@ describe('the clock is set back a day', () => {
     expect((await from('10.0.0.1', '/auth/me', somebody.token)).statusCode).toBe(401);
   });
 
-  it('and /readyz still tells when the database is gone', async () => {
+  it('reports an unreachable database at /readyz', async () => {
     expect((await from('10.0.0.2', '/readyz')).statusCode).toBe(200);
     vi.spyOn(test.app.reservePool, 'query').mockRejectedValue(new Error('gone') as never);
     setBack();

@@ -10,12 +10,12 @@ import { languageOf } from '../kit/http/language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** It was refused because the database could not be reached or asked in time. */
+    /** Whether it was refused because the database was unreachable or timed out. */
     isDatabaseUnavailable: boolean;
   }
 }
 
-/** Turns whatever was thrown into the one documented answer, in the caller's language; the rest goes to the log only. */
+/** Maps every error to the documented answer, in the caller's language. Further details are only logged. */
 export const errorsPlugin = fp(async (app) => {
   let constraints: ConstraintColumns = new Map();
   app.addHook('onReady', async () => {
@@ -24,7 +24,7 @@ export const errorsPlugin = fp(async (app) => {
   app.decorateRequest('isDatabaseUnavailable', false);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const refusal = refusalOf(error, constraints);
-    // who has gone while they waited is no fault of the server
+    // a disconnect of a waiting caller is not a server error
     const isGone = error.name === 'AbortError' && reply.raw.destroyed;
     if (refusal.statusCode >= 500 && !isGone) request.log.error({ err: refusal.details.cause ?? error }, refusal.code);
     request.isOutcomeUnknown = refusal.code === 'maybe_saved';
@@ -36,7 +36,7 @@ export const errorsPlugin = fp(async (app) => {
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
   const { code, statusCode, details } = refusal;
-  // an answer like that of a delete that was done: legacy clients tell the two apart by the message
+  // the same shape as a successful delete: legacy clients distinguish them by the message
   if (code === 'relation') return asJson(reply.code(statusCode)).send({ ...details.extra, message: relationMessage });
   const language = languageOf(request);
   const answer: ErrorAnswer = {
@@ -46,7 +46,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     requestId: request.id,
   };
   if (details.fields)
-    answer.fields = Object.fromEntries(Object.entries(details.fields).map(([name, wrong]) => [name, worded(wrong, language)]));
+    answer.fields = Object.fromEntries(Object.entries(details.fields).map(([name, wrong]) => [name, withMessage(wrong, language)]));
   if (details.changed) {
     const { by, name, at } = details.changed;
     answer.changed = { by, ...(name && { name: name[language] }), at: at.toISOString() };
@@ -56,10 +56,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return asJson(reply.code(statusCode)).send({ ...details.extra, ...answer });
 }
 
-/** Whatever the route's own answers are made of. */
 const asJson = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
 
-function worded(wrong: NonNullable<ApiError['details']['fields']>[string], language: Language): FieldError {
+function withMessage(wrong: NonNullable<ApiError['details']['fields']>[string], language: Language): FieldError {
   return { ...wrong, message: fieldErrorWords(wrong.code, language, wrong.params) };
 }
 
@@ -75,7 +74,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
 const byStatus: Record<number, ErrorCode> = {
   400: 'malformed',
   404: 'no_such_path',
-  // a form part that says it is JSON and is not
+  // a form part with the JSON type and other content
   406: 'malformed',
   413: 'too_large',
   415: 'media_type',
@@ -83,14 +82,14 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** What whoever reads a part is told by the form's parser, which gives its errors no code. */
-const endedEarly = /unexpected end of multipart data$/i;
+/** Message of the multipart parser for a truncated form; its errors have no code. */
+const truncatedForm = /unexpected end of multipart data$/i;
 
 function refusalOf(error: FastifyError | Error, constraints: ConstraintColumns): ApiError {
   if (error instanceof ApiError) return error;
   const fromDatabase = databaseRefusal(error, constraints);
   if (fromDatabase) return fromDatabase;
-  if (endedEarly.test(error.message)) return new ApiError('malformed', { cause: error });
+  if (truncatedForm.test(error.message)) return new ApiError('malformed', { cause: error });
   const { code = '', statusCode = 500 } = error as FastifyError;
   return new ApiError(byFastifyCode[code] ?? byStatus[statusCode] ?? 'internal', { cause: error });
 }

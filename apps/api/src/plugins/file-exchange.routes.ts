@@ -19,10 +19,10 @@ const uploadParams = z.object({ folder: z.string(), subfolder: z.string().option
 const uploadForm = z.object({ file: z.file().optional(), filename: z.string().optional() });
 const downloadQuery = z.object({ privateUrl: z.string().min(1).max(500) });
 
-/** The documented calls that send a file by itself and fetch it again: `POST /file/upload/{folder}`, `GET /file/download`. */
+/** Documented routes to upload a file without a record and to download it: `POST /file/upload/{folder}`, `GET /file/download`. */
 export function fileExchangeRoutes(app: FastifyInstance): void {
   const uploadUrl = addressOf(shellRoutes.fileUpload);
-  // legacy clients write the folder `users/avatar` with and without escaping its slash
+  // legacy clients send the folder `users/avatar` with and without an escaped slash
   for (const url of [uploadUrl, `${uploadUrl}/:subfolder`]) {
     app.route({
       method: 'POST',
@@ -46,11 +46,11 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
         const file = await receiveOne(request, target);
         try {
           await assertUnusedWithinQuota(app, user_name);
-          // the file took its time
+          // check again after the upload, which may have been slow
           await stillMay(app, session, target.right, app.db);
           await claimFiles(app.db, [file], { claimed: false, createdBy: user_name });
         } catch (error) {
-          await app.files.remove([file.path]).catch(() => {}); // else the sweep takes it
+          await app.files.remove([file.path]).catch(() => {}); // otherwise the sweep removes it
           throw error;
         } finally {
           forgetUnderWay(app, user_name, [file]);
@@ -67,11 +67,11 @@ export function fileExchangeRoutes(app: FastifyInstance): void {
     schema: { tags: ['Files'], summary: 'A file by the `privateUrl` its upload answered, as a download', querystring: downloadQuery },
     handler: async (request, reply) => {
       const person = request.person as Person;
-      // a key to look up: only the path of the row that is found is ever opened
+      // only used to look up a row, whose path is opened
       const { privateUrl } = request.query as z.infer<typeof downloadQuery>;
       const file = isObjectPath(privateUrl) ? await app.shownFile(privateUrl) : null;
       if (!file) throw new ApiError('not_found');
-      // a record's file is read by who may read the record; one that stands by itself by who sent it
+      // a record's file needs the right to its record; other files are readable by their sender only
       if (readersOf(file.path)) await assertMayReadFile(app, person, file.path);
       else if (file.createdBy !== person.user_name && person.role !== 'admin') throw new ApiError('not_found');
       const found = await openContent(app, file);
@@ -100,7 +100,7 @@ function targetOf(folder: string): Target {
   return target;
 }
 
-/** The one file of the form. Its documented `filename` part is a label, wherever in the form it stands. */
+/** Receives the single file of the form. The documented `filename` part, at any position, sets its label. */
 async function receiveOne(request: FastifyRequest, target: Target): Promise<KeptFile> {
   let kept: KeptFile | undefined;
   let label: string | undefined;

@@ -31,7 +31,7 @@ const upload = (folder: string, content: Buffer | string, name: string, fields?:
   somchai.call(`POST /file/upload/${folder}`, form(content, name, fields));
 
 describe('POST /file/upload/{folder}', () => {
-  it.each(['users/avatar', 'users%2Favatar'])('takes a picture for %s and answers a file item', async (folder) => {
+  it.each(['users/avatar', 'users%2Favatar'])('accepts a picture for %s and returns a file item', async (folder) => {
     const answer = await upload(folder, await picture('png'), 'ฉัน.png');
     expect(answer.statusCode).toBe(200);
     const item = answer.json();
@@ -42,7 +42,7 @@ describe('POST /file/upload/{folder}', () => {
     expect(row).toMatchObject({ claimed: false, public: true, created_by: 'somchai', has_small: true });
   });
 
-  it('keeps the documented filename as a label, never as a path', async () => {
+  it('uses the documented filename as a label, never as a path', async () => {
     const item = (await upload('public', pdf, 'a.pdf', { filename: '../../../แผน.html' })).json();
     expect(item.name).toBe('แผน.html');
     expect(item.publicUrl).toMatch(/^\/files\/public\/[0-9a-f]{32}\.pdf$/);
@@ -52,7 +52,7 @@ describe('POST /file/upload/{folder}', () => {
     expect((await upload(folder, pdf, 'a.pdf')).statusCode).toBe(404);
   });
 
-  it('refuses a picture of 3 MB or more for an avatar, and what is no picture', async () => {
+  it('refuses a picture of 3 MB or more for an avatar, and other files', async () => {
     const big = await upload('users/avatar', Buffer.alloc(3_200_000), 'a.png');
     expect(big.statusCode).toBe(400);
     expect(big.json().fields.file).toMatchObject({ code: 'file_size', params: { mb: 3 } });
@@ -60,7 +60,7 @@ describe('POST /file/upload/{folder}', () => {
     expect(svg.json().fields.file).toMatchObject({ code: 'file_type' });
   });
 
-  it('names what is wrong with the form', async () => {
+  it('names the invalid field of the form', async () => {
     expect((await somchai.call('POST /file/upload/public', new FormData())).statusCode).toBe(400);
     const other = new FormData();
     other.set('evil', new File(['x'], 'x'));
@@ -71,24 +71,24 @@ describe('POST /file/upload/{folder}', () => {
     expect((await somchai.call('POST /file/upload/public', two)).statusCode).toBe(413);
   });
 
-  it.each(['uploads', 'public', 'private'])('needs the right of the page that %s belongs to, before a byte is stored', async (folder) => {
+  it.each(['uploads', 'public', 'private'])('requires the right to the page of %s before a byte is stored', async (folder) => {
     const accept = vi.spyOn(test.app.files, 'accept');
     const pages = { '/web/content_upload': { view: 'Y', edit: 'Y' }, '/web/content_new': { add: 'Y' } } as const;
     for (const client of [malee, await test.person({ pages })]) {
       expect((await client.call(`POST /file/upload/${folder}`, form(pdf, 'a.pdf'))).statusCode).toBe(403);
     }
-    // the right is asked again once the file is there, which alone would be too late
+    // the right is checked again after the upload, which alone would be too late
     expect(accept).not.toHaveBeenCalled();
     accept.mockRestore();
     expect((await upload(folder, pdf, 'a.pdf')).statusCode).toBe(200);
   });
 
-  it('takes the picture of the own account from everybody', async () => {
+  it('accepts the picture of the own account from everybody', async () => {
     const answer = await malee.call('POST /file/upload/users%2Favatar', form(await picture('png'), 'a.png'));
     expect(answer.statusCode).toBe(200);
   });
 
-  it('draws the one picture of a person before the rest of another’s twelve', async () => {
+  it('processes the picture of a person before the rest of another’s twelve', async () => {
     const photo = await picture('jpeg', 1600, 1100);
     const done: string[] = [];
     const send = async (sender: Client) => {
@@ -99,11 +99,11 @@ describe('POST /file/upload/{folder}', () => {
     expect(done.indexOf('malee')).toBeLessThan(9);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires signing in', async () => {
     expect((await test.call('POST /file/upload/public', form(pdf, 'a.pdf'))).statusCode).toBe(401);
   });
 
-  it('cut off in the middle leaves neither object nor row', async () => {
+  it('leaves neither object nor row when it is aborted', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const before = filesBelow(test.dataDirectory);
     const rows = await test.app.db.storedFile.count();
@@ -126,7 +126,7 @@ describe('POST /file/upload/{folder}', () => {
 describe('GET /file/download', () => {
   const download = (client: Pick<Client, 'call'>, key: string) => client.call(`GET /file/download?privateUrl=${encodeURIComponent(key)}`);
 
-  it('gives a private file as a download to the one who sent it and to an admin, to nobody else', async () => {
+  it('returns a private file to its sender and to an admin only', async () => {
     const item = (await upload('private', pdf, 'เงินเดือน.pdf')).json();
     expect(item.publicUrl).toBe('');
     const mine = await download(somchai, item.privateUrl);
@@ -146,31 +146,28 @@ describe('GET /file/download', () => {
     expect((await test.call(`GET /files/${item.privateUrl}`)).statusCode).toBe(404);
   });
 
-  it('offers a text that is called a program as a text', async () => {
+  it('returns a text named like a program with the extension of a text', async () => {
     const item = (await upload('private', 'echo 1', 'a.txt', { filename: 'invoice.bat' })).json();
     const answer = await download(somchai, item.privateUrl);
     expect(answer.headers['content-disposition']).toBe('attachment; filename=invoice.bat.txt');
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  it('gives a public file to anybody signed in', async () => {
+  it('returns a public file to everybody signed in', async () => {
     const item = (await upload('public', pdf, 'a.pdf')).json();
     expect((await download(malee, item.privateUrl)).statusCode).toBe(200);
   });
 
-  it.each(['../development-secret', 'development-secret', '/etc/passwd', '%', "' OR 1=1 --"])(
-    'takes %j for a key nobody has',
-    async (key) => {
-      expect((await download(admin, key)).statusCode).toBe(404);
-    },
-  );
+  it.each(['../development-secret', 'development-secret', '/etc/passwd', '%', "' OR 1=1 --"])('returns 404 for the key %j', async (key) => {
+    expect((await download(admin, key)).statusCode).toBe(404);
+  });
 
-  it('refuses a key that holds NUL', async () => {
+  it('refuses a key with NUL', async () => {
     expect((await download(admin, 'news/\0')).json()).toMatchObject({ statusCode: 400, fields: { privateUrl: { code: 'characters' } } });
     expect((await test.call('GET /files/news/00000000000000000000000000000000.png%00.html')).statusCode).toBe(400);
   });
 
-  it('says so when the object is gone', async () => {
+  it('returns 404 when the object is missing', async () => {
     const item = (await upload('public', pdf, 'a.pdf')).json();
     await test.app.files.remove([item.privateUrl]);
     const answer = await download(somchai, item.privateUrl);
@@ -183,7 +180,7 @@ describe('GET /files/*', () => {
   const stored = async (content: Buffer | string, name: string): Promise<string> =>
     (await upload('public', content, name)).json().publicUrl;
 
-  it('gives a picture, by itself harmless, small when asked, to be checked before it is used again', async () => {
+  it('returns a picture or its small version, sandboxed and with revalidation', async () => {
     const address = await stored(await picture('jpeg'), 'a.jpg');
     const whole = await test.call(`GET ${address}`);
     expect(whole.statusCode).toBe(200);
@@ -201,18 +198,18 @@ describe('GET /files/*', () => {
     expect(small.headers.etag).not.toBe(whole.headers.etag);
   });
 
-  it.each(['', '/', '/files', '/files/'])('answers readers that put the storage base %j before an address', async (base) => {
+  it.each(['', '/', '/files', '/files/'])('accepts the storage base %j before an address', async (base) => {
     const address = await stored(pdf, 'a.pdf');
     const answer = await test.call(`GET ${base}${address}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(pdf)).toBe(true);
   });
 
-  it('gives the original where there is no small version', async () => {
+  it('returns the original if there is no small version', async () => {
     expect((await test.call(`GET ${await stored(pdf, 'a.pdf')}?size=small`)).rawPayload.equals(pdf)).toBe(true);
   });
 
-  it('answers 304 to who has it, and HEAD without a body', async () => {
+  it('returns 304 for a known etag, and HEAD without a body', async () => {
     const address = await stored(pdf, 'a.pdf');
     const { etag } = (await test.call(`GET ${address}`)).headers;
     const again = await test.call(`GET ${address}`, undefined, { 'if-none-match': `"other", W/${etag}` });
@@ -224,7 +221,7 @@ describe('GET /files/*', () => {
     expect(head.payload).toBe('');
   });
 
-  it('gives parts of a PDF file', async () => {
+  it('returns ranges of a PDF file', async () => {
     const address = await stored(pdf, 'a.pdf');
     const part = await test.call(`GET ${address}`, undefined, { range: 'bytes=0-7' });
     expect(part.statusCode).toBe(206);
@@ -236,7 +233,7 @@ describe('GET /files/*', () => {
     expect((await test.call(`GET ${address}`, undefined, { range: 'bytes=0-7', 'if-range': '"older"' })).statusCode).toBe(200);
   });
 
-  it('gives what a browser need not show as a download', async () => {
+  it('returns other types as a download', async () => {
     const answer = await test.call(`GET ${await stored('ก,1\n', 'a.csv')}`);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=[0-9a-f]{32}\.csv$/);
     expect(answer.headers['content-type']).toMatch(/^text\/csv/);
@@ -256,7 +253,7 @@ describe('GET /files/*', () => {
     `news/${'a'.repeat(290)}.png`,
     `news/${'a'.repeat(9000)}.png`,
     'news/%E0%B8%81.png',
-  ])('answers 404 to /files/%s', async (trick) => {
+  ])('returns 404 for /files/%s', async (trick) => {
     const answer = await test.call(`GET /files/${trick}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ statusCode: 404, requestId: expect.any(String) });
@@ -264,22 +261,22 @@ describe('GET /files/*', () => {
   });
 });
 
-it('an orphan is in the trash soon after the server has started', async () => {
+it('the first sweep after the start moves orphans to the trash', async () => {
   const started = await testApp({ orphanGraceMinutes: 0 });
   const rule = { kind: 'document', maxMegabytes: 1, folder: 'public', public: true } as const;
   const orphan = await started.app.files.accept('file', rule, Readable.from([pdf]), 'a.pdf');
-  // the first sweep waits until the server has settled
+  // the first sweep is delayed after the start
   const day = new Date().toISOString().slice(0, 10);
   await expect
     .poll(() => filesBelow(started.dataDirectory), { timeout: 20_000 })
     .toEqual(['development-secret', 'files/installation.json', `files/trash/${day}/${orphan.path}`]);
-  // counted once the sweep has ended
+  // counted after the sweep
   await expect.poll(() => started.app.sweepCounts).toEqual({ swept: 1, waiting: 0 });
   await started.close();
 });
 
 describe('reading files', () => {
-  it('has a limit of its own, which calls do not use up', async () => {
+  it('has a separate rate limit', async () => {
     const limited = await testApp({ rateLimit: 2 });
     const statuses = async (url: string, times: number) =>
       (await Promise.all(Array.from({ length: times }, () => limited.call(`GET ${url}`)))).map((answer) => answer.statusCode);
@@ -291,14 +288,14 @@ describe('reading files', () => {
     await limited.close();
   });
 
-  it('keeps at most 32 big answers open to one address, and counts those that were left', async () => {
+  it('is limited to 32 concurrent big answers per address', async () => {
     const server = await testApp();
     const rule = { kind: 'document', maxMegabytes: 20, folder: 'public', public: true } as const;
     const content = Buffer.concat([pdf, Buffer.alloc(15_000_000, 1)]);
     const kept = await server.app.files.accept('file', rule, Readable.from([content]), 'a.pdf');
     await claimFiles(server.app.db, [kept], { claimed: true, createdBy: 'somchai' });
     const origin = await server.app.listen({ port: 0 });
-    // they read the head and then nothing
+    // these read the headers only
     const readers = await Promise.all(Array.from({ length: 33 }, () => fetch(`${origin}/files/${kept.path}`)));
     expect(readers.map((reader) => reader.status).sort()).toEqual([...Array.from({ length: 32 }, () => 200), 429]);
     expect(readers.find((reader) => reader.status === 429)?.headers.get('retry-after')).toBe('5');
@@ -308,7 +305,7 @@ describe('reading files', () => {
     await server.close();
   });
 
-  it('sends a part of a big file without reading what comes before it', async () => {
+  it('sends a range of a big file without reading the bytes before it', async () => {
     const rule = { kind: 'document', maxMegabytes: 20, folder: 'public', public: true } as const;
     const content = Buffer.concat([pdf, Buffer.alloc(15_000_000, 1), Buffer.from('end')]);
     const kept = await test.app.files.accept('file', rule, Readable.from([content]), 'a.pdf');
@@ -326,13 +323,13 @@ describe('reading files', () => {
   });
 });
 
-describe('what one person may send', () => {
+describe('the uploads of one person', () => {
   const kilobyte = 1 / 1024;
   const pages = { '/web/content_upload': { add: 'Y' } } as const;
   const refused = (code: string) => ({ code: 'invalid', fields: { file: { code } } });
   const stored = (dataDirectory: string) => filesBelow(dataDirectory).filter((file) => /^files\/[a-z]+\//.test(file));
 
-  it('and leave unused is bounded, also when it all comes at once; somebody else may go on', async () => {
+  it('have a limit of unused files, also for concurrent calls; other people are not affected', async () => {
     const small = await testApp({ uploadUnusedMegabytes: 3 * kilobyte });
     const [one, other] = [await small.person({ pages }), await small.person({ pages })];
     const answers = await Promise.all(Array.from({ length: 8 }, () => one.call('POST /file/upload/public', form(pdf, 'a.pdf'))));
@@ -347,14 +344,14 @@ describe('what one person may send', () => {
     await small.close();
   });
 
-  it('within a day is bounded, files of records included; a refused call leaves nothing', async () => {
+  it('have a daily limit, including files of records; a refused call leaves no file', async () => {
     const small = await testApp({ uploadDayMegabytes: 3 * kilobyte });
     const one = await small.person({ pages: { '/web/content_upload': { view: 'Y', add: 'Y' } } });
     const send = () => one.call('POST /uploads', form(pdf, 'a.pdf', { uploads_title_th: 'ก' }));
     for (const expected of [201, 201, 201, 400]) expect((await send()).statusCode).toBe(expected);
     expect((await send()).json()).toMatchObject(refused('file_quota_day'));
     expect(stored(small.dataDirectory)).toHaveLength(3);
-    // yesterday's do not count
+    // older files do not count
     await small.app.db.storedFile.updateMany({ data: { created_at: new Date(Date.now() - 25 * 3_600_000) } });
     const answer = await send();
     expect(answer.statusCode).toBe(201);

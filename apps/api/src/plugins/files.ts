@@ -14,21 +14,22 @@ import { publicFilesRoutes } from './public-files.routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The file at an address, unless it is nobody's or in the bin with its record; remembered until a stored file changes. */
+    /** The file at an address (see `findShownFile`), cached until a stored file changes. */
     shownFile(address: string): Promise<ShownFile | null>;
-    /** What the sweeps of this process have done since it started. */
+    /** Counts of the sweeps of this process since its start. */
     sweepCounts: { swept: number; waiting: number };
   }
 }
 
 const sweepMilliseconds = 3_600_000;
-/** The hour of another process ends a little before or after ours. */
+/** Slightly less than the interval, because the timers of the processes differ. */
 const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Empties the bin, forgets old idempotency keys and sessions, and moves orphans into the trash, unless another process does. By the hour one of all processes sweeps; at a
- * start each does, because a crash may have come before it. Null: nothing was to be done.
+ * Deletes expired records of the bin, unverified accounts, idempotency keys and sessions, and moves orphans to the trash. Runs once an
+ * hour in one of the processes, and at the start of each, because it may follow a crash. Returns null when it was not due or another
+ * process is running it.
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
   return tryAdvisoryLock(app, locks.sweep, async () => {
@@ -48,7 +49,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
   });
 }
 
-/** The file store (`app.files`), the sweep that clears what no record owns, and the addresses files are read and sent at. */
+/** Decorates the app with the file store (`app.files`), and registers the sweep and the file routes. */
 export const filesPlugin = fp(async (app) => {
   app.decorate('files', await openFileStore(app.config, app));
   app.decorate('sweepCounts', { swept: 0, waiting: 0 });
@@ -72,7 +73,7 @@ export const filesPlugin = fp(async (app) => {
     sweeping ??= sweepOnce(app, atStart, stop.signal)
       .then(
         (swept) => swept && tell(swept),
-        // the next hour tries again
+        // retried in the next hour
         (error: unknown) => app.log.warn({ err: error }, 'the sweep of files failed'),
       )
       .then(() => {
@@ -80,7 +81,7 @@ export const filesPlugin = fp(async (app) => {
       });
   };
   const timer = setInterval(() => sweep(false), sweepMilliseconds).unref();
-  // a crash may have left files behind; nobody waits for it, and the first callers come first
+  // in the background and after the first calls; a crash may have left files
   const first = setTimeout(() => sweep(true), afterStartMilliseconds).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

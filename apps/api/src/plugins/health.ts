@@ -2,10 +2,10 @@ import fp from 'fastify-plugin';
 import { z } from 'zod';
 
 const answer = z.object({ status: z.enum(['ok', 'unavailable']) });
-/** A thousand questions a second cost one look at the database. */
-const rememberedMilliseconds = 1_000;
+/** Limits the queries of frequent health checks. */
+const cacheMilliseconds = 1_000;
 
-/** `/livez`: the process answers. `/readyz`: it can reach its database too. */
+/** `/livez`: the process answers. `/readyz`: it can also reach its database. */
 export const healthPlugin = fp(async (app) => {
   let last = { at: Number.NEGATIVE_INFINITY, ready: false };
   let closing = false;
@@ -14,7 +14,7 @@ export const healthPlugin = fp(async (app) => {
   });
   const isReady = async () => {
     if (closing) return false;
-    if (performance.now() - last.at > rememberedMilliseconds) {
+    if (performance.now() - last.at > cacheMilliseconds) {
       last = { ...last, at: performance.now() };
       last.ready = await app.reservePool.query('SELECT 1').then(
         () => true,

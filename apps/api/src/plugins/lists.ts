@@ -6,13 +6,13 @@ import { LongLists } from '../kit/lists/long-list.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     counts: QueryCache<number>;
-    /** What people are called, by their user names. */
+    /** Display names by user name. */
     names: QueryCache<Bilingual | undefined>;
     longLists: LongLists;
   }
 }
 
-/** What reading shares: remembered counts and names, a bound for long answers. */
+/** Decorates the app with caches of counts and names, and the queue of long lists. */
 export const listsPlugin = fp(
   async (app) => {
     app.decorate('counts', new QueryCache<number>(app.changes));

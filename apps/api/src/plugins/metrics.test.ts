@@ -11,7 +11,7 @@ const freePort = () =>
     });
   });
 
-test('figures are told on a port of their own, never at the public address, and name routes by their pattern', async () => {
+test('serves metrics on a separate port only, with route patterns', async () => {
   const port = await freePort();
   const t = await testApp({ metrics: { host: '127.0.0.1', port } });
   const somebody = await t.person({ role: 'admin' });
@@ -35,14 +35,14 @@ test('figures are told on a port of their own, never at the public address, and 
   expect(text).toContain('database_connections{pool="main",state="idle"}');
   expect(text).toContain('table_changes_heard 1');
   expect(text).toContain('process_resident_memory_bytes');
-  // not in the numbers, where such figures stand by chance
+  // not in the values, which may contain these digits by chance
   expect(text).not.toMatch(/\{[^}]*(4711|secret|holes|person1)/);
   expect((await fetch(`${address}/anything`)).status).toBe(404);
   await t.close();
   await expect(fetch(`${address}/metrics`)).rejects.toThrow();
 });
 
-test('a call refused for another reason than the database does not count as the database unavailable', async () => {
+test('does not count calls refused for another reason as database unavailable', async () => {
   const port = await freePort();
   const t = await testApp({ metrics: { host: '127.0.0.1', port } }, (app) => {
     app.get('/busy', { config: { public: true } }, async () => {

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A scrape that finds the database gone is answered without it. */
+/** Timeout of the database query of a scrape, which is then answered without its figures. */
 const databaseMilliseconds = 2_000;
 
 /**
- * Figures for whoever watches (Prometheus), on a port of their own: `METRICS_PORT` and `METRICS_HOST`, never the public address.
- * Routes are named by their pattern, so that no address, person or term makes a figure of its own.
+ * Serves Prometheus metrics on a separate port (`METRICS_PORT`, `METRICS_HOST`), never on the public address.
+ * Routes are labelled by their pattern, to limit the cardinality and to exclude personal data.
  */
 export const metricsPlugin = fp(
   async (app) => {
@@ -79,7 +79,7 @@ export const metricsPlugin = fp(
     const database = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
     const mails = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', labelNames: ['state'], registers: [registry] });
 
-    const askDatabase = async () => {
+    const queryDatabase = async () => {
       const { rows } = await app.reservePool.query<{ waiting: number; failing: number }>(`
         SELECT count(*) FILTER (WHERE attempts = 0)::int AS waiting, count(*) FILTER (WHERE attempts > 0)::int AS failing
         FROM outgoing_mails WHERE sent_at IS NULL AND text <> ''`);
@@ -88,15 +88,15 @@ export const metricsPlugin = fp(
     };
     const scrape = async () => {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_, tooLate) => {
-        timer = setTimeout(() => tooLate(new Error('late')), databaseMilliseconds);
+      const timeout = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error('late')), databaseMilliseconds);
       });
-      const asked = await Promise.race([askDatabase(), late]).then(
+      const isUp = await Promise.race([queryDatabase(), timeout]).then(
         () => 1,
         () => 0,
       );
       clearTimeout(timer);
-      database.set(asked);
+      database.set(isUp);
       return registry.metrics();
     };
 

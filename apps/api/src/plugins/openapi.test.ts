@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 
-test('what the calls are is told where it is asked for, and not in production by itself', async () => {
+test('serves the API document if configured, and not in production by default', async () => {
   const open = await testApp();
   expect((await open.call('GET /api-docs/json')).statusCode).toBe(200);
   const closed = await testApp({ apiDocs: false });

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The API document, made from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. Not there in production, unless asked for. */
+/** Serves the API document, generated from the contracts: a page at `/api-docs`, JSON at `/api-docs/json`. Off in production by default. */
 export const openapiPlugin = fp(async (app) => {
   if (!app.config.apiDocs) return;
   await app.register(swagger, {
@@ -26,7 +26,7 @@ export const openapiPlugin = fp(async (app) => {
   });
 });
 
-/** As strict as for the rest, but for the styles the page writes into its elements. */
+/** The usual policy, with inline styles for Swagger UI. */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -11,19 +11,19 @@ import { isObjectPath } from '../storage/object-path.ts';
 import { contentDisposition } from '../storage/uploads/client-name.ts';
 import { readInParts, shownInline } from '../storage/uploads/file-types.ts';
 
-/** A page may show many pictures, each of which is checked again: so many times the calls an address may make. */
+/** Factor of the rate limit of files, because a page may show many pictures, each of which is revalidated. */
 const filesPerCall = 10;
-/** Big answers to slow readers hold a file, or a connection to the bucket, each. */
+/** Larger answers count as big: to slow readers they keep a file or a connection to the bucket open. */
 const bigBytes = 1_000_000;
-const mostBigPerAddress = 32;
+const maxBigPerAddress = 32;
 
 const params = z.object({ '*': z.string() });
 const query = z.object({ size: z.string().optional() });
 
-// whatever a file holds, shown by itself it reaches nothing of ours
+// a file that is opened directly cannot access the origin
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
-/** `GET /files/*`: public files for anyone, others for who may read them. An address outlives its content, so a reader's copy is checked each time. */
+/** `GET /files/*`: public files for anyone, others by right. The content of an address may change, so cached copies are revalidated. */
 export function publicFilesRoutes(app: FastifyInstance): void {
   const { rateLimit: perMinute } = app.config;
   const underWay = new Map<string, number>();
@@ -33,28 +33,28 @@ export function publicFilesRoutes(app: FastifyInstance): void {
     config: { public: true, rateLimit: perMinute > 0 && { max: perMinute * filesPerCall, timeWindow: 60_000 } },
     schema: { tags: ['Files'], summary: 'A stored file; `?size=small` gives the small version of a picture', params, querystring: query },
     handler: async (request, reply) => {
-      // records answer whole addresses, before which a legacy reader puts a storage base of its own, such as `…/files`
+      // legacy clients put their storage base, such as `…/files`, before the addresses in records
       const path = (request.params as z.infer<typeof params>)['*'].replace(/^files\//, '');
       if (!isObjectPath(path)) throw new ApiError('not_found');
       const file = await assertMayReadFile(app, request.person, path);
       const isSmall = file.hasSmall && (request.query as z.infer<typeof query>).size === 'small';
       const extension = file.path.slice(file.path.lastIndexOf('.') + 1);
-      // an object never gets another content
+      // objects are immutable
       const etag = `"${nameOf(file.object)}${isSmall ? '-small' : ''}"`;
       const found = isKnown(request, etag) ? 'known' : await openContent(app, file, isSmall ? 'small' : undefined);
       if (!found) throw new ApiError('not_found');
       reply.headers({
         etag,
-        // kept, and asked for again each time: the file may have been replaced, hidden, or its reader signed out
+        // revalidate each time: the file may have been replaced or hidden, or the reader signed out
         'cache-control': isPublicPath(path) ? 'public, no-cache' : 'private, no-cache',
         'content-security-policy': sandboxed,
         'x-content-type-options': 'nosniff',
         'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),
       });
-      // the public website shows our PDF files in frames of its own
+      // the public website embeds PDF files in frames
       reply.removeHeader('x-frame-options');
       if (found === 'known') return reply.code(304).send();
-      if (found.bytes > bigBytes) takePlace(underWay, request, reply);
+      if (found.bytes > bigBytes) limitBigAnswers(underWay, request, reply);
       reply.type(found.mime);
       return readInParts.includes(extension) ? sendPart(request, reply, found, etag) : sendWhole(reply, found);
     },
@@ -64,9 +64,9 @@ export function publicFilesRoutes(app: FastifyInstance): void {
 const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
 
 /** @throws ApiError `rate_limited` when too many big answers to this address are under way */
-function takePlace(underWay: Map<string, number>, { ip }: FastifyRequest, reply: FastifyReply): void {
+function limitBigAnswers(underWay: Map<string, number>, { ip }: FastifyRequest, reply: FastifyReply): void {
   const before = underWay.get(ip) ?? 0;
-  if (before >= mostBigPerAddress) {
+  if (before >= maxBigPerAddress) {
     reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
     throw new ApiError('rate_limited');
   }

@@ -6,12 +6,12 @@ import { Reports } from '../kit/reports/reports.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Draws reports in threads of their own, in turn. */
+    /** Queue and worker threads of reports. */
     reports: Reports;
   }
 }
 
-/** Turns and threads of reports, and the call that tells a person how theirs stands. */
+/** Decorates the app with the report queue, and registers the progress route. */
 export const reportsPlugin = fp(
   async (app) => {
     const reports = new Reports();

@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const completed = () => lines.filter((line) => line.msg === 'request completed');
 
-test('one line says who called which route, and how it went', async () => {
+test('logs one line with person, route and status', async () => {
   lines.length = 0;
   const answer = await somchai.call('GET /prefixs?page=0&limit=5&q=secret-word');
   expect(answer.statusCode).toBe(200);
@@ -29,7 +29,7 @@ test('one line says who called which route, and how it went', async () => {
   expect(JSON.stringify(lines)).not.toContain('secret-word');
 });
 
-test('neither the key of the kiosk nor a token stands in any line', async () => {
+test('logs neither the key of the kiosk nor a token', async () => {
   lines.length = 0;
   const key = 'ABCDEFGHJKMNPQRSTUVWXYZ2';
   await t.call(`GET /checkin/${key}/state`);
@@ -43,7 +43,7 @@ test('neither the key of the kiosk nor a token stands in any line', async () => 
   expect(JSON.stringify(lines)).not.toContain('secret-token');
 });
 
-test('health checks write nothing', async () => {
+test('does not log health checks', async () => {
   lines.length = 0;
   await t.call('GET /livez');
   expect(lines).toEqual([]);

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 
 /**
- * One line for each call once it is answered: what was asked, by whom, and how it went. Routes are named by their pattern: an address may
- * hold a secret (`/checkin/:key/…`), and its query search words and tokens.
+ * Logs one line per answered call, with the route's pattern instead of the URL, which may contain secrets (`/checkin/:key/…`), search
+ * texts and tokens.
  */
 export const requestLogPlugin = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {

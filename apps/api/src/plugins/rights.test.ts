@@ -14,14 +14,14 @@ async function boot(config: object): Promise<void> {
   await app.ready();
 }
 
-test('a route that does not say who may call it stops the boot', async () => {
+test('the start fails for a route without a declaration', async () => {
   await expect(boot({})).rejects.toThrow('/made-up: declare exactly one of');
 });
 
-test('a route that says two things stops the boot', async () => {
+test('the start fails for a route with two declarations', async () => {
   await expect(boot({ public: true, signedIn: true })).rejects.toThrow('declare exactly one of');
 });
 
-test('a route that says one thing boots', async () => {
+test('the start succeeds for a route with one declaration', async () => {
   await expect(boot({ public: true })).resolves.toBeUndefined();
 });

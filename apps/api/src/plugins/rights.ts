@@ -5,7 +5,7 @@ import { ApiError } from '../kit/http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every registered route, for the tests that walk them all. */
+    /** All registered routes, for tests. */
     routeList: {
       method: string;
       url: string;
@@ -17,26 +17,26 @@ declare module 'fastify' {
   }
 }
 
-/** The API's page comes from a library, whose routes cannot declare anything. */
+/** Routes of Swagger UI, which cannot declare a right. */
 const documentation = /^\/api-docs(\/|$)/;
 
-/** Every route declares who may call it, or the server does not start; one guard enforces it before a body is read. */
+/** Checks at the start that every route declares who may call it, and enforces it before a body is read. */
 export const rightsPlugin = fp(
   async (app) => {
     app.decorate('routeList', []);
     app.addHook('onRoute', (route) => {
       if (documentation.test(route.url)) route.config = { ...route.config, public: true };
       const { method, url, config = {} as FastifyContextConfig, schema = {}, bodyLimit, validatorCompiler } = route;
-      const said = [config.public, config.signedIn, config.right, config.anyRight].filter(Boolean).length;
-      if (said !== 1)
+      const declarations = [config.public, config.signedIn, config.right, config.anyRight].filter(Boolean).length;
+      if (declarations !== 1)
         throw new Error(`${method} ${url}: declare exactly one of config.public, config.signedIn, config.right, config.anyRight`);
       for (const one of [method].flat()) app.routeList.push({ method: one, url, config, schema, bodyLimit, validatorCompiler });
     });
     app.addHook('onRequest', async (request) => {
       const { public: open, right, anyRight = right && [right] } = request.routeOptions.config;
-      // an unknown path has no route and answers 404 by itself
+      // an unknown path is answered with 404
       if (request.is404) return;
-      // by the route and not by the address, of which there may be several spellings
+      // by the route's pattern, because a URL has several spellings
       if (!app.config.webBackend && isWriting(request.method, request.routeOptions.url ?? '')) throw new ApiError('trial');
       if (open) return;
       const { person } = request;

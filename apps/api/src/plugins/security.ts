@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
 import { ApiError } from '../kit/http/errors.ts';
 
-/** Headers, origins and a limit on calls. */
+/** Registers security headers, CORS and the rate limit. */
 export const securityPlugin = fp(async (app) => {
   const { publicUrl, corsOrigins, rateLimit: perMinute } = app.config;
   const secure = publicUrl.startsWith('https://');
@@ -31,13 +31,13 @@ export const securityPlugin = fp(async (app) => {
     global: perMinute > 0,
     max: perMinute || 1,
     timeWindow: '1 minute',
-    // scripts of one page are many; they cost little
+    // a page loads many scripts, which are cheap
     allowList: (request) => /^\/(assets|livez|readyz)(\/|$)/.test(request.url),
     errorResponseBuilder: () => new ApiError('rate_limited'),
   });
 });
 
-/** Helmet decides once; its headers are the same for every answer, and computing them anew was a tenth of a read. */
+/** Helmet's headers, computed once, because they are constant and computing them takes a tenth of a read. */
 function securityHeaders(secure: boolean): Record<string, string> {
   const options: HelmetOptions = {
     contentSecurityPolicy: {
@@ -47,7 +47,7 @@ function securityHeaders(secure: boolean): Record<string, string> {
         scriptSrc: ["'self'"],
         // Mantine sets sizes and colours in style attributes, and the rich-text editor adds style elements
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // previews show pictures people linked from elsewhere, and files before they are sent
+        // previews show external pictures, and files before the upload
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
@@ -61,15 +61,15 @@ function securityHeaders(secure: boolean): Record<string, string> {
       },
     },
     crossOriginEmbedderPolicy: false,
-    // the public website shows our pictures
+    // the public website embeds our pictures
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // 'same-origin' would cut the sign-in window off from the page that opened it
+    // 'same-origin' would separate the sign-in window from its opener
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   };
   const headers: Record<string, string> = {};
-  // the part of a response that helmet touches
+  // the part of a response that helmet uses
   const collect = {
     setHeader(name: string, value: string) {
       headers[name.toLowerCase()] = value;

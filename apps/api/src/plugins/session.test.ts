@@ -23,7 +23,7 @@ const signedToken = (header: object, claims: object, hash = 'sha256', secret = d
 };
 
 describe('a session token', () => {
-  it('lasts 8 hours and says whose session it is, nothing about rights', async () => {
+  it('is valid for 8 hours and contains the person but no rights', async () => {
     const { token, id } = await test.person();
     const { sid, sub, iat, exp, ...more } = claimsOf(token);
     expect(exp - iat).toBe(28_800);
@@ -32,7 +32,7 @@ describe('a session token', () => {
     expect(more).toEqual({});
   });
 
-  it('ends after 8 hours', async () => {
+  it('expires after 8 hours', async () => {
     const { token } = await test.person();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 28_800_000 - 60_000 });
     expect(await statusOf(token)).toBe(200);
@@ -40,13 +40,13 @@ describe('a session token', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('is refused when its session has expired in the database, whatever the token says', async () => {
+  it('is refused when its session has expired in the database', async () => {
     const { token, id } = await test.person();
     await test.app.db.session.updateMany({ where: { user_id: id }, data: { expires_at: new Date(Date.now() - 1) } });
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('is refused altered, unsigned, or signed in any way but ours', async () => {
+  it('is refused when altered, unsigned or signed by another algorithm', async () => {
     const { token } = await test.person();
     const claims = claimsOf(token);
     expect(await statusOf(signedToken({ alg: 'HS256', typ: 'JWT' }, claims))).toBe(200); // the control
@@ -68,7 +68,7 @@ describe('a session token', () => {
     expect((await test.call('GET /auth/me', undefined, { cookie: `token=${token}` })).statusCode).toBe(401);
   });
 
-  it('is refused after signing out, while the person’s other sessions go on', async () => {
+  it('is refused after signing out, unlike the person’s other sessions', async () => {
     const somebody = await test.person();
     const other = test.app.jwt.sign({ sid: claimsOf(somebody.token).sid, sub: 'x' });
     const { startSession } = await import('../auth/sessions/sessions.ts');
@@ -79,11 +79,11 @@ describe('a session token', () => {
     expect(await statusOf(second)).toBe(200);
   });
 
-  it('signs nobody out who is not signed in', async () => {
+  it('is required to sign out', async () => {
     expect((await test.call('POST /auth/signout')).statusCode).toBe(401);
   });
 
-  it('can be handed in for itself while it lives, as /login?token= documents, and not after', async () => {
+  it('is accepted by POST /auth/session while it is valid, as documented for /login?token=', async () => {
     const somebody = await test.person();
     const answer = await test.call('POST /auth/session', { token: somebody.token });
     expect(answer.body).toBe(somebody.token);
@@ -93,7 +93,7 @@ describe('a session token', () => {
   });
 
   it.each([[{}], [{ token: '' }], [{ token: { $ne: null } }], [{ token: ['x'] }], [{ token: 'x'.repeat(5000) }]])(
-    'refuses %j by naming the field',
+    'refuses %j and names the field',
     async (body) => {
       const answer = await test.call('POST /auth/session', body);
       expect(answer.statusCode).toBe(400);
@@ -103,7 +103,7 @@ describe('a session token', () => {
 });
 
 describe('a person', () => {
-  it('is refused from the next call on when locked out', async () => {
+  it('is refused from the next call when locked', async () => {
     const somebody = await test.person();
     expect((await somebody.call('GET /auth/me')).statusCode).toBe(200);
     await test.app.db.user.update({ where: { id: somebody.id }, data: { disabled: true } });
@@ -111,7 +111,7 @@ describe('a person', () => {
     expect((await somebody.call('GET /auth/me')).statusCode).toBe(401);
   });
 
-  it('is refused within 2 seconds when another process locked them out', async () => {
+  it('is refused within 2 seconds when locked by another process', async () => {
     const somebody = await test.person();
     await somebody.call('GET /auth/me');
     await test.app.db.user.update({ where: { id: somebody.id }, data: { disabled: true } });
@@ -119,7 +119,7 @@ describe('a person', () => {
     expect((await somebody.call('GET /auth/me')).statusCode).toBe(401);
   });
 
-  it('costs one look-up for the calls of one screen', async () => {
+  it('is looked up once for the calls of one screen', async () => {
     const { token } = await test.person();
     const session = claimsOf(token).sid;
     test.app.people.forget();
@@ -136,30 +136,30 @@ describe('a right', () => {
   const rightsOf = async (flags: object, role: 'admin' | 'user' = 'user') =>
     (await (await test.person({ role, pages: { [page]: flags } })).call('GET /auth/me')).json().rights;
 
-  it('is nothing without an assignment, and everything for an admin', async () => {
+  it('is empty without an assignment, and complete for an admin', async () => {
     expect((await (await test.person()).call('GET /auth/me')).json().rights).toEqual({});
     const rights = (await (await test.person({ role: 'admin' })).call('GET /auth/me')).json().rights;
     expect(rights[page]).toEqual({ view: true, add: true, edit: true, delete: true, own_only: false });
     expect(rights['/web/content_new']).toEqual(rights[page]);
   });
 
-  it('is each flag for itself', async () => {
+  it('has independent flags', async () => {
     expect(await rightsOf({ view: 'Y', edit: 'Y', own_only: 'Y' })).toEqual({
       [page]: { view: true, add: false, edit: true, delete: false, own_only: true },
     });
     expect(await rightsOf({ add: 'Y', edit: 'Y', delete: 'Y' })).toEqual({}); // without view the page is not listed
   });
 
-  it('is all of them, of everybody’s records, with super_admin', async () => {
+  it('has all flags without own_only with super_admin', async () => {
     const all = { view: true, add: true, edit: true, delete: true, own_only: false };
     expect(await rightsOf({ super_admin: 'Y', own_only: 'Y' })).toEqual({ [page]: all });
   });
 
-  it('is none when the assignment is not active', async () => {
+  it('is empty when the assignment is not active', async () => {
     expect(await rightsOf({ super_admin: 'Y', view: 'Y', active: 'N' })).toEqual({});
   });
 
-  it('of one page adds nothing to another', async () => {
+  it('to one page does not apply to another', async () => {
     const { app } = test;
     const somebody = await test.person({ pages: { '/member/prefix': { view: 'Y' }, '/web/content_new': { delete: 'Y' } } });
     const person = await app.people.ofSession(claimsOf(somebody.token).sid);
@@ -167,7 +167,7 @@ describe('a right', () => {
     expect(person?.right('/web/content_new').view).toBe(false);
   });
 
-  it('taken away is gone on the next call', async () => {
+  it('is removed from the next call', async () => {
     const somebody = await test.person({ pages: { [page]: { view: 'Y' } } });
     expect((await somebody.call('GET /auth/me')).json().rights).toHaveProperty([page]);
     await test.app.db.role.deleteMany({ where: { user_name: somebody.user_name } });

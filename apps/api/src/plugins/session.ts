@@ -8,14 +8,14 @@ import { derivedSecrets } from '../config.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Person } from '../kit/crud/context.ts';
 
-/** Every call knows its person: `request.person`, from the bearer token, as of now; null without a live session. */
+/** Sets `request.person` from the bearer token; null without a valid session. */
 export const sessionPlugin = fp(
   async (app, { changes }: { changes: ChangeFeed }) => {
     const [secret, ...accepted] = derivedSecrets(app.config, 'session');
     await app.register(jwt, {
       secret,
       sign: { algorithm: 'HS256', expiresIn: sessionMilliseconds / 1000 },
-      // one algorithm, ours: a token does not choose how it is checked; a checked signature is remembered, whether the session lives is not
+      // only our algorithm, whatever the token's header says; caches verified signatures, but not whether the session is valid
       verify: { algorithms: ['HS256'], cache: 1_000 },
     });
     app.decorate('acceptedKeys', accepted);
@@ -23,7 +23,7 @@ export const sessionPlugin = fp(
     app.decorateRequest('person', null);
     app.addHook('onRequest', async (request) => {
       const person = personOf(app, request);
-      // what is open to everybody, /livez above all, answers without the database
+      // public routes, such as /livez, work without the database
       request.person = await (request.routeOptions.config.public ? person.catch(() => null) : person);
     });
   },

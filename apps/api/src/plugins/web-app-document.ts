@@ -5,43 +5,43 @@ import { type AuthOptions, authRoutes } from '@faculty/contracts/auth/auth';
 import { firstCallsOf } from '@faculty/contracts/first-calls';
 import { methodAndUrl } from '@faculty/contracts/kit/route';
 
-/** What a browser gets for an address of the app. */
+/** The HTML document of an address of the app. */
 export interface Document {
   html: string;
   etag: string;
-  /** False at an address that the build does not know. */
+  /** Whether the build has a screen at this address. */
   isScreen: boolean;
 }
 
-/** The documents of the app, and what else of theirs the server must know. */
+/** The documents of the app. */
 export interface Documents {
   of(pathname: string): Document;
-  /** The script that stands in them, as the content-security policy names it; null where it stayed a file of its own. */
+  /** CSP hash of the inline start script; null if it is not inlined. */
   scriptHash: string | null;
 }
 
-/** Pages outside the shell, where nobody is signed in, and addresses that are none. */
-const outside = /^($|\/(login|starter|sign-up|forgot|password-reset|verify-email|error-login)$)/;
+/** Pages without a signed-in person, and unknown addresses. */
+const publicPages = /^($|\/(login|starter|sign-up|forgot|password-reset|verify-email|error-login)$)/;
 
 /**
- * The app's document for each address: names the files its screen needs and the calls it begins with, so that on a slow line they
- * travel beside the first script and not after it.
+ * Creates the app's documents: each has preloads of its screen's files and the first API calls, so that they are loaded in parallel to
+ * the first script.
  * @param directory of the built web app
- * @param options what every page begins with, and no screen need ask for
+ * @param options the sign-in options, which are embedded in every document
  */
 export function documentsOf(directory: string, options: AuthOptions): Documents {
   const known = metaTag('first-answers', [{ method: 'GET', address: methodAndUrl(authRoutes.options).url, body: options }]);
   const { index, scriptHash } = withStartScript(directory, readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const preloads = readPreloads(path.join(directory, '.vite/preloads.json'));
-  const made = new Map<string, Document>();
+  const documents = new Map<string, Document>();
   const of = (pathname: string) => {
-    // an address nobody declared gets the plain document: what is remembered stays as small as the router
+    // unknown addresses share one document, so that the cache is bounded by the number of screens
     const key = pathname in preloads ? pathname : '';
-    let document = made.get(key);
+    let document = documents.get(key);
     if (!document) {
       const files = (preloads[key] ?? []).map(preloadTag);
       document = { ...withHead(index, [known, ...firstCallsTag(key)], files), isScreen: key !== '' };
-      made.set(key, document);
+      documents.set(key, document);
     }
     return document;
   };
@@ -51,13 +51,13 @@ export function documentsOf(directory: string, options: AuthOptions): Documents 
 const startTag = '<script src="/start.js"></script>';
 
 /**
- * Puts the first script into the document itself: it makes the first calls, and asking for it would hold them up for as long as the
- * line takes to answer, at every visit. The content-security policy names it by its hash.
+ * Inlines the start script, which makes the first calls: this saves a round trip at every visit. The content security policy allows it
+ * by its hash.
  */
 function withStartScript(directory: string, index: string): { index: string; scriptHash: string | null } {
   const file = path.join(directory, 'start.js');
   if (!index.includes(startTag) || !existsSync(file)) return { index, scriptHash: null };
-  // as a browser reads it, wherever it was checked out
+  // browsers normalize line ends before hashing
   const script = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   return {
     index: index.replace(startTag, () => `<script>${script}</script>`),
@@ -76,12 +76,12 @@ function preloadTag(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-const firstCallsTag = (pathname: string) => (outside.test(pathname) ? [] : [metaTag('first-calls', firstCallsOf(pathname))]);
+const firstCallsTag = (pathname: string) => (publicPages.test(pathname) ? [] : [metaTag('first-calls', firstCallsOf(pathname))]);
 
 const metaTag = (name: string, content: unknown) =>
   `<meta name="${name}" content="${JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">`;
 
-/** The first calls stand before the first script, which reads them; the files after the one that begins with them, in the order in which the build names them. */
+/** Inserts the first calls before the first script, which reads them, and the preloads at the end of the head, in the order of the build. */
 function withHead(index: string, calls: readonly string[], files: readonly string[]): Omit<Document, 'isScreen'> {
   const withFiles = insert(index, index.indexOf('</head>'), files);
   const html = insert(withFiles, withFiles.indexOf('<script'), calls);

@@ -21,7 +21,7 @@ afterAll(() => t.close());
 
 const open = (address: string, headers = {}) => t.call(`GET ${address}`, undefined, { accept: 'text/html', ...headers });
 
-test('the document of a screen names its first calls before the first script, and its files after it', async () => {
+test('a screen’s document has its first calls before the first script, and its preloads after it', async () => {
   const { payload, headers } = await open('/member/prefix?q=x');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const at = (text: string) => payload.indexOf(text);
@@ -33,15 +33,12 @@ test('the document of a screen names its first calls before the first script, an
   expect(at('modulepreload')).toBeGreaterThan(at('<script'));
 });
 
-test.each(['GET', 'HEAD'])(
-  '%s of the address itself is the page, whatever types are asked for; another unknown path is not',
-  async (method) => {
-    expect((await t.call(`${method} /`, undefined, { accept: '*/*' })).statusCode).toBe(200);
-    expect((await t.call(`${method} /nowhere`, undefined, { accept: '*/*' })).statusCode).toBe(404);
-  },
-);
+test.each(['GET', 'HEAD'])('%s / returns the page for any accept header, unlike an unknown path', async (method) => {
+  expect((await t.call(`${method} /`, undefined, { accept: '*/*' })).statusCode).toBe(200);
+  expect((await t.call(`${method} /nowhere`, undefined, { accept: '*/*' })).statusCode).toBe(404);
+});
 
-test('every document brings what the installation offers, so that no page asks for it', async () => {
+test('every document contains the sign-in options', async () => {
   const options = (await t.call('GET /auth/options')).json();
   for (const address of ['/login', '/member/prefix', '/nowhere']) {
     const [, content = ''] = (await open(address)).payload.match(/<meta name="first-answers" content="([^"]*)">/) ?? [];
@@ -49,7 +46,7 @@ test('every document brings what the installation offers, so that no page asks f
   }
 });
 
-test('the words that stand in the rows of a list are asked for with it', async () => {
+test('the first calls of a list include its options', async () => {
   const { payload } = await open('/web/content_new');
   for (const name of ['NEWS_TYPE', 'NEWS_STRATRGIC']) {
     expect(payload).toContain(
@@ -59,7 +56,7 @@ test('the words that stand in the rows of a list are asked for with it', async (
   expect((await open('/member/prefix')).payload).not.toContain('combo_dc_param');
 });
 
-test('the first script stands in the document, and the policy allows that one and no other', async () => {
+test('the start script is inlined, and the policy allows only that one', async () => {
   const { payload, headers } = await open('/member/prefix');
   const [, script = ''] = payload.match(/<script>(.*?)<\/script>/s) ?? [];
   expect(script).toBe("document.title = '$&';\n");
@@ -68,20 +65,20 @@ test('the first script stands in the document, and the policy allows that one an
   expect((await t.call('GET /readyz')).headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-test('pages where nobody is signed in, and addresses nobody declared, get the plain document', async () => {
+test('public pages and unknown addresses get the plain document', async () => {
   for (const address of ['/login', '/nowhere', '/__proto__', '/constructor']) {
     const { payload, statusCode } = await open(address);
     expect([address, statusCode, payload.includes('first-calls')]).toEqual([address, 200, false]);
   }
 });
 
-test('a document that is known already is not sent again', async () => {
+test('a document with a known etag is not sent again', async () => {
   const { etag } = (await open('/member/prefix')).headers;
   expect((await open('/member/prefix', { 'if-none-match': etag })).statusCode).toBe(304);
   expect((await open('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a screen opens again without a question for an hour, an address nobody declared never, and one with a secret is not kept', async () => {
+test('a screen is cached for an hour, an unknown address is revalidated, and a URL with a token is not stored', async () => {
   const freshness = async (address: string) => (await open(address)).headers['cache-control'];
   for (const address of ['/login', '/member/prefix', '/member/prefix?q=x&page=2'])
     expect(await freshness(address)).toBe('private, max-age=3600');

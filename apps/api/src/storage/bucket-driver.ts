@@ -3,14 +3,14 @@ import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ByteRange, RangeDriver } from './byte-range.ts';
 
-/** A bucket of any S3-compatible server. A module of its own: loading it takes thirty megabytes that a folder does not need. */
+/** A bucket of any S3-compatible server. In its own module, because loading it takes 30 MB, which a folder does not need. */
 export class BucketDriver extends S3Driver implements RangeDriver {
   readonly #client: S3Client;
   readonly #bucket: string;
 
   constructor(config: S3ClientConfig, bucket: string) {
     const client = new S3Client(config);
-    // who may read is decided by the application alone, so no object gets an ACL (and many servers know none)
+    // no ACLs: the application checks access, and many servers do not support them
     super({ client, bucket, visibility: 'private', supportsACL: false });
     this.#client = client;
     this.#bucket = bucket;
@@ -20,7 +20,7 @@ export class BucketDriver extends S3Driver implements RangeDriver {
     const { Body, ContentRange } = await this.#client.send(
       new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` }),
     );
-    const content = Body as Readable; // in Node it is one
+    const content = Body as Readable; // in Node.js it is a Readable
     if (ContentRange === undefined) {
       content.destroy();
       throw new Error(`The bucket ${this.#bucket} does not answer ranges`);

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Reads a `Range` header. Null: give the whole (none, several ranges, or not understood). */
+/** Parses a `Range` header. Null means the whole content: no header, several ranges, or invalid. */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
@@ -17,7 +17,7 @@ export function byteRange(header: string | undefined, bytes: number): ByteRange 
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-/** What flydrive's drivers lack: reading a part of an object without what comes before it. */
+/** Reads a part of an object, which flydrive's drivers do not support. */
 export interface RangeDriver {
   getRange(key: string, range: ByteRange): Promise<Readable>;
 }

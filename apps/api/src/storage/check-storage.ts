@@ -4,10 +4,10 @@ import { type Config, ConfigError } from '../config.ts';
 import { openDisk } from './disk.ts';
 import { readStorageUrl } from './storage-url.ts';
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /**
- * Whether files can be kept where the configuration says: before the first upload finds out.
+ * Checks at the start that the configured folder or bucket is usable.
  * @throws ConfigError in one line, without the secret
  */
 export async function checkStorage(config: Pick<Config, 'storageUrl' | 'dataDirectory'>): Promise<void> {
@@ -15,11 +15,11 @@ export async function checkStorage(config: Pick<Config, 'storageUrl' | 'dataDire
   const { bucket, client } = readStorageUrl(config.storageUrl);
   const disk = await openDisk(config);
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, late) => {
-    timer = setTimeout(() => late(new Error(`no answer within ${patienceMilliseconds / 1000} s`)), patienceMilliseconds);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMilliseconds / 1000} s`)), timeoutMilliseconds);
   });
   try {
-    await Promise.race([disk.listAll('/'), tooLate]);
+    await Promise.race([disk.listAll('/'), timeout]);
   } catch (error) {
     throw new ConfigError(`STORAGE_URL: the bucket ${bucket} at ${client.endpoint} cannot be used (${reasonOf(error)})`, { cause: error });
   } finally {
@@ -36,7 +36,7 @@ function checkFolder(folder: string): void {
   }
 }
 
-/** The deepest cause says it: SignatureDoesNotMatch, NoSuchBucket, ECONNREFUSED. */
+/** Code and message of the innermost cause, such as SignatureDoesNotMatch, NoSuchBucket or ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   let deepest = error as Error & { code?: string };
   while (deepest.cause instanceof Error) deepest = deepest.cause;

@@ -9,22 +9,22 @@ import { ApiError } from '../kit/http/errors.ts';
 import type { ByteRange, RangeDriver } from './byte-range.ts';
 import { readStorageUrl } from './storage-url.ts';
 
-/** The folder or bucket the objects lie in. */
+/** Opens the configured folder or bucket. */
 export async function openDisk({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): Promise<Disk> {
   if (storageUrl === null) return new Disk(new FolderDriver(path.join(dataDirectory, 'files')));
   const { bucket, client } = readStorageUrl(storageUrl);
-  // thirty megabytes that a folder does not need
+  // lazily imported: it takes 30 MB
   const { BucketDriver } = await import('./bucket-driver.ts');
   return new Disk(new BucketDriver(client, bucket));
 }
 
-/** Reads a part of an object. Costs what it sends, wherever in the object it lies. */
+/** Reads a part of an object, without reading the bytes before it. */
 export function readRange(disk: Disk, key: string, range: ByteRange): Promise<Readable> {
-  // both drivers that openDisk makes have it
+  // both drivers of openDisk implement it
   return (disk.driver as unknown as RangeDriver).getRange(key, range);
 }
 
-/** A folder on this machine, into which a staged file is moved: nothing is written twice, and no object is ever half there. */
+/** A local folder, into which a staged file is renamed: atomic, and without copying. */
 export class FolderDriver extends FSDriver implements RangeDriver {
   readonly #location: string;
   constructor(location: string) {
@@ -32,7 +32,7 @@ export class FolderDriver extends FSDriver implements RangeDriver {
     this.#location = location;
   }
 
-  /** flydrive copies and unlinks. */
+  /** Renames, where flydrive copies and unlinks. */
   override async move(source: string, destination: string): Promise<void> {
     const target = path.join(this.#location, destination);
     await mkdir(path.dirname(target), { recursive: true });
@@ -47,25 +47,25 @@ export class FolderDriver extends FSDriver implements RangeDriver {
     const target = path.join(this.#location, key);
     await mkdir(path.dirname(target), { recursive: true });
     await rename(file, target).catch((error: NodeJS.ErrnoException) => {
-      // the files may lie on a disk of their own
+      // the folder may be on another file system
       if (error.code !== 'EXDEV') throw error;
       return copyFile(file, target, constants.COPYFILE_EXCL);
     });
   }
 }
 
-/** Puts a staged file into the store under its key. flydrive's own copying would say `AbortError` where the disk is full. */
+/** Puts a staged file into the store under its key. flydrive's own copy fails with `AbortError` when the disk is full. */
 export async function putFile(disk: Disk, file: string, key: string, type: { contentType: string; contentLength?: number }): Promise<void> {
   if (disk.driver instanceof FolderDriver) return disk.driver.take(file, key);
   const put = () => disk.copyFromFs(file, key, type);
-  // the client does not send a stream again when a bucket closes the connection it chose; the staged file can be read again
+  // the client cannot retry a stream when the bucket closes a reused connection, so retry with the staged file
   await put().catch((error: unknown) => {
     if (isUnreachable(error)) return put();
     throw error;
   });
 }
 
-/** What a failed write, read or decode says beneath its wrappers: the whole chain of causes. */
+/** The chain of causes of an error. */
 function* causesOf(error: unknown): Generator<Error & { code?: unknown; $metadata?: { httpStatusCode?: number } }> {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) yield cause;
 }
@@ -75,7 +75,7 @@ const fullNames = ['XMinioStorageFull', 'QuotaExceeded'];
 
 const unreachableCodes: readonly unknown[] = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'];
 
-/** Whether the bucket did not answer, or said that it cannot at the moment. */
+/** Whether the bucket did not answer, or answered with a 5xx status. */
 function isUnreachable(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     if (unreachableCodes.includes(cause.code) || (cause.$metadata?.httpStatusCode ?? 0) >= 500) return true;
@@ -83,10 +83,10 @@ function isUnreachable(error: unknown): boolean {
   return false;
 }
 
-/** `storage_full` or `unavailable` when that is the reason, else the error itself. */
+/** Maps an error to ApiError `storage_full` or `unavailable`, or returns it unchanged. */
 export function storageFailure(error: unknown): unknown {
   for (const cause of causesOf(error)) {
-    // libvips has only words for it
+    // libvips gives only a message
     const isFull = fullCodes.includes(cause.code) || fullNames.includes(cause.name) || /no space left|disk quota/i.test(cause.message);
     if (isFull) return new ApiError('storage_full', { cause: error });
   }
@@ -95,7 +95,7 @@ export function storageFailure(error: unknown): unknown {
 
 const missingCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
-/** Whether an object could not be read because it is not there. */
+/** Whether an object could not be read because it does not exist. */
 export function isMissingObject(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     if (missingCodes.includes(cause.code) || cause.$metadata?.httpStatusCode === 404) return true;

@@ -38,7 +38,7 @@ const binned = async ({ uploads_id }: Upload) =>
   (await t.app.db.binned.findFirstOrThrow({ where: { entity: 'upload', record_id: String(uploads_id) } })).binned_id;
 
 describe('a replaced file', () => {
-  test('serves its new version under its address, and who kept the old one asks and gets the new one', async () => {
+  test('is served in its new version under its address, also to a browser that has cached the old one', async () => {
     const row = await add();
     const first = await get(row.uploads_url);
     expect(first.headers['cache-control']).toBe('public, no-cache');
@@ -52,7 +52,7 @@ describe('a replaced file', () => {
     expect([again.statusCode, again.headers.etag === first.headers.etag]).toEqual([200, false]);
   });
 
-  test('by one of another type is served as what it is, under the old extension and its own', async () => {
+  test('of another type is served with its type under the old and the new extension', async () => {
     const row = await add();
     const replaced = await replace(row, await picture(), 'ผัง.png');
     expect(replaced).toMatchObject({ uploads_url: row.uploads_url.replace('.pdf', '.png'), uploads_extension: 'png' });
@@ -71,7 +71,7 @@ describe('a replaced file', () => {
     expect(download.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringContaining('.pdf') });
   });
 
-  test('leaves one object, which has no address of its own; the sweep finds nothing', async () => {
+  test('has one object without its own address, and no orphans', async () => {
     const before = objects().length;
     const row = await add();
     for (const version of ['2', '3', '4']) await replace(row, pdf(version));
@@ -81,13 +81,12 @@ describe('a replaced file', () => {
     expect((await staff.call(`GET /file/download?privateUrl=${content?.path}`)).statusCode).toBe(404);
     expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], putBack: 0 });
     expect(await words(row.uploads_url)).toBe('4');
-    // bytes are counted once
     const { _sum } = await t.app.db.storedFile.aggregate({ where: { name: 'แบบฟอร์ม.pdf' }, _sum: { bytes: true } });
     const files = await t.app.db.storedFile.findMany({ where: { name: 'แบบฟอร์ม.pdf', content_of: null } });
     expect(_sum.bytes).toBe(files.reduce((sum, { bytes }) => sum + bytes, 0));
   });
 
-  test('whose old object could not be removed after the commit loses it to the sweep', async () => {
+  test('has its old object removed by the sweep if that failed after the commit', async () => {
     const row = await add();
     const { remove } = t.app.files;
     t.app.files.remove = async () => {
@@ -97,13 +96,13 @@ describe('a replaced file', () => {
     t.app.files.remove = remove;
     expect(objects()).toContain(`files/${pathOf(row.uploads_url)}`);
     expect((await t.app.files.sweep(t.app.db, 0)).moved).toEqual([pathOf(row.uploads_url)]);
-    // and no later sweep takes it for the file's own
+    // later sweeps do not remove the file itself
     expect(await t.app.files.sweep(t.app.db, 0)).toMatchObject({ moved: [], putBack: 0 });
     expect(objects()).not.toContain(`files/${pathOf(row.uploads_url)}`);
     expect(await words(row.uploads_url)).toBe('2');
   });
 
-  test('is not public in the bin, comes back with its record, and goes for good with it', async () => {
+  test('is not public in the bin, and is restored or deleted with its record', async () => {
     const row = await add();
     await replace(row, pdf('2'));
     const remove = () => staff.call('POST /delete_uploads', { uploads_id: row.uploads_id });
@@ -122,7 +121,7 @@ describe('a replaced file', () => {
     ).toBe(0);
   });
 
-  test('of two saves at once the first stands; the second changes nothing and leaves nothing', async () => {
+  test('is saved by the first of two concurrent saves; the second leaves no file', async () => {
     const row = await add();
     const before = objects().length;
     const versions = ['ก', 'ข', 'ค', 'ง'];
@@ -134,7 +133,7 @@ describe('a replaced file', () => {
     await expect.poll(() => objects().length).toBe(before);
   });
 
-  test('is told in the history by both names', async () => {
+  test('is listed in the history with both names', async () => {
     const row = await add();
     await replace(row, pdf('2'), 'แบบฟอร์ม ๒.pdf');
     const [line] = await t.app.db.auditLog.findMany({

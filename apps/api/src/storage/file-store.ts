@@ -8,7 +8,7 @@ import type { Swept } from './orphans/sweep.ts';
 export interface KeptFile {
   /** Key in the store: folder, random name, extension of the content. */
   path: string;
-  /** The client's name for it, a label only. */
+  /** The client's name, only used as a label. */
   name: string;
   mime: string;
   bytes: number;
@@ -17,32 +17,31 @@ export interface KeptFile {
   hasSmall: boolean;
 }
 
-/** An object that is there. */
+/** An existing object. */
 export interface StoredObject {
   bytes: number;
   mime: string;
   /**
    * Opens its content, or a part of it.
-   * @throws ApiError `not_found` where it went meanwhile; `unavailable`
+   * @throws ApiError `not_found` when it was removed meanwhile; `unavailable`
    */
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** Where files live: a disk folder or an S3 bucket. An object lives as long as its `stored_files` row (plus a grace time, plus its days in the trash). */
+/** The store of files, a folder or an S3 bucket. An object is removed after its `stored_files` row: after a grace time and its days in the trash. */
 export interface FileStore {
   /**
-   * Streams one uploaded file into the store: size bounded while it flows, type decided by content, pictures re-encoded
-   * with bounded pixels and a small version beside them. Pictures are drawn one of each `sender` after the other.
+   * Streams one uploaded file into the store. The size is limited while streaming, the type is detected by content, and pictures are
+   * re-encoded with limited pixels and a small version, one at a time per `sender`.
    * @throws ApiError `invalid` naming `field` (file_size, file_type, file_broken, file_pixels, file_frames); `storage_full`
    */
   accept(field: string, rule: FileRule<never>, content: Readable, clientName: string, sender?: string): Promise<KeptFile>;
-  /** Finds an object (or its small version); null when it is not there. */
+  /** Finds an object (or its small version); null when it does not exist. */
   open(path: string, size?: 'small'): Promise<StoredObject | null>;
-  /** Removes objects with their small versions; one that is already gone is no error. */
+  /** Removes objects with their small versions; missing ones are ignored. */
   remove(paths: readonly string[]): Promise<void>;
   /**
-   * Moves files into the trash that this database knows to be without an owner, and forgets rows nobody claimed within a day; at most
-   * 50 files or 2 % of all at a time.
+   * Deletes rows that were not claimed within a day, and moves orphaned files into the trash, at most 50 files or 2 % of all at a time.
    */
   sweep(db: PrismaClient, graceMilliseconds: number, signal?: AbortSignal): Promise<Swept>;
 }

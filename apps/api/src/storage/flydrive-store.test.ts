@@ -39,7 +39,7 @@ describe('a picture', () => {
     });
   });
 
-  it('is turned upright and loses its metadata and whatever was hidden in it', async () => {
+  it('is auto-oriented and stripped of metadata and hidden data', async () => {
     const { accept, dataDirectory } = makeStore();
     const hidden = '<script>alert(1)</script>';
     const photo = await sharp(await picture('jpeg', 300, 200))
@@ -54,14 +54,14 @@ describe('a picture', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
 
-  it('keeps its frames when it is an animation', async () => {
+  it('preserves the frames of an animation', async () => {
     const { accept, dataDirectory } = makeStore();
     const kept = await accept(imageRule, await animation(3));
     expect(kept).toMatchObject({ width: 60, height: 40 });
     expect((await sharp(path.join(dataDirectory, 'files', kept.path), { animated: true }).metadata()).pages).toBe(3);
   });
 
-  it('costs less than four times what reading its pixels costs', async () => {
+  it('takes less than four times the CPU time of decoding it', async () => {
     const { accept } = makeStore();
     const photo = await picture('jpeg', 2400, 1600);
     const rule = { ...imageRule, maxMegabytes: 25 };
@@ -82,7 +82,7 @@ describe('a picture', () => {
   it.each([
     ['of 301 frames', () => animation(301)],
     ['of 21 megapixels in all', () => animation(9, 1530, 1530)],
-  ])('that moves, %s, is refused before it is drawn', async (_, made) => {
+  ])('with too many frames, %s, is refused before it is encoded', async (_, made) => {
     const { accept, everything } = makeStore();
     const content = await made();
     const cpu = process.cpuUsage();
@@ -91,7 +91,7 @@ describe('a picture', () => {
     expect(everything()).toEqual([]);
   });
 
-  it('is made at most 4096 pixels long', async () => {
+  it('is scaled to at most 4096 pixels', async () => {
     const { accept } = makeStore();
     const kept = await accept(
       imageRule,
@@ -121,13 +121,13 @@ describe('a picture', () => {
       'a jpeg head with html behind it',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<script>alert(1)</script>')]),
     ],
-  ])('%s is refused as broken, and leaves nothing', async (_, content) => {
+  ])('%s is refused as broken and leaves no file', async (_, content) => {
     const { accept, everything } = makeStore();
     await expect(accept(imageRule, await content())).rejects.toMatchObject(refusal('file_broken'));
     expect(everything()).toEqual([]);
   });
 
-  it('that says it has 900 megapixels is refused before it is decoded', async () => {
+  it('with 900 megapixels in its header is refused before it is decoded', async () => {
     const { accept, everything } = makeStore();
     const start = performance.now();
     await expect(accept(imageRule, pngBomb(30_000))).rejects.toMatchObject(refusal('file_pixels', { megapixels: 50 }));
@@ -137,7 +137,7 @@ describe('a picture', () => {
 });
 
 describe('an upload', () => {
-  it('of one byte too many is refused by its size, read to its end and not kept', async () => {
+  it('above the size limit is refused, read to its end and not stored', async () => {
     const { accept, everything } = makeStore();
     const content = stream(Buffer.alloc(3_000_000));
     await expect(accept(imageRule, content)).rejects.toMatchObject(refusal('file_size', { mb: 1 }));
@@ -148,7 +148,7 @@ describe('an upload', () => {
     });
   });
 
-  it('that is cut off leaves nothing', async () => {
+  it('that is aborted leaves no file', async () => {
     const { accept, dataDirectory, everything } = makeStore();
     const content = new PassThrough();
     const accepted = accept(imageRule, content);
@@ -159,7 +159,7 @@ describe('an upload', () => {
     expect(everything()).toEqual([]);
   });
 
-  it('that meets a full disk says so and leaves nothing', async () => {
+  it('on a full disk gives storage_full and leaves no file', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const whileStaging = makeStore();
     const broken = new Readable({ read: () => {} });
@@ -194,7 +194,7 @@ describe('an upload', () => {
 });
 
 describe('an object', () => {
-  it('is gone once it is removed, and removing it again is no error', async () => {
+  it('can be removed twice without an error', async () => {
     const { store, accept, everything } = makeStore();
     const kept = await accept(imageRule, await picture('png'));
     await store.remove([kept.path]);
@@ -214,7 +214,7 @@ describe('an object', () => {
     '',
     'CON',
     `news/${'a'.repeat(300)}.png`,
-  ])('is never looked for at the path %j', async (trick) => {
+  ])('is never opened at the path %j', async (trick) => {
     const { store, dataDirectory } = makeStore();
     mkdirSync(path.join(dataDirectory, 'files'));
     writeFileSync(path.join(dataDirectory, 'secret'), 'secret');

@@ -19,7 +19,7 @@ import { clamdScanner, type ScanFile } from './uploads/virus-scan.ts';
 
 const megabyte = 1_048_576;
 
-/** A staged file whose type is known. */
+/** A staged file with its detected type. */
 interface Checked {
   field: string;
   sender: string;
@@ -29,15 +29,15 @@ interface Checked {
 }
 
 /**
- * The store of this database: a folder (`{dataDirectory}/files`), or a bucket when a storage address is configured.
- * @throws ConfigError when that address cannot be used, or the files there belong to another database
+ * Opens the store: a folder (`{dataDirectory}/files`), or a bucket when a storage URL is configured.
+ * @throws ConfigError when it cannot be used, or its files belong to another database
  */
 export async function openFileStore(
   config: Pick<Config, 'storageUrl' | 'dataDirectory' | 'clamdUrl'>,
   { db, pool }: { db: PrismaClient; pool: pg.Pool },
 ): Promise<FileStore> {
   const disk = await openDisk(config);
-  // before anything is written to it or removed from it
+  // before the first write or removal
   await assertSameInstallation(pool, disk, config);
   return storeOn(disk, config, {
     noteOrphan: (path) => db.orphanCandidate.createMany({ data: [{ path }], skipDuplicates: true }),
@@ -45,11 +45,11 @@ export async function openFileStore(
   });
 }
 
-/** What a store asks others to do. */
+/** Dependencies of a store. */
 export interface StoreHooks {
-  /** Notes a path before its object is written, so that the sweep knows it where the write comes to nothing. */
+  /** Registers a path before its object is written, so that the sweep finds it if the write or its transaction fails. */
   noteOrphan(path: string): Promise<unknown>;
-  /** Looks for viruses in what was sent; null = nobody does. */
+  /** Scans uploads for viruses; null: no scanner. */
   scan: ScanFile | null;
 }
 
@@ -60,7 +60,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
   const store: FileStore = {
     async accept(field, rule, content, clientName, sender = '') {
       const name = cleanClientName(clientName);
-      // a sender may hang up before the first byte is read; an error nobody listens to would end the process
+      // an error before the first read would be unhandled and end the process
       content.on('error', () => {});
       const kept = await staging
         .use(async (file) => {
@@ -74,7 +74,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
           return keep({ field, sender, file, extension, bytes }, rule.folder);
         })
         .catch((error: unknown) => {
-          content.resume(); // what was not read must still flow, or the form it is part of never ends
+          content.resume(); // drain the rest, or the form never ends
           throw storageFailure(error);
         });
       return { ...kept, name };
@@ -115,7 +115,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
     },
   };
 
-  /** Puts a checked file, and the small version of a picture, under a new name; both or neither. */
+  /** Stores a checked file, with the small version of a picture, under a new path; both or neither. */
   async function keep({ field, sender, file, extension, bytes }: Checked, folder: string): Promise<Omit<KeptFile, 'name'>> {
     const objectPath = newObjectPath(folder, extension);
     const mime = fileTypes[extension];
@@ -130,7 +130,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
       await putFile(disk, smallFile(file), smallPathOf(objectPath), { contentType: fileTypes.webp });
       return { path: objectPath, mime, ...picture, hasSmall: true };
     } catch (error) {
-      // a write that failed half-way leaves half an object
+      // remove partially written objects
       await store.remove([objectPath]).catch(() => {});
       throw error;
     }

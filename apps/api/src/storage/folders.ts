@@ -4,13 +4,13 @@ import type { PageKey } from '@faculty/contracts/pages';
 import type { DeclaredRight } from '../kit/crud/context.ts';
 
 interface UploadFolder extends FileRule {
-  /** The right of the folder's page; null: everybody signed in, for the picture of their own account. */
+  /** The required right; null: everybody signed in, for the picture of their own account. */
   right: DeclaredRight | null;
 }
 
 const mayAddFiles: DeclaredRight = { page: '/web/content_upload', action: 'add' };
 
-/** What `POST /file/upload/{folder}` takes: the documented folder name → where its files go, what they may be, and who may send them. */
+/** Documented folder names of `POST /file/upload/{folder}` → file rules and required right. */
 export const uploadFolders: Readonly<Record<string, UploadFolder>> = {
   'users/avatar': { kind: 'image', maxMegabytes: 3, folder: 'avatars', public: true, right: null },
   avatars: { kind: 'image', maxMegabytes: 3, folder: 'avatars', public: true, right: null },
@@ -19,19 +19,19 @@ export const uploadFolders: Readonly<Record<string, UploadFolder>> = {
   private: { kind: 'document', maxMegabytes: 10, folder: 'private', public: false, right: mayAddFiles },
 };
 
-/** Who reads the files of a folder at their addresses: anyone, who may view a page, or (null) nobody. */
+/** Who may read the files of a folder: anyone, people with the right to view a page, or (null) nobody. */
 type Readers = 'anyone' | { page: PageKey } | null;
 
 const readersOfFolder = new Map<string, Readers>();
 for (const { folder, public: isPublic } of Object.values(uploadFolders)) readersOfFolder.set(folder, isPublic ? 'anyone' : null);
 for (const entity of entities) openFolders(entity);
 
-/** Lets the files of an entity be read by whom it says. @throws Error when another gives one of its folders other readers */
+/** Registers the readers of an entity's folders. @throws Error when another entity has registered other readers */
 export function openFolders({ name, page, files }: Pick<AnyEntity, 'name' | 'page' | 'files'>): void {
   for (const { folder, public: isPublic } of Object.values<FileRule>(files)) {
     const readers = readersOfFolder.get(folder);
-    const isOthers = readers !== undefined && (isPublic ? readers !== 'anyone' : typeof readers !== 'object' || readers?.page !== page);
-    if (isOthers) throw new Error(`${name}: other readers than its own have the folder ${folder}`);
+    const isConflict = readers !== undefined && (isPublic ? readers !== 'anyone' : typeof readers !== 'object' || readers?.page !== page);
+    if (isConflict) throw new Error(`${name}: other readers than its own have the folder ${folder}`);
     readersOfFolder.set(folder, isPublic ? 'anyone' : { page });
   }
 }

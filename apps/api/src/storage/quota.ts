@@ -9,14 +9,14 @@ const dayMilliseconds = 24 * 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Bytes in the store that no committed row counts yet, by who is sending them. */
+    /** Sender → bytes in the store that no committed row includes yet. */
     bytesUnderWay: Map<string, number>;
   }
 }
 
 /**
- * Takes one file part of a call into the store, as long as its sender stays within what a person may send a day.
- * What a call has sent counts until the call ends; then its rows do (`forgetUnderWay`).
+ * Stores one file part of a call, within the sender's daily quota. Its bytes are counted in memory until the call ends
+ * (`forgetUnderWay`), then by its row.
  * @throws ApiError as `FileStore.accept`, and `file_quota_day`
  */
 export async function takeFile(request: FastifyRequest, field: string, rule: FileRule<never>, part: MultipartFile): Promise<KeptFile> {
@@ -33,14 +33,14 @@ export async function takeFile(request: FastifyRequest, field: string, rule: Fil
   }
   const kept = await server.files.accept(field, rule, part.file, part.filename, user_name);
   if (isOver(kept.bytes)) {
-    await server.files.remove([kept.path]).catch(() => {}); // else the sweep takes it
+    await server.files.remove([kept.path]).catch(() => {}); // otherwise the sweep removes it
     throw wrongField(field, 'file_quota_day', { mb });
   }
   server.bytesUnderWay.set(user_name, underWay(server, user_name) + kept.bytes);
   return kept;
 }
 
-/** The call is over: what became of its files stands in the database. */
+/** Removes the files of a finished call from the count in memory. */
 export function forgetUnderWay(server: FastifyInstance, user_name: string, files: readonly KeptFile[]): void {
   const left = underWay(server, user_name) - files.reduce((sum, file) => sum + file.bytes, 0);
   if (left > 0) server.bytesUnderWay.set(user_name, left);
@@ -48,7 +48,7 @@ export function forgetUnderWay(server: FastifyInstance, user_name: string, files
 }
 
 /**
- * Files sent by themselves wait for a record that uses them; a person may keep only so much waiting.
+ * Checks the quota of a person's uploaded files that no record uses yet.
  * @throws ApiError `file_quota_unused`
  */
 export async function assertUnusedWithinQuota(server: FastifyInstance, user_name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { moveToTrash, tidyTrash } from './orphans/trash.ts';
 import { type Bucket, bucketServer } from './testing/test-bucket.ts';
 import { documentRule, filesBelow, imageRule, picture, stream, temporaryDirectory } from './testing/test-files.ts';
 
-/** It lists two objects a page, and goes with the test. */
+/** A bucket that lists two objects per page and is closed after the test. */
 async function bucketOfTest() {
   const bucket = await bucketServer(2);
   onTestFinished(() => void bucket.server.close());
@@ -18,7 +18,7 @@ async function storeOf(bucket: Bucket, dataDirectory = temporaryDirectory()) {
   return { disk, store: storeOn(disk, { dataDirectory }, { noteOrphan: async () => {}, scan: null }) };
 }
 
-it('a bucket keeps, gives and removes objects like the disk does', async () => {
+it('stores, opens and removes objects like the folder', async () => {
   const bucket = await bucketOfTest();
   const dataDirectory = temporaryDirectory();
   const { store } = await storeOf(bucket, dataDirectory);
@@ -34,7 +34,7 @@ it('a bucket keeps, gives and removes objects like the disk does', async () => {
   expect(await store.open(removed.path)).toBeNull();
 });
 
-it('a range of a big object is all that a bucket is asked for', async () => {
+it('requests only the range of a big object', async () => {
   const bucket = await bucketOfTest();
   const { store } = await storeOf(bucket);
   const kept = await store.accept(
@@ -49,7 +49,7 @@ it('a range of a big object is all that a bucket is asked for', async () => {
   expect(bucket.sent).toBe(1);
 });
 
-it('orphans in a bucket go to the trash, come back when a row names them, and are deleted after 30 days', async () => {
+it('moves orphans to the trash, restores those with a row, and deletes them after 30 days', async () => {
   const bucket = await bucketOfTest();
   const { store, disk } = await storeOf(bucket);
   const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');
@@ -63,7 +63,7 @@ it('orphans in a bucket go to the trash, come back when a row names them, and ar
   expect([...bucket.objects.keys()].sort()).toEqual([wanted.path, `${wanted.path}.small.webp`]);
 });
 
-it('a full bucket is told as a full store', async () => {
+it('reports a full bucket as storage_full', async () => {
   const bucket = await bucketOfTest();
   bucket.full = true;
   const dataDirectory = temporaryDirectory();
@@ -72,7 +72,7 @@ it('a full bucket is told as a full store', async () => {
   expect(filesBelow(dataDirectory)).toEqual([]);
 });
 
-it('a file is sent again when the bucket cuts the connection; a bucket that is gone is told as not available', async () => {
+it('retries a closed connection, and reports an unreachable bucket as unavailable', async () => {
   const bucket = await bucketOfTest();
   const { store } = await storeOf(bucket);
   const keep = async () => store.accept('file', imageRule, stream(await picture('png')), 'a.png');

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where uploads lie while they arrive and are looked at; nothing in it outlives its call, save after a crash. */
+/** A directory for uploads while they are received and checked. Its files are removed with their call, or by `sweep` after a crash. */
 export class Staging {
   readonly #directory: string;
   constructor(directory: string) {
@@ -11,7 +11,7 @@ export class Staging {
   }
 
   /**
-   * Gives the work a name for temporary files, and removes every file of that name (`name`, `name.…`) when the work ends, however it ends.
+   * Calls `work` with a path for temporary files, and removes the file and its derived files afterwards, also after an error.
    */
   async use<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
     await mkdir(this.#directory, { recursive: true });
@@ -24,7 +24,7 @@ export class Staging {
     }
   }
 
-  /** Removes what a crash left behind. */
+  /** Removes old files, left by a crash. */
   async sweep(graceMilliseconds: number): Promise<void> {
     const names = await readdir(this.#directory).catch(() => []);
     for (const name of names) {
@@ -35,14 +35,14 @@ export class Staging {
   }
 }
 
-/** What work on a staged file may make beside it. */
+/** Paths of the files derived from a staged file. */
 export const largeFile = (file: string) => `${file}.large`;
 export const smallFile = (file: string) => `${file}.small`;
 const derivedFiles = (file: string) => [largeFile(file), smallFile(file)];
 
 /**
- * Streams an upload into a file. Beyond the limit nothing more is written, but the stream is read to its end: the sender
- * reads our answer only once the request has been taken. Answers the bytes written, or null when it was too long.
+ * Streams an upload into a file. Above the limit nothing more is written, but the stream is still read to its end, because clients read
+ * the answer only after sending the request. Returns the number of bytes, or null above the limit.
  */
 export async function receive(content: Readable, file: string, limit: number): Promise<number | null> {
   const target = await open(file, 'wx', 0o600);
@@ -55,7 +55,7 @@ export async function receive(content: Readable, file: string, limit: number): P
       try {
         await target.appendFile(chunk);
       } catch (error) {
-        // leaving the loop would destroy the stream and stop the parsing of the whole form, so a full disk is told at its end
+        // leaving the loop would destroy the stream and stop the parsing of the form, so the error is thrown at the end
         failure = error;
       }
     }

@@ -4,8 +4,8 @@ import { ConfigError } from '../config.ts';
 const form = 's3://ACCESS_KEY:SECRET_KEY@host[:port]/bucket[?region=us-east-1&ssl=false]';
 
 /**
- * Reads `STORAGE_URL`: a bucket of any S3-compatible server, addressed by path. Keys with special characters are percent-encoded.
- * @throws ConfigError saying what is wrong, without the secret
+ * Parses `STORAGE_URL`: a bucket of any S3-compatible server, in path style. Special characters in keys are percent-encoded.
+ * @throws ConfigError with the reason, without the secret
  */
 export function readStorageUrl(text: string): { bucket: string; client: S3ClientConfig } {
   const refuse = (what: string) => new ConfigError(`STORAGE_URL: ${what} (expected ${form})`);
@@ -37,7 +37,7 @@ export function readStorageUrl(text: string): { bucket: string; client: S3Client
       region,
       credentials: { accessKeyId: decoded(url.username), secretAccessKey: decoded(url.password) },
       forcePathStyle: true,
-      // newer checksums are unknown to many S3-compatible servers
+      // many S3-compatible servers do not support the newer checksums
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     },

@@ -21,39 +21,39 @@ import { changePassword, openAccount, remindOfVerification, resetPassword, sendR
 import { ownerOfToken } from './one-time-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-const news = z.object({
+const loginAttemptMessage = z.object({
   guesser: z.object({ address: z.string(), account: z.string(), device: z.string().optional() }),
   succeeded: z.boolean(),
 });
 
 /**
- * E-mail and password. Whatever is asked about an address, the answer and its timing are the same whether or not it has an
- * account: what differs goes by mail to its owner, after the answer.
+ * Routes of e-mail and password accounts. Answers and their timing do not reveal whether an address has an account; differences are sent
+ * by mail to its owner, after the answer.
  */
 export function localAccountRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const later = afterAnswer(app);
-  const guard = sharedLoginThrottle(app);
+  const runAfterAnswer = afterAnswer(app);
+  const throttle = sharedLoginThrottle(app);
   const rateLimit = attemptLimit(app.config);
   const open = { public: true, rateLimit } as const;
-  const said = { 200: messageAnswer };
+  const response = { 200: messageAnswer };
 
   routes.post(
     '/auth/signin/local',
-    // limited by the guard alone: it tells one person's wrong passwords from other people's right ones
+    // limited only by the throttle, which distinguishes wrong passwords of one person from correct ones of others
     { config: { public: true }, schema: { tags: ['Auth'], body: signInBody, response: plainTextAnswer } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const guesser = loginAttemptOf(request, email);
-      guard.attempt(reply, guesser);
+      const attempt = loginAttemptOf(request, email);
+      throttle.attempt(reply, attempt);
       const user = await app.db.user.findUnique({ where: { email } });
-      const fits = await isPassword(password, user?.password_hash);
-      if (!user || !fits || user.disabled || !user.email_verified_at) {
-        if (user && fits && !user.disabled) later(() => remindOfVerification(app, user));
+      const isCorrect = await isPassword(password, user?.password_hash);
+      if (!user || !isCorrect || user.disabled || !user.email_verified_at) {
+        if (user && isCorrect && !user.disabled) runAfterAnswer(() => remindOfVerification(app, user));
         request.log.warn({ user: user?.id }, 'local sign-in refused');
         throw new ApiError('bad_credentials');
       }
-      guard.succeeded(guesser);
+      throttle.succeeded(attempt);
       rememberBrowser(request, reply, email);
       request.log.info({ user: user.id }, 'signed in');
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
@@ -61,38 +61,38 @@ export function localAccountRoutes(app: FastifyInstance): void {
     },
   );
 
-  routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response: said } }, async (request) => {
+  routes.post('/auth/signup', { config: open, schema: { tags: ['Auth'], body: signUpBody, response } }, async (request) => {
     const { password, ...person } = request.body;
     assertUniversityEmail(app, person.email);
     await assertUncommonPassword('password', password, [person.email]);
     const password_hash = await hashPassword(password);
-    later(() => openAccount(app, request, { ...person, password_hash }));
+    runAfterAnswer(() => openAccount(app, request, { ...person, password_hash }));
     return messageFor(request, checkYourMail);
   });
 
-  routes.put('/auth/verify-email', { config: open, schema: { tags: ['Auth'], body: verifyEmailBody, response: said } }, async (request) => {
+  routes.put('/auth/verify-email', { config: open, schema: { tags: ['Auth'], body: verifyEmailBody, response } }, async (request) => {
     await verifyEmail(app, request, request.body.token);
     return messageFor(request, emailVerified);
   });
 
   routes.post(
     '/auth/send-password-reset-email',
-    { config: open, schema: { tags: ['Auth'], body: sendPasswordResetBody, response: said } },
+    { config: open, schema: { tags: ['Auth'], body: sendPasswordResetBody, response } },
     async (request) => {
-      later(() => sendReset(app, request.body.email));
+      runAfterAnswer(() => sendReset(app, request.body.email));
       return messageFor(request, checkYourMail);
     },
   );
 
   routes.put(
     '/auth/password-reset',
-    { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response: said } },
+    { config: open, schema: { tags: ['Auth'], body: passwordResetBody, response } },
     async (request, reply) => {
       const { token, password } = request.body;
-      // before the link is used up: another password may be tried with it
-      await assertUncommonPassword('password', password, await namesBehind(app, token));
+      // before the token is consumed, so that another password can be tried with the link
+      await assertUncommonPassword('password', password, await namesOfTokenOwner(app, token));
       const { email } = await resetPassword(app, request, token, await hashPassword(password));
-      // they hold the mailbox: whoever guesses at the account elsewhere does not keep them out
+      // the owner of the mailbox must not be throttled by guesses of others
       rememberBrowser(request, reply, email);
       return messageFor(request, passwordChanged);
     },
@@ -100,15 +100,15 @@ export function localAccountRoutes(app: FastifyInstance): void {
 
   routes.put(
     '/auth/password-update',
-    { config: { signedIn: true }, schema: { tags: ['Auth'], body: passwordUpdateBody, response: said } },
+    { config: { signedIn: true }, schema: { tags: ['Auth'], body: passwordUpdateBody, response } },
     async (request, reply) => {
       if (!request.person) throw new ApiError('unauthorized');
       const { id, session, user_name } = request.person;
-      const guesser = { ...loginAttemptOf(request, user_name), device: session };
-      guard.attempt(reply, guesser);
+      const attempt = { ...loginAttemptOf(request, user_name), device: session };
+      throttle.attempt(reply, attempt);
       const { password_hash, email } = await app.db.user.findUniqueOrThrow({ where: { id }, select: { password_hash: true, email: true } });
       if (!(await isPassword(request.body.currentPassword, password_hash))) throw wrongField('currentPassword', 'password_wrong');
-      guard.succeeded(guesser);
+      throttle.succeeded(attempt);
       await assertUncommonPassword('newPassword', request.body.newPassword, [user_name, email]);
       await changePassword(app, request, { id, user_name }, await hashPassword(request.body.newPassword), session);
       return messageFor(request, passwordChanged);
@@ -116,14 +116,14 @@ export function localAccountRoutes(app: FastifyInstance): void {
   );
 }
 
-/** User name and e-mail of whoever a reset link was sent to. */
-async function namesBehind(app: FastifyInstance, token: string): Promise<string[]> {
+/** User name and e-mail of the owner of a reset token. */
+async function namesOfTokenOwner(app: FastifyInstance, token: string): Promise<string[]> {
   const id = await ownerOfToken(app.db, 'password_reset', token);
   const user = id === null ? null : await app.db.user.findUnique({ where: { id }, select: { user_name: true, email: true } });
   return user ? [user.user_name, user.email] : [];
 }
 
-/** Runs work whose duration must not show in the answer (whether an address exists). A stopping server waits for it. */
+/** Runs work after the answer, so that its duration does not reveal whether an address exists. `onClose` waits for it. */
 function afterAnswer(app: FastifyInstance): (work: () => Promise<void>) => void {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
@@ -138,9 +138,9 @@ function afterAnswer(app: FastifyInstance): (work: () => Promise<void>) => void 
   };
 }
 
-/** The guard of this process, which tells the others on the same database what it counts, and counts what they tell. */
+/** The throttle of this process, which shares its counts with the other processes on the database. */
 function sharedLoginThrottle(app: FastifyInstance): LoginThrottle {
-  const tell = broadcaster<LoginAttemptMessage>(app, 'guesses', news, (told) => guard.heard(told));
-  const guard = loginThrottle(app.config.signInLimit, tell);
-  return guard;
+  const broadcast = broadcaster<LoginAttemptMessage>(app, 'guesses', loginAttemptMessage, (message) => throttle.receive(message));
+  const throttle = loginThrottle(app.config.signInLimit, broadcast);
+  return throttle;
 }

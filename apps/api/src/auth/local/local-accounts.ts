@@ -14,7 +14,7 @@ interface Account {
   user_name: string;
 }
 
-interface Addressee {
+interface Recipient {
   id: number;
   email: string;
 }
@@ -29,8 +29,8 @@ interface NewAccount {
 }
 
 /**
- * Signs up: an account without any right, closed until its e-mail is verified. An address that has an account keeps it
- * untouched (its password too: who signs up first need not own the mailbox) and its owner gets a way to a new password.
+ * Creates an account without rights, unusable until its e-mail is verified. An existing account is not changed, and its owner gets a
+ * mail with a link to set a new password.
  */
 export async function openAccount(app: FastifyInstance, request: FastifyRequest, account: NewAccount): Promise<void> {
   const known = await app.db.user.findUnique({ where: { email: account.email } });
@@ -43,19 +43,19 @@ export async function openAccount(app: FastifyInstance, request: FastifyRequest,
       await app.mailer.queue(db, verifyMail(app.config, user.email, await issueToken(db, 'verify_email', user.id)));
     });
   } catch (error) {
-    // another sign-up took the e-mail or the user name at this moment: look again
+    // a concurrent sign-up took the e-mail or the user name: retry
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return openAccount(app, request, account);
     throw error;
   }
   await app.mailer.flush();
 }
 
-/** Somebody knows the password of an account that was never verified: the link again, by mail. */
-export function remindOfVerification(app: FastifyInstance, user: Addressee): Promise<void> {
+/** Mails the verification link again, after a sign-in to an unverified account. */
+export function remindOfVerification(app: FastifyInstance, user: Recipient): Promise<void> {
   return mailSecret(app, user, 'verify_email', verifyMail);
 }
 
-/** Opens the account a verification link belongs to. */
+/** Verifies the e-mail of a token's account. @throws ApiError `bad_token` */
 export async function verifyEmail(app: FastifyInstance, request: FastifyRequest, token: string): Promise<void> {
   await app.db.$transaction(async (db) => {
     const id = await consumeToken(db, 'verify_email', token);
@@ -65,17 +65,17 @@ export async function verifyEmail(app: FastifyInstance, request: FastifyRequest,
   });
 }
 
-/** Mails a way to a new password, when there is somebody to mail it to. */
+/** Mails a reset link, if the address has an active account. */
 export async function sendReset(app: FastifyInstance, email: string): Promise<void> {
   const user = await app.db.user.findUnique({ where: { email } });
   if (user && !user.disabled) await mailSecret(app, user, 'password_reset', passwordResetMail);
 }
 
-/** Mails a secret, once a minute at most. The lock on the account makes two calls at once wait for each other. */
-async function mailSecret(app: FastifyInstance, user: Addressee, purpose: TokenPurpose, mail: typeof verifyMail): Promise<void> {
+/** Mails a token, at most once a minute. A row lock on the account serializes concurrent calls. */
+async function mailSecret(app: FastifyInstance, user: Recipient, purpose: TokenPurpose, mail: typeof verifyMail): Promise<void> {
   await app.db.$transaction(async (db) => {
     const [now] = await db.$queryRaw<{ email: string }[]>`SELECT email FROM users WHERE id = ${user.id} FOR UPDATE`;
-    // the address may have changed at this moment; a link goes to the present one only
+    // send the link to the current address only, which may just have changed
     if (now?.email !== user.email) return;
     if (await wasJustIssued(db, purpose, user.id)) return;
     await app.mailer.queue(db, mail(app.config, user.email, await issueToken(db, purpose, user.id)));
@@ -83,19 +83,19 @@ async function mailSecret(app: FastifyInstance, user: Addressee, purpose: TokenP
   await app.mailer.flush();
 }
 
-/** Sets the password a reset link was mailed for, and ends every session: somebody else may be in one. */
+/** Sets a new password with a reset token, and ends every session. @throws ApiError `bad_token` */
 export async function resetPassword(
   app: FastifyInstance,
   request: FastifyRequest,
   token: string,
   password_hash: string,
-): Promise<Addressee> {
+): Promise<Recipient> {
   const reset = await app.db.$transaction(async (db) => {
     const id = await consumeToken(db, 'password_reset', token);
     const user = id === null ? null : await db.user.findFirst({ where: { id, disabled: false } });
     if (!user) throw new ApiError('bad_token');
     await setPassword(db, request, user, password_hash);
-    // the link came by mail: that is what verification asks for
+    // the mailed link also verifies the address
     if (!user.email_verified_at) await db.user.update({ where: { id: user.id }, data: { email_verified_at: new Date() } });
     await endSessionsOf(db, user.id);
     return user;
@@ -122,7 +122,7 @@ export async function changePassword(
 
 async function setPassword(db: Transaction, request: FastifyRequest, { id, user_name }: Account, password_hash: string): Promise<void> {
   await db.user.update({ where: { id }, data: { password_hash, updated_by: user_name } });
-  // links mailed before no longer open anything
+  // invalidate earlier links
   await dropTokens(db, id, 'password_reset', 'verify_email');
   await auditAccount(db, request, { id, user_name }, 'edit', ['password']);
 }

@@ -1,20 +1,20 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the library's default kind) at the cost OWASP names; written out so that an update cannot weaken it unseen. */
+/** argon2id (the library's default) with OWASP's parameters; explicit, so that a library update cannot weaken them. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Thai can be typed in several orders of the same letters: both sides are compared in one form. */
-const oneForm = (password: string) => password.normalize('NFC');
+/** NFC, because Thai marks can be typed in several orders. */
+const normalized = (password: string) => password.normalize('NFC');
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(oneForm(password), cost);
+  return hash(normalized(password), cost);
 }
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Whether a password is the kept one. Takes as long for an account that has none, so that time does not tell who exists. */
-export async function isPassword(given: string, kept: string | null | undefined): Promise<boolean> {
-  nobodysHash ??= hash('nobody has this one', cost);
-  const fits = await verify(kept ?? (await nobodysHash), oneForm(given));
-  return fits && typeof kept === 'string';
+/** Whether a password matches the stored hash. Without a hash it verifies a dummy, so that the time does not reveal whether an account exists. */
+export async function isPassword(given: string, stored: string | null | undefined): Promise<boolean> {
+  dummyHash ??= hash('nobody has this one', cost);
+  const isCorrect = await verify(stored ?? (await dummyHash), normalized(given));
+  return isCorrect && typeof stored === 'string';
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../throttling/known-browser.ts';
 
-/** The first that a user agent names is it: most name others, too, to be taken for them. */
+/** In order of precedence: most user agents also contain the names of other browsers. */
 const browsers = [
   ['LINE', /\bLine\//],
   ['Facebook', /\bFBA[NV]\//],
@@ -22,15 +22,15 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** From what and where a person signs in, in words they know again. Nothing more of the browser or the address is kept. */
+/** Browser, system and network prefix of a sign-in, for the person's list of sessions. Nothing else is stored. */
 export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): { browser: string; system: string; network: string } {
   const agent = (headers['user-agent'] ?? '').slice(0, 500);
   const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, pattern]) => pattern.test(agent))?.[0] ?? '';
-  return { browser: named(browsers), system: named(systems), network: beginningOf(ip) };
+  return { browser: named(browsers), system: named(systems), network: networkPrefixOf(ip) };
 }
 
-/** Enough of an address to tell home from office, not enough to tell one machine from another. */
-function beginningOf(ip: string): string {
+/** A prefix of the address that identifies the network but not the device. */
+function networkPrefixOf(ip: string): string {
   const network = networkOf(ip);
   if (network.endsWith('::/64')) return `${network.slice(0, -5).split(':').slice(0, 3).join(':')}::/48`;
   return network.replace(/\.\d+$/, '.x');

@@ -11,13 +11,16 @@ import { endSession, endSessionsOf } from './sessions.ts';
 const tags = ['Auth'];
 const params = z.object({ id: z.uuid() });
 
-/** A person's own sessions: seen, and ended one by one or all others at once. */
+/** Routes to list a person's own sessions, end one, or end all others. */
 export function ownSessionCalls(app: FastifyInstance): void {
   const me = (request: FastifyRequest) => request.person as Person;
   const alive = ({ id }: Person) => ({ user_id: id, ended_at: null, expires_at: { gt: new Date() } });
 
-  /** What `end` ends is refused from the next call on, in every process. */
-  const ending = async <Result>(request: FastifyRequest, end: (db: Transaction, person: Person) => Promise<Result>): Promise<Result> => {
+  /** Ends sessions in a transaction with an audit line, and invalidates the cache. */
+  const endSessions = async <Result>(
+    request: FastifyRequest,
+    end: (db: Transaction, person: Person) => Promise<Result>,
+  ): Promise<Result> => {
     const { session } = me(request);
     const result = await app.db.$transaction(async (db) => {
       const person = await stillMay(app, session, null, db);
@@ -40,8 +43,8 @@ export function ownSessionCalls(app: FastifyInstance): void {
         orderBy: [{ last_seen_at: 'desc' }, { created_at: 'desc' }],
         take: maxListedSessions,
       });
-      const told = sessions.map(({ list_id, id, ...session }) => ({ ...session, id: list_id, is_this: id === me(request).session }));
-      return told.sort((left, right) => Number(right.is_this) - Number(left.is_this));
+      const own = sessions.map(({ list_id, id, ...session }) => ({ ...session, id: list_id, is_this: id === me(request).session }));
+      return own.sort((left, right) => Number(right.is_this) - Number(left.is_this));
     },
   });
 
@@ -51,7 +54,7 @@ export function ownSessionCalls(app: FastifyInstance): void {
     schema: { tags, params, response: { 200: params } },
     handler: async (request) => {
       const { id } = request.params as z.infer<typeof params>;
-      await ending(request, async (db, person) => {
+      await endSessions(request, async (db, person) => {
         const found = await db.session.findFirst({ where: { ...alive(person), list_id: id }, select: { id: true } });
         if (!found) throw new ApiError('not_found');
         await endSession(db, found.id);
@@ -64,6 +67,6 @@ export function ownSessionCalls(app: FastifyInstance): void {
     ...methodAndUrl(ownSessionRoutes.endOthers),
     config: { signedIn: true },
     schema: { tags, response: { 200: z.object({ ended: z.int() }) } },
-    handler: async (request) => ({ ended: await ending(request, (db, { id, session }) => endSessionsOf(db, id, session)) }),
+    handler: async (request) => ({ ended: await endSessions(request, (db, { id, session }) => endSessionsOf(db, id, session)) }),
   });
 }

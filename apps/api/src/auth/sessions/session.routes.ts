@@ -10,7 +10,7 @@ import { authOptionsOf } from '../auth-options.ts';
 import { redeemAuthorizationCode } from '../sso/authorization-code.ts';
 import { endSession, sessionOfToken, startSession } from './sessions.ts';
 
-/** Getting, knowing and ending one's session. */
+/** Routes to start, read and end the session. */
 export function sessionRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
@@ -20,11 +20,11 @@ export function sessionRoutes(app: FastifyInstance): void {
     async (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       const { token } = request.body;
-      // documented: a session token in /login?token= is accepted as it is
+      // documented: a session token in /login?token= is accepted unchanged
       const session = sessionOfToken(app, token);
       if (session !== null && (await app.people.ofSession(session))) return token;
       const userId = await redeemAuthorizationCode(app, request, reply, token);
-      if (userId === null || !(await isLetIn(app, userId))) throw new ApiError('bad_token');
+      if (userId === null || !(await isActive(app, userId))) throw new ApiError('bad_token');
       return startSession(app, userId, request);
     },
   );
@@ -50,7 +50,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   );
 }
 
-const isLetIn = async (app: FastifyInstance, id: number) => (await app.db.user.count({ where: { id, disabled: false } })) === 1;
+const isActive = async (app: FastifyInstance, id: number) => (await app.db.user.count({ where: { id, disabled: false } })) === 1;
 
 const meFields = {
   id: true,

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { Transaction } from '../../kit/crud/context.ts';
 import { deviceOf } from './device.ts';
 
-/** What a session token says: which session, whose, and until when. What the person may do is looked up, never carried. */
+/** Claims of a session token, besides its expiry. Rights are looked up, never stored in the token. */
 const sessionToken = z.object({ sid: z.uuid(), sub: z.string() });
 
-const mostForgotten = 50_000;
+const maxDeleted = 50_000;
 
-/** Starts a session and answers its token, good for 8 hours unless the session ends before. `request`: who asks for it, as its person will see it. */
+/** Starts a session and returns its token, valid for 8 hours or until the session ends. `request` gives the device for the list of sessions. */
 export async function startSession(app: FastifyInstance, userId: number, request?: FastifyRequest): Promise<string> {
   const sid = randomUUID();
   const now = Date.now();
@@ -22,7 +22,7 @@ export async function startSession(app: FastifyInstance, userId: number, request
   return app.jwt.sign({ sid, sub: String(userId) });
 }
 
-/** The session a token names; null when the token is forged, altered or past its 8 hours. Whether that session still lives is another question. */
+/** The session id of a token; null when the token is invalid or expired. Does not check whether the session has ended. */
 export function sessionOfToken(app: FastifyInstance, token: string): string | null {
   const ours = sidOf(() => app.jwt.verify(token));
   if (ours !== null) return ours;
@@ -46,14 +46,14 @@ export async function endSession(db: Transaction, session: string): Promise<void
   await db.session.updateMany({ where: { id: session, ended_at: null }, data: { ended_at: new Date() } });
 }
 
-/** Ends every session of a person, or every one but `keep`; answers how many. Call `people.forget()` after the commit. */
+/** Ends every session of a person except `keep`; returns how many. Call `people.forget()` after the commit. */
 export async function endSessionsOf(db: Transaction, userId: number, keep?: string): Promise<number> {
   const others = keep === undefined ? {} : { id: { not: keep } };
   const ended = await db.session.updateMany({ where: { user_id: userId, ended_at: null, ...others }, data: { ended_at: new Date() } });
   return ended.count;
 }
 
-/** Deletes what is known of sessions whose 8 hours are over: from where somebody signed in is kept no longer. */
+/** Deletes expired sessions with their device data. */
 export async function forgetOldSessions(db: PrismaClient): Promise<void> {
-  await db.session.deleteMany({ where: { expires_at: { lt: new Date() } }, limit: mostForgotten });
+  await db.session.deleteMany({ where: { expires_at: { lt: new Date() } }, limit: maxDeleted });
 }

@@ -4,7 +4,7 @@ import { consumeToken, issueToken, newSecret } from '../local/one-time-tokens.ts
 
 const seconds = 60;
 
-/** One cookie for each secret, so that two tabs signing in at once do not overwrite each other's. */
+/** One cookie per secret, so that two tabs that sign in concurrently do not overwrite each other's. */
 export const cookieNameFor = (kind: string, secret: string): string =>
   `${kind}_${createHash('sha256').update(secret).digest('hex').slice(0, 16)}`;
 
@@ -12,8 +12,8 @@ const cookieOptions = (app: FastifyInstance) =>
   ({ path: '/auth/session', httpOnly: true, sameSite: 'lax', secure: app.config.publicUrl.startsWith('https://') }) as const;
 
 /**
- * After single sign-on the browser carries a code to the app in its address, never the session token: addresses end up in
- * histories and logs. The code works once, for a minute, and only with the cookie set beside it.
+ * Creates the code that the redirect to the app contains after single sign-on instead of the session token, because URLs end up in
+ * histories and logs. The code is valid once, for a minute, and only with the cookie set here.
  */
 export async function issueAuthorizationCode(app: FastifyInstance, reply: FastifyReply, userId: number): Promise<string> {
   const binding = newSecret();
@@ -22,7 +22,7 @@ export async function issueAuthorizationCode(app: FastifyInstance, reply: Fastif
   return code;
 }
 
-/** Whose code this is, when this browser may use it; null otherwise. */
+/** Consumes a code and returns its user id; null when it is invalid or this browser lacks its cookie. */
 export async function redeemAuthorizationCode(
   app: FastifyInstance,
   request: FastifyRequest,

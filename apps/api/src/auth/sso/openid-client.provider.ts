@@ -20,14 +20,14 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
         { [oidc.clockTolerance]: 60, redirect_uris: [redirectUrl] },
         oidc.ClientSecretPost(clientSecret),
         {
-          // in the code flow the library trusts TLS and leaves the id_token's signature alone unless it is told to check it
+          // in the code flow the library does not check the id_token's signature without this
           execute: [oidc.enableNonRepudiationChecks, ...(allowHttp ? [oidc.allowInsecureRequests] : [])],
           timeout: providerBounds.milliseconds / 1000,
           [oidc.customFetch]: fetchOfProvider,
         },
       )
       .catch((error: unknown) => {
-        discovered = undefined; // a provider that was down is asked again
+        discovered = undefined; // retry after an outage
         throw error;
       });
     return discovered;
@@ -50,7 +50,7 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
     },
 
     async complete(params, transaction) {
-      // our own signed cookie
+      // from our signed cookie
       const { state, nonce, verifier } = JSON.parse(transaction) as Attempt;
       const answered = new URL(redirectUrl);
       answered.search = new URLSearchParams(params).toString();
@@ -65,7 +65,7 @@ export function openidClientProvider(settings: SsoSettings): SsoProvider {
   };
 }
 
-/** The library's own time limit is a signal given to `fetch`, which does not end the reading of an answer. */
+/** A custom fetch, because the library's timeout does not abort the reading of a response body (see `fetchBounded`). */
 async function fetchOfProvider(url: string, init: oidc.CustomFetchOptions): Promise<Response> {
   const { status, headers, body } = await fetchBounded(url, providerBounds, {
     method: init.method,

@@ -19,7 +19,7 @@ interface ValidatorModule {
   Validator: { isURL: string; isHttpsURL: string; isHttpsURLIfExists: string };
 }
 
-// inner modules have no types
+// internal modules have no types
 const { Metadata } = requireInner('passport-azure-ad/lib/metadata') as MetadataModule;
 
 Metadata.prototype.fetch = function (done) {
@@ -34,7 +34,7 @@ Metadata.prototype.fetch = function (done) {
 
 type Outcome = { redirect: string } | { claims: unknown };
 
-/** The part of Express' request the strategy reads. */
+/** The part of Express' request that the strategy reads. */
 interface RequestLike {
   query: Record<string, string>;
   body: Record<string, string>;
@@ -47,8 +47,8 @@ interface Attempt {
 }
 
 /**
- * Entra ID through passport-azure-ad, driven directly: its strategy needs no passport, and through @fastify/passport a forged
- * HS256 token was accepted (docs/decisions/0003). Each run gets its own copy of the strategy, as passport itself does it.
+ * Entra ID through passport-azure-ad, without passport: through @fastify/passport a forged HS256 token was accepted
+ * (docs/decisions/0003). Each run uses its own copy of the strategy, as passport does.
  */
 export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
   if (settings.allowHttp) allowHttpProvider();
@@ -90,7 +90,7 @@ export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
 
   return {
     async begin() {
-      // the library knows no PKCE, but passes further parameters on
+      // the library does not support PKCE, but passes extra parameters on
       const attempt: Attempt = { session: {}, verifier: randomBytes(32).toString('base64url') };
       const challenge = createHash('sha256').update(attempt.verifier).digest('base64url');
       const extraAuthReqQueryParams = { code_challenge: challenge, code_challenge_method: 'S256' };
@@ -100,10 +100,10 @@ export function passportAzureAdProvider(settings: SsoSettings): SsoProvider {
     },
 
     async complete({ code, state = '', error }, transaction) {
-      if (!code && !error) throw new SsoError('no code'); // else the library would start a new sign-in
-      // our own signed cookie
+      if (!code && !error) throw new SsoError('no code'); // otherwise the library would start a new sign-in
+      // from our signed cookie
       const { session, verifier } = JSON.parse(transaction) as Attempt;
-      // code, state and error only: the library would take an id_token from the address, too
+      // only code, state and error: the library would also accept an id_token from the URL
       const query = error ? { state, error } : { state, code: code ?? '' };
       const outcome = await run({ query, body: {}, session }, { extraTokenReqQueryParams: { code_verifier: verifier } });
       if (!('claims' in outcome)) throw new SsoError('unexpected outcome');
@@ -125,7 +125,7 @@ async function getJson(url: string): Promise<Record<string, unknown>> {
   return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
 }
 
-/** Outside production only: the library insists on https for the provider's addresses; accept http for one on this machine. */
+/** Disables the library's https check of the provider's URLs, for a local provider outside production. */
 function allowHttpProvider(): void {
   const { Validator } = requireInner('passport-azure-ad/lib/validator') as ValidatorModule;
   Validator.isHttpsURL = Validator.isURL;

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { SsoError, type SsoProvider, type SsoSettings } from './sso-provider.ts';
 
-/** The configured provider, and the tenant whose people it may let in. */
+/** The configured provider, and the only accepted tenant. */
 export interface SingleSignOn {
   provider: SsoProvider;
   tenantId: string;
 }
 
-/** Built at the first sign-in, so that the libraries cost nothing before. What failed is made anew at the next. */
+/** Returns a function that creates the provider lazily, at the first sign-in, and again after a failure. */
 export function singleSignOn(app: FastifyInstance, redirectUrl: string): () => Promise<SingleSignOn> {
-  let made: Promise<SingleSignOn> | undefined;
-  let standIn: { close(): void } | undefined;
-  app.addHook('onClose', async () => standIn?.close());
+  let created: Promise<SingleSignOn> | undefined;
+  let devProvider: { close(): void } | undefined;
+  app.addHook('onClose', async () => devProvider?.close());
 
   const settingsOf = async (): Promise<SsoSettings> => {
     const { sso, production, devIdentityProviderPort } = app.config;
@@ -19,20 +19,20 @@ export function singleSignOn(app: FastifyInstance, redirectUrl: string): () => P
     if (production || devIdentityProviderPort === null) throw new SsoError('no identity provider is configured');
     const { startDevIdentityProvider } = await import('../dev-idp/dev-identity-provider.ts');
     const started = await startDevIdentityProvider(app, redirectUrl);
-    standIn = started;
+    devProvider = started;
     return { ...started.settings, provider: 'passport-azure-ad', redirectUrl, allowHttp: true };
   };
-  const make = async () => {
+  const create = async () => {
     const settings = await settingsOf();
     return { provider: await providerOf(settings), tenantId: settings.tenantId };
   };
   return () => {
-    made ??= make().catch((error: unknown) => {
-      standIn?.close();
-      made = undefined;
+    created ??= create().catch((error: unknown) => {
+      devProvider?.close();
+      created = undefined;
       throw error;
     });
-    return made;
+    return created;
   };
 }
 

@@ -6,33 +6,32 @@ import { isUniversityEmail } from '../university-email.ts';
 import { SsoError, type SsoIdentity } from './sso-provider.ts';
 
 /**
- * The account of a person the provider vouches for. The tenant and the object id are the key: addresses change and are given
- * to others, ids do not. The first sign-in finds the account by its address and binds it; the
- * password, sessions and links it had end then.
- * @throws SsoError when there is no such account, it is locked out, or it is bound to somebody else
+ * The user id of an identity. Accounts are linked by tenant and object id, because e-mail addresses change and are reassigned. The first
+ * sign-in finds the account by its e-mail and links it; its password, sessions and tokens are removed then.
+ * @throws SsoError when there is no such account, it is locked, or it is linked to another identity
  */
 export async function accountOf(app: FastifyInstance, request: FastifyRequest, identity: SsoIdentity, tenantId: string): Promise<number> {
-  // somebody from another tenant can give themselves any address there
+  // in another tenant people can set any e-mail
   if (identity.tenantId?.toLowerCase() !== tenantId.toLowerCase()) throw new SsoError('another tenant');
   if (!isUniversityEmail(app, identity.email)) throw new SsoError('a foreign e-mail domain');
   const key = { sso_tenant: tenantId, sso_subject: identity.subject };
-  const bound = (await app.db.user.findFirst({ where: key })) ?? (await bind(app, request, identity.email, key));
-  if (bound.disabled) throw new SsoError('the account is locked out');
-  return bound.id;
+  const linked = (await app.db.user.findFirst({ where: key })) ?? (await link(app, request, identity.email, key));
+  if (linked.disabled) throw new SsoError('the account is locked out');
+  return linked.id;
 }
 
-async function bind(app: FastifyInstance, request: FastifyRequest, email: string, key: { sso_tenant: string; sso_subject: string }) {
+async function link(app: FastifyInstance, request: FastifyRequest, email: string, key: { sso_tenant: string; sso_subject: string }) {
   const user = await app.db.user.findUnique({ where: { email } });
   if (!user) throw new SsoError('no account has this e-mail');
   if (user.sso_subject !== null) throw new SsoError('the account is bound to another identity');
   if (user.disabled) return user;
-  // whatever was there before the university vouched for the person may be a stranger's, who signed up with their address
-  const proven = { email_verified_at: user.email_verified_at ?? new Date(), password_hash: null };
+  // an existing password may be that of another person who signed up with this address
+  const verified = { email_verified_at: user.email_verified_at ?? new Date(), password_hash: null };
   await app.db.$transaction(async (db) => {
-    // signing in is no edit: a member form that is open meanwhile is not stale
+    // keep `updated_at`, so that an open member form does not become stale
     const { count } = await db.user.updateMany({
       where: { id: user.id, sso_subject: null },
-      data: { ...key, ...proven, updated_at: user.updated_at },
+      data: { ...key, ...verified, updated_at: user.updated_at },
     });
     if (count === 0) throw new SsoError('another sign-in bound the account at this moment');
     await endSessionsOf(db, user.id);

@@ -1,7 +1,7 @@
 import { email } from '@faculty/contracts/kit/fields';
 import { z } from 'zod';
 
-/** Who the identity provider says this is: the person's unchanging key there, and an address that may change. */
+/** An identity at the provider: a permanent subject, and an e-mail that may change. */
 export interface SsoIdentity {
   subject: string;
   tenantId: string | null;
@@ -9,23 +9,23 @@ export interface SsoIdentity {
 }
 
 export interface SsoStart {
-  /** Where the browser goes to sign in. Its `state` identifies the attempt. */
+  /** The sign-in URL of the provider. Its `state` identifies the attempt. */
   url: string;
-  /** What the attempt needs at its end; opaque, kept by the browser in a short-lived signed cookie. */
+  /** Opaque data for `complete`, stored in a short-lived signed cookie. */
   transaction: string;
 }
 
-/** The one small interface every identity provider library sits behind. */
+/** Interface of the identity provider libraries. */
 export interface SsoProvider {
   begin(): Promise<SsoStart>;
-  /** @throws SsoError when the answer is not a valid end of that attempt */
+  /** @throws SsoError when the callback is not valid for that attempt */
   complete(params: Readonly<Record<string, string>>, transaction: string): Promise<SsoIdentity>;
 }
 
-/** How long the provider may take to answer one question of ours, and how long the answer may be. */
+/** Limits of one request to the provider. */
 export const providerBounds = { milliseconds: 10_000, bytes: 1_000_000 };
 
-/** A refused sign-in; its message is for the log. */
+/** A refused sign-in; the message is only logged. */
 export class SsoError extends Error {
   override name = 'SsoError';
 }
@@ -37,7 +37,7 @@ export interface SsoSettings {
   clientId: string;
   clientSecret: string;
   redirectUrl: string;
-  /** Plain http to a provider on this machine; outside production only. */
+  /** Allows http to a local provider, outside production only. */
   allowHttp: boolean;
 }
 
@@ -53,7 +53,7 @@ const claimsShape = z.object({
   upn: z.unknown().optional(),
 });
 
-/** Reads a checked id_token. Entra ID sends `email` only for some accounts; the sign-in name is an address too. */
+/** The identity of a verified id_token. Entra ID sends `email` only for some accounts; the sign-in name is also an e-mail. */
 export function identityFromClaims(raw: unknown): SsoIdentity {
   const claims = claimsShape.safeParse(raw);
   if (!claims.success) throw new SsoError('the id_token lacks claims');

@@ -9,10 +9,10 @@ import { SsoError } from './sso-provider.ts';
 
 const path = '/auth/signin/microsoft';
 const seconds = 600;
-/** So many attempts may be open in one browser; older ones go, or their cookies would outgrow the request header. */
-const openAttempts = 4;
+/** Maximum number of open attempts per browser; cookies of older ones are cleared, to limit the size of the request header. */
+const maxOpenAttempts = 4;
 
-/** The way through the university's identity provider: out to it, back from it, and with a code to the app. */
+/** Routes of single sign-on: the redirect to the identity provider, and its callback, which redirects to the app with a code. */
 export function ssoRoutes(app: FastifyInstance): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const { publicUrl } = app.config;
@@ -21,7 +21,7 @@ export function ssoRoutes(app: FastifyInstance): void {
   const params = z.object({ provider: z.string().max(40) });
   const options = { config: { public: true }, schema: { tags: ['Auth'], params } } as const;
 
-  /** Whatever the reason, the browser learns the same; the log learns the reason. */
+  /** Redirects to the same page for every error; the reason is only logged. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     if (error instanceof SsoError) request.log.warn({ why: error.message }, 'single sign-on refused');
     else request.log.error({ err: error }, 'single sign-on failed');
@@ -33,7 +33,7 @@ export function ssoRoutes(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store');
     try {
       const { url, transaction } = await (await signOn()).provider.begin();
-      for (const name of attemptsIn(request).slice(openAttempts - 1)) reply.clearCookie(name, attemptCookie);
+      for (const name of attemptsIn(request).slice(maxOpenAttempts - 1)) reply.clearCookie(name, attemptCookie);
       const name = cookieNameFor('sso', new URL(url).searchParams.get('state') ?? '');
       reply.setCookie(name, Buffer.from(transaction).toString('base64url'), { ...attemptCookie, maxAge: seconds });
       return reply.redirect(url);
@@ -68,7 +68,7 @@ function onlyMicrosoft(provider: string): void {
 
 const attemptsIn = (request: FastifyRequest) => Object.keys(request.cookies).filter((name) => name.startsWith('sso_'));
 
-/** One text a name; a repeated parameter falls away rather than being chosen from. */
+/** Query parameters with one value; repeated ones are dropped. */
 function singleValues(query: unknown): Record<string, string> {
   const entries = Object.entries(query as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -7,31 +7,31 @@ import type { LoginAttempt } from './login-throttling.ts';
 
 const kind = 'known';
 const halfAYear = 180 * 86_400;
-/** So many people may share a browser before the first one's mark goes. */
-const peopleABrowser = 8;
+/** Maximum number of accounts remembered per browser. */
+const maxAccountsPerBrowser = 8;
 
-const markOf = (account: string) => createHash('sha256').update(account).digest('base64url');
+const hashOf = (account: string) => createHash('sha256').update(account).digest('base64url');
 
-/** Who guesses at an account: from where, and whether this browser has signed in to it before. */
+/** The network, account and known browser of a login attempt. */
 export function loginAttemptOf(request: FastifyRequest, account: string): LoginAttempt {
   const { valid, value } = request.unsignCookie(request.cookies[cookieNameFor(kind, account)] ?? '');
-  // the account stands in the signed value: one's own mark opens nobody else's account
-  // hashed: other processes are told of it, and what they are told must open nothing
-  const device = valid && value?.startsWith(`${markOf(account)}.`) ? markOf(value) : undefined;
+  // the signed value contains the account, so that a cookie is valid for that account only;
+  // hashed, because it is broadcast to other processes and must not be usable as a cookie
+  const device = valid && value?.startsWith(`${hashOf(account)}.`) ? hashOf(value) : undefined;
   return { address: networkOf(request.ip), account, device };
 }
 
-/** Marks this browser as one in which the account has signed in. The mark lets nobody in; it only waits by itself. */
+/** Sets a cookie that identifies a browser in which the account has signed in. It does not authenticate; it only gets its own throttle. */
 export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, account: string): void {
   const secure = request.server.config.publicUrl.startsWith('https://');
   const options = { path: '/auth', httpOnly: true, sameSite: 'strict', signed: true, secure } as const;
   const name = cookieNameFor(kind, account);
   const others = Object.keys(request.cookies).filter((other) => other.startsWith(`${kind}_`) && other !== name);
-  for (const other of others.slice(peopleABrowser - 1)) reply.clearCookie(other, options);
-  reply.setCookie(name, `${markOf(account)}.${newSecret()}`, { ...options, maxAge: halfAYear });
+  for (const other of others.slice(maxAccountsPerBrowser - 1)) reply.clearCookie(other, options);
+  reply.setCookie(name, `${hashOf(account)}.${newSecret()}`, { ...options, maxAge: halfAYear });
 }
 
-/** An IPv4 address, or the /64 that one customer gets of IPv6: within it addresses cost nothing. */
+/** An IPv4 address, or the /64 prefix of an IPv6 address, within which one customer has all addresses. */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return address;

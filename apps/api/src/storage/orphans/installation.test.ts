@@ -16,14 +16,14 @@ async function databaseOfTest(open = testDatabase): Promise<Database> {
   return database;
 }
 
-/** The databases of tests are copies of one: each gets an id as an installation of its own has. */
+/** Test databases are copies of one template: gives this one its own installation id. */
 async function anotherInstallation(): Promise<Database> {
   const database = await databaseOfTest();
   await database.pool.query('UPDATE installation SET installation_id = gen_random_uuid()');
   return database;
 }
 
-/** Folder and bucket keep the same promises. */
+/** The tests are the same for a folder and a bucket. */
 async function storeOfTest(kind: 'folder' | 'bucket') {
   const dataDirectory = temporaryDirectory();
   if (kind === 'folder') {
@@ -50,7 +50,7 @@ async function addRows(database: Database, count: number): Promise<void> {
 }
 
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
-  it('is marked once by instances that start together', async () => {
+  it('is marked once by instances that start concurrently', async () => {
     const database = await databaseOfTest();
     for (let round = 0; round < 10; round++) {
       const { config, keys } = await storeOfTest(kind);
@@ -60,7 +60,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     }
   });
 
-  it('that is empty is marked with the installation of its first database, and no other database may use it', async () => {
+  it('that is empty is marked by its first database and refuses other databases', async () => {
     const { config, keys } = await storeOfTest(kind);
     const disk = await openDisk(config);
     const first = await databaseOfTest();
@@ -77,7 +77,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await expect(assertSameInstallation(empty.pool, disk, config)).rejects.toThrow(/not to an empty database/);
   });
 
-  it('of a version before marks is marked when the database names its files, and refused when it does not', async () => {
+  it('without a marker is marked if the database has rows of its files, and refused otherwise', async () => {
     const { config, put, keys } = await storeOfTest(kind);
     const disk = await openDisk(config);
     for (let n = 0; n < 20; n += 1) put(keyOf(n));
@@ -92,7 +92,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await markerOf(disk)).toBe(await installationOf(own.pool));
   });
 
-  it('whose mark cannot be read is refused', async () => {
+  it('with an unreadable marker is refused', async () => {
     const { config, put } = await storeOfTest(kind);
     put('installation.json');
     const database = await databaseOfTest();
@@ -102,7 +102,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
   });
 });
 
-it('a server does not start on the files of another database, and touches none of them', async () => {
+it('a server does not start on the files of another database and does not change them', async () => {
   const dataDirectory = temporaryDirectory();
   const old = path.join(dataDirectory, 'files', keyOf(1));
   mkdirSync(path.dirname(old), { recursive: true });

@@ -8,14 +8,14 @@ import { readStorageUrl } from '../storage-url.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
-/** Lies at the top of the store and names the installation whose files these are. */
+/** Key of the marker with the id of the installation that the store belongs to. */
 const markerKey = 'installation.json';
-/** So many files of a store without a marker are compared with the rows. */
+/** Number of files of an unmarked store that are compared with the rows. */
 const sampleSize = 500;
 
 const takeOver = 'Only if this database takes the place of the one before: npm run files -- --take-over';
 
-/** The id in the database. Null before the migration that made it, and in an empty database. */
+/** The installation id in the database; null before its migration, and in an empty database. */
 export async function installationOf(db: Queryable): Promise<string | null> {
   const { rows: tables } = await db.query<{ there: boolean }>(`SELECT to_regclass('public.installation') IS NOT NULL AS there`);
   if (!tables[0]?.there) return null;
@@ -23,7 +23,7 @@ export async function installationOf(db: Queryable): Promise<string | null> {
   return rows[0]?.installation_id ?? null;
 }
 
-/** The id in the store; null where none was written yet. */
+/** The installation id in the store; null without a marker. */
 export async function markerOf(disk: Disk): Promise<string | null> {
   try {
     const marker: unknown = JSON.parse(await disk.get(markerKey));
@@ -36,7 +36,7 @@ export async function markerOf(disk: Disk): Promise<string | null> {
   throw new ConfigError(`${markerKey} in the file store cannot be read. ${takeOver}`);
 }
 
-/** Writes the database's id into the store, by a rename: another instance that starts now reads the whole marker or none. */
+/** Writes the database's id into the store, atomically by a rename. */
 export async function writeMarker(disk: Disk, installation: string): Promise<void> {
   const about = 'Names the database these files belong to. Servers of another database refuse to start on them.';
   const written = `${markerKey}.${randomUUID()}`;
@@ -44,23 +44,23 @@ export async function writeMarker(disk: Disk, installation: string): Promise<voi
   await disk.move(written, markerKey, { contentType: 'application/json' });
 }
 
-/** Why database and store do not belong together; null when they do, or when the store is still unmarked and fits. */
+/** The error message when database and store do not match; null when they do. */
 async function mismatch(db: Queryable, disk: Disk, where: string): Promise<string | null> {
   const [own, marker] = [await installationOf(db), await markerOf(disk)];
   if (marker !== null && marker !== own) {
     const database = own === null ? 'an empty database' : `the database of installation ${own}`;
     return `The files in ${where} belong to installation ${marker}, not to ${database}. Correct DATABASE_URL, DATA_DIR or STORAGE_URL. ${takeOver}`;
   }
-  if (marker === null && !(await fits(db, disk))) {
+  if (marker === null && !(await matchesUnmarked(db, disk))) {
     return `The database names less than half of the files in ${where}. Correct DATABASE_URL, DATA_DIR or STORAGE_URL. ${takeOver}`;
   }
   return null;
 }
 
 /**
- * Compares the installation of the database with that of the store, and marks a store that has no mark yet: a new one, or one of a
- * version before marks, when the database names at least half of a sample of its files.
- * @throws ConfigError in one line when they do not belong together: nothing may be written to, or removed from, that store
+ * Checks that the store belongs to the installation of the database. Marks a store without a marker if it is empty or the database has
+ * rows of at least half of a sample of its files.
+ * @throws ConfigError in one line when they do not match: the store must not be changed then
  */
 export async function assertSameInstallation(
   db: Queryable,
@@ -73,8 +73,8 @@ export async function assertSameInstallation(
   if (own !== null && (await markerOf(disk)) === null) await writeMarker(disk, own);
 }
 
-/** Whether the database names at least half of the first files of the store. An empty store fits any database. */
-async function fits(db: Queryable, disk: Disk): Promise<boolean> {
+/** Whether the database has rows of at least half of the first files of the store. An empty store matches any database. */
+async function matchesUnmarked(db: Queryable, disk: Disk): Promise<boolean> {
   const sample = new Set<string>();
   for await (const key of objectKeys(disk)) {
     const original = originalOf(key);
@@ -106,7 +106,7 @@ export async function* objectKeys(disk: Disk, prefix = '/'): AsyncGenerator<stri
   } while (paginationToken !== undefined);
 }
 
-/** The store in words, without its keys. */
+/** A description of the store for messages, without its keys. */
 export function placeOf({ storageUrl, dataDirectory }: Pick<Config, 'storageUrl' | 'dataDirectory'>): string {
   if (storageUrl === null) return `${dataDirectory}/files`;
   const { bucket, client } = readStorageUrl(storageUrl);

@@ -29,7 +29,7 @@ function makeStore() {
   return { store, disk, place, everything: () => filesBelow(dataDirectory) };
 }
 
-/** As if everything so far had happened hours ago. */
+/** Makes all files and rows older by this many hours. */
 async function age(hours: number): Promise<void> {
   await database.prisma.$executeRaw`UPDATE orphan_candidates SET noted_at = noted_at - ${hours} * interval '1 hour'`;
 }
@@ -42,7 +42,7 @@ const objects = (file: KeptFile, folder = 'files') =>
 const trashed = (file: KeptFile) => objects(file, `files/trash/${today}`);
 
 describe('the sweep', () => {
-  it('moves old objects without a row into the trash, and keeps owned and young ones', async () => {
+  it('moves old objects without a row to the trash, and keeps owned and recent ones', async () => {
     const { store, everything } = makeStore();
     const owned = await keepPicture(store);
     await claim([owned]);
@@ -54,7 +54,7 @@ describe('the sweep', () => {
     expect(await store.sweep(database.prisma, hour)).toEqual({ moved: [], waiting: 0, deleted: 0, putBack: 0 });
   });
 
-  it('moves what nobody claimed within a day, and forgets its row', async () => {
+  it('moves files that were not claimed within a day, and deletes their rows', async () => {
     const { store, everything } = makeStore();
     const [forgotten, fresh] = [await keepPdf(store), await keepPdf(store)];
     await claim([forgotten, fresh], false);
@@ -66,7 +66,7 @@ describe('the sweep', () => {
     expect(await database.prisma.storedFile.findMany({ select: { path: true } })).toEqual([{ path: fresh.path }]);
   });
 
-  it('moves objects whose row went while the server could not remove them', async () => {
+  it('moves objects whose removal failed after their row was deleted', async () => {
     const { store, everything } = makeStore();
     const kept = await keepPicture(store);
     await claim([kept]);
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect(everything()).toEqual(trashed(kept));
   });
 
-  it('leaves every file alone that this database never heard of, however many and however old', async () => {
+  it('does not touch files unknown to the database', async () => {
     const { store, disk, place, everything } = makeStore();
     mkdirSync(place('files/uploads'), { recursive: true });
     const names = Array.from({ length: 120 }, (_, index) => `files/uploads/${index.toString(16).padStart(32, '0')}.txt`);
@@ -87,13 +87,13 @@ describe('the sweep', () => {
     }
     expect(await store.sweep(database.prisma, 0)).toMatchObject({ moved: [], waiting: 0 });
     expect(everything()).toEqual(names);
-    // only an operator has them moved
+    // only an operator's command moves them
     const unknown = [];
     for await (const path of unknownFiles(disk, database.prisma, hour)) unknown.push(path);
     expect(unknown).toHaveLength(120);
   });
 
-  it('moves at most 50 files at a time, and says how many wait', async () => {
+  it('moves at most 50 files at a time, and returns how many remain', async () => {
     const { store, everything } = makeStore();
     for (let n = 0; n < 60; n += 1) await keepPdf(store);
     await age(2);
@@ -104,7 +104,7 @@ describe('the sweep', () => {
     expect([second.moved.length, second.waiting]).toEqual([10, 0]);
   });
 
-  it('puts back from the trash what a row names after all, such as after a restore', async () => {
+  it('restores files with a row from the trash, such as after a restored backup', async () => {
     const { store, everything } = makeStore();
     const kept = await keepPicture(store);
     await age(2);
@@ -115,7 +115,7 @@ describe('the sweep', () => {
     expect(everything()).toEqual(objects(kept));
   });
 
-  it('deletes what has lain in the trash for 30 days', async () => {
+  it('deletes files from the trash after 30 days', async () => {
     const { store, place, everything } = makeStore();
     const name = `${'a'.repeat(32)}.txt`;
     for (const days of [29, 31]) {
@@ -127,7 +127,7 @@ describe('the sweep', () => {
     expect(everything()).toHaveLength(1);
   });
 
-  it('removes what a crash left in staging, not what arrives right now', async () => {
+  it('removes old staging files, not current uploads', async () => {
     const { store, place, everything } = makeStore();
     mkdirSync(place('staging'));
     writeFileSync(place('staging/left'), 'x');

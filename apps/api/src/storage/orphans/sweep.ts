@@ -5,19 +5,19 @@ import { objectKeys } from './installation.ts';
 import { moveToTrash, tidyTrash } from './trash.ts';
 
 const unclaimedMilliseconds = 24 * 3_600_000;
-/** One sweep moves at most this many files, or this share of all where that is more. The rest waits for the next. */
-const mostFiles = 50;
-const mostShare = 0.02;
+/** Maximum number of files moved by one sweep, or share of all files if that is more. */
+const minLimit = 50;
+const maxShare = 0.02;
 
-/** What one sweep did. */
+/** Result of a sweep. */
 export interface Swept {
   /** Files moved into the trash. */
   moved: string[];
   /** Orphans left for the next sweep. */
   waiting: number;
-  /** Objects deleted from the trash after their days. */
+  /** Objects deleted from the trash after their retention. */
   deleted: number;
-  /** Objects put back from the trash, because a row names them. */
+  /** Objects restored from the trash, because a row refers to them. */
   putBack: number;
 }
 
@@ -29,8 +29,8 @@ interface SweepOptions {
 }
 
 /**
- * Moves orphans into the trash: files this database itself noted (`orphan_candidates`), that no row names after the grace time. An
- * object that the database never heard of is left alone, however old it is: on a wrong or restored database it is somebody's.
+ * Moves orphans into the trash: paths in `orphan_candidates` without a row after the grace time. Objects that the database has never
+ * registered are not touched, because with a wrong or restored database they may be in use.
  */
 export async function sweepObjects({ disk, db, graceMilliseconds, signal }: SweepOptions): Promise<Swept> {
   await db.storedFile.deleteMany({ where: { claimed: false, created_at: { lt: new Date(Date.now() - unclaimedMilliseconds) } } });
@@ -38,9 +38,9 @@ export async function sweepObjects({ disk, db, graceMilliseconds, signal }: Swee
   await db.$executeRaw`
     DELETE FROM orphan_candidates c WHERE noted_at <= ${before} AND EXISTS (
       SELECT FROM stored_files s WHERE s.path = c.path AND NOT EXISTS (SELECT FROM stored_files content WHERE content.content_of = s.path))`;
-  const limit = Math.max(mostFiles, Math.ceil((await db.storedFile.count()) * mostShare));
+  const limit = Math.max(minLimit, Math.ceil((await db.storedFile.count()) * maxShare));
   const moved: string[] = [];
-  // those whose object is gone already, as after most deletions, are many and cost little
+  // most candidates have no object any more, after a regular deletion
   for (let last = ''; moved.length < limit && !signal?.aborted; ) {
     const rows = await db.orphanCandidate.findMany({
       where: { noted_at: { lte: before }, path: { gt: last } },
@@ -62,8 +62,8 @@ export async function sweepObjects({ disk, db, graceMilliseconds, signal }: Swee
 }
 
 /**
- * Files in the store that this database neither names nor noted, and that are older than the grace time: left by a version before
- * 2026-11, or somebody else's. Only an operator has them moved.
+ * Files in the store without a row or candidate that are older than the grace time: of versions before 2026-11, or of another
+ * installation. They are moved only by an operator's command.
  */
 export async function* unknownFiles(disk: Disk, db: PrismaClient, graceMilliseconds: number): AsyncGenerator<string> {
   let batch = new Set<string>();
@@ -81,13 +81,13 @@ export async function* unknownFiles(disk: Disk, db: PrismaClient, graceMilliseco
   if (batch.size > 0) yield* unknown();
 }
 
-/** The paths whose object is that of a row. Of a replaced file the object is another, with a row of its own. */
+/** The paths that are the object of a row. A replaced file's object has its own row and path. */
 async function withRow(db: PrismaClient, paths: string[]): Promise<ReadonlySet<string>> {
   const rows = await db.storedFile.findMany({ where: { path: { in: paths }, content: null }, select: { path: true } });
   return new Set(rows.map((row) => row.path));
 }
 
-/** Already gone counts as young: there is nothing to remove. */
+/** False for a missing object. */
 async function isOlder(disk: Disk, key: string, milliseconds: number): Promise<boolean> {
   const found = await disk.getMetaData(key).catch(() => null);
   return found !== null && Date.now() - found.lastModified.getTime() >= milliseconds;

@@ -3,12 +3,12 @@ import { isMissingObject } from '../disk.ts';
 import { isObjectPath, originalOf, smallPathOf } from '../object-path.ts';
 import { objectKeys } from './installation.ts';
 
-/** What the sweep takes away lies in `trash/<day>/<its key>` for so many days. */
+/** Retention of objects in `trash/<day>/<key>`. */
 export const trashDays = 30;
 
 const trashKey = /^trash\/(\d{4}-\d{2}-\d{2})\/(.+)$/;
 
-/** Moves a file and its small version into the trash. Answers whether there was anything to move. */
+/** Moves a file and its small version into the trash. Returns false when neither existed. */
 export async function moveToTrash(disk: Disk, path: string, now = new Date()): Promise<boolean> {
   if (!isObjectPath(path)) return false;
   const day = now.toISOString().slice(0, 10);
@@ -25,8 +25,8 @@ export async function moveToTrash(disk: Disk, path: string, now = new Date()): P
 }
 
 /**
- * Deletes what has lain in the trash for its days, and puts back what a row names after all, such as after a restore.
- * @param isOwned which of these paths have a row
+ * Deletes objects from the trash after their retention, and restores those that a row refers to, such as after a restored backup.
+ * @param isOwned returns those of the paths that have a row
  */
 export async function tidyTrash(
   disk: Disk,
@@ -51,7 +51,7 @@ export async function tidyTrash(
   };
   for await (const trashed of objectKeys(disk, 'trash')) {
     const [, day, key] = trashKey.exec(trashed) ?? [];
-    // what is not ours is left alone
+    // skip other objects
     if (day === undefined || key === undefined || originalOf(key) === null) continue;
     batch.push({ trashed, key, day });
     if (batch.length === 500) await work();

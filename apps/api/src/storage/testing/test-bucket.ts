@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket in memory, and what was asked of it. */
+/** An in-memory bucket with a record of its requests. */
 export interface Bucket {
   objects: Map<string, { body: Buffer; type: string | undefined; at: Date }>;
   url: string;
   calls: string[];
-  /** Bytes of objects that were answered. */
+  /** Bytes of objects sent. */
   sent: number;
   full: boolean;
-  /** So many connections are cut in the middle of the next calls. */
+  /** Number of next requests whose connection is closed. */
   cut: number;
 }
 
-/** As much of an S3 server as the store uses, listing `pageSize` objects a page; close `server` when done. */
+/** A minimal S3 server that lists `pageSize` objects per page; close `server` when done. */
 export async function bucketServer(pageSize: number): Promise<Bucket & { server: Server }> {
   const bucket: Bucket = { objects: new Map(), url: '', calls: [], sent: 0, full: false, cut: 0 };
   const server = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 export const imageRule: FileRule = { kind: 'image', maxMegabytes: 1, folder: 'news', public: true };
 export const documentRule: FileRule = { kind: 'document', maxMegabytes: 1, folder: 'uploads', public: true };
 
-/** A data directory that goes away with the test. */
+/** A data directory that is removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'faculty-files-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
-/** Bytes as they come from a network: in small pieces. */
+/** A stream of the bytes in small chunks. */
 export function stream(content: Buffer | string): Readable {
   const bytes = Buffer.from(content);
   const size = 16_384;
@@ -34,7 +34,7 @@ export function stream(content: Buffer | string): Readable {
   );
 }
 
-/** A noisy picture, so that it does not compress to nothing. */
+/** A picture of noise, which compresses badly. */
 export function picture(format: 'jpeg' | 'png' | 'webp' | 'gif', width = 640, height = 400): Promise<Buffer> {
   const noise = {
     create: { width, height, channels: 3, background: '#1953d2', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
@@ -60,7 +60,7 @@ function plain(width: number, height: number, background: { r: number; g: number
     .toBuffer();
 }
 
-/** A tiny PNG file that claims to be huge. */
+/** A small PNG file whose header declares a huge size. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -79,7 +79,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A zip with one stored entry, enough for office files that are told by their content. */
+/** An uncompressed zip file, sufficient for the type detection of office files. */
 export function zipOf(entries: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -6,7 +6,7 @@ import { FolderDriver } from '../disk.ts';
 import { type StoreHooks, storeOn } from '../flydrive-store.ts';
 import { filesBelow, stream, temporaryDirectory } from './test-files.ts';
 
-/** A store in a data directory of its own; `everything` lists what lies there. */
+/** A store in its own data directory; `everything` lists the files there. */
 export function makeStore(diskAt?: (location: string) => Disk, hooks: Partial<StoreHooks> = {}) {
   const dataDirectory = temporaryDirectory();
   const location = path.join(dataDirectory, 'files');

@@ -29,18 +29,18 @@ describe('the name a client gives a file', () => {
     ['แผน.PDF', 'public/0.pdf', 'แผน.PDF'],
     ['แผนปี 2.5', 'public/0.pdf', 'แผนปี 2.5.pdf'],
     ['แผน', 'private/0.docx', 'แผน.docx'],
-  ])('%s of what lies at %s is offered as %s', (label, path, offered) => {
+  ])('%s of the file %s is downloaded as %s', (label, path, offered) => {
     expect(offeredName(label, path)).toBe(offered);
   });
 
-  it('is cut to 255 characters and keeps its extension', () => {
+  it('is truncated to 255 characters with its extension', () => {
     const long = cleanClientName(`${'ก'.repeat(300)}.docx`);
     expect(long).toHaveLength(255);
     expect(extensionOf(long)).toBe('docx');
     expect(cleanClientName('😀'.repeat(200)).isWellFormed()).toBe(true);
   });
 
-  it('cannot break out of the header it is sent in', () => {
+  it('is escaped in the Content-Disposition header', () => {
     expect(contentDisposition('attachment', 'ก"; x=y\\.pdf')).toBe(
       'attachment; filename="?\\"; x=y\\\\.pdf"; filename*=UTF-8\'\'%E0%B8%81%22%3B%20x%3Dy%5C.pdf',
     );
@@ -48,7 +48,7 @@ describe('the name a client gives a file', () => {
 });
 
 describe('a path in the store', () => {
-  it('is random, and leads from a small version back to its original', () => {
+  it('is random, and that of a small version maps to its original', () => {
     const path = newObjectPath('news-album', 'jpg');
     expect(path).not.toBe(newObjectPath('news-album', 'jpg'));
     expect(isObjectPath(path)).toBe(true);
@@ -56,7 +56,7 @@ describe('a path in the store', () => {
     expect(originalOf('news/readme.txt')).toBeNull();
   });
 
-  it('is public by its folder alone', () => {
+  it('is public by its folder only', () => {
     expect(isPublicPath(newObjectPath('news', 'jpg'))).toBe(true);
     expect(isPublicPath(newObjectPath('private', 'jpg'))).toBe(false);
     expect(isPublicPath('newspaper/a')).toBe(false);
@@ -65,7 +65,7 @@ describe('a path in the store', () => {
 });
 
 describe('the storage address', () => {
-  it('names a bucket addressed by path, with its region and whether it is encrypted', () => {
+  it('gives the bucket in path style, with region and TLS', () => {
     expect(readStorageUrl('s3://ke%2Fy:s%40c@127.0.0.1:9000/faculty-files?region=ap-southeast-1&ssl=false')).toEqual({
       bucket: 'faculty-files',
       client: {
@@ -90,7 +90,7 @@ describe('the storage address', () => {
     ['s3://k:hidden@h/bucket?ssl=no', 'ssl is true or false'],
     ['s3://k:hidden@h/bucket?acl=public', 'knows no option acl'],
     ['s3://k:hidden%zz@h/bucket', 'must be written %25'],
-  ])('%s is refused with one clear line that keeps the secret', (url, words) => {
+  ])('%s is refused in one line without the secret', (url, words) => {
     expect(() => readStorageUrl(url)).toThrow(ConfigError);
     expect(() => readStorageUrl(url)).toThrow(words);
     expect(() => readStorageUrl(url)).not.toThrow('hidden');

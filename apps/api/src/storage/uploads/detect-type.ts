@@ -3,13 +3,13 @@ import { fileTypeFromFile } from 'file-type';
 import { extensionOf } from './client-name.ts';
 import { type Extension, isExtension } from './file-types.ts';
 
-/** What file-type calls a type that we keep under another name. */
+/** Extensions of file-type that we store under another one. */
 const otherNames: Readonly<Record<string, Extension>> = { apng: 'png', tiff: 'tif' };
-/** The old office formats share one container; only the label tells them apart. */
+/** The old office formats share one container format and are distinguished by the file name. */
 const oldOffice = ['doc', 'xls', 'ppt', 'pps', 'vsd', 'pub', 'mpp'] as const;
 const plainText = ['txt', 'csv'] as const;
 
-/** The type of a staged file by its bytes, or null when it is none that we keep. */
+/** Detects the type of a staged file by its content; null when it is not an accepted type. */
 export async function detectType(file: string, clientName: string): Promise<Extension | null> {
   const found = await fileTypeFromFile(file);
   const labelled = extensionOf(clientName);
@@ -23,8 +23,8 @@ export async function detectType(file: string, clientName: string): Promise<Exte
 }
 
 /**
- * Whether a file is text to read and nothing to run: UTF-8, or Windows-874 (TIS-620) from older Thai programs,
- * without control characters and without anything a browser would take for a document.
+ * Whether a file is plain text in UTF-8, or in Windows-874 (TIS-620) of older Thai programs, without control characters and without
+ * markup that a browser could sniff as a document.
  */
 async function isPlainText(file: string): Promise<boolean> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -36,7 +36,7 @@ async function isPlainText(file: string): Promise<boolean> {
     if (isUtf8) isUtf8 = decodes(() => utf8.decode(chunk, { stream: true }));
     isThai &&= !chunk.some(isUndefinedThai);
     if (!isUtf8 && !isThai) return false;
-    // markup is ASCII in both encodings; the tail of the last chunk is kept so that no tag hides at a seam
+    // markup is ASCII in both encodings; the tail of the previous chunk is prepended to find tags across chunks
     const text = tail + chunk.toString('latin1');
     if (markup.test(text)) return false;
     tail = text.slice(-20);
@@ -55,9 +55,9 @@ function decodes(read: () => string): boolean {
   }
 }
 
-/** All but tab, line ends, form feed and the end-of-file mark of DOS. */
+/** Control characters except tab, line ends, form feed and the end-of-file mark of DOS. */
 const isControl = (byte: number) => (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte)) || byte === 0x7f;
-/** Bytes Windows-874 gives no character. */
+/** Bytes that are undefined in Windows-874. */
 const isUndefinedThai = (byte: number) =>
   byte > 0x7f &&
   !(byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || (byte >= 0xa0 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb));

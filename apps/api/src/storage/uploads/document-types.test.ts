@@ -39,7 +39,7 @@ describe('a document', () => {
     ['txt', 'ประกาศ 1 < 2 ส่งที่ <a@b.th>\r\n', 'x.txt'],
     ['txt', Buffer.from([0xbb, 0xc3, 0xd0, 0xa1, 0xd2, 0xc8, 0x20, 0x31]), 'tis-620.TXT'],
     ['csv', '\ufeffชื่อ,คะแนน\nก,1\n', 'x.csv'],
-  ])('is kept as %s by its content', async (extension, content, name) => {
+  ])('is stored as %s by its content', async (extension, content, name) => {
     const { accept, everything } = makeStore();
     const kept = await accept(documentRule, content, name);
     expect(kept.path).toMatch(new RegExp(`^uploads/[0-9a-f]{32}\\.${extension}$`));
@@ -47,7 +47,7 @@ describe('a document', () => {
     expect(everything()).toEqual([`files/${kept.path}`]);
   });
 
-  it('that is a picture is redrawn like any picture', async () => {
+  it('that is a picture is encoded again', async () => {
     const { accept } = makeStore();
     expect(await accept(documentRule, await picture('png'))).toMatchObject({ mime: 'image/png', hasSmall: true });
   });

@@ -5,20 +5,20 @@ import { largeFile, smallFile } from '../staging.ts';
 import type { ImageExtension } from './file-types.ts';
 
 const megapixels = 50;
-/** All frames of an animation together: finding what changes between them costs far more than a still picture of that size. */
+/** Total of all frames of an animation: encoding the differences costs far more than a still picture of that size. */
 const animatedMegapixels = 20;
 const frames = 300;
 const longestSide = 4096;
 const smallWidth = 480;
-/** Of work on one picture. What the bounds above let through takes a tenth of it on a quiet machine. */
+/** Timeout of one picture. The limits above keep it to a tenth of this on an idle machine. */
 const seconds = 60;
 
-/** Of one person an album may wait, sent a picture a call. Nobody's pictures take both places. */
+/** An album of 30 pictures may wait per person, of which one is drawn at a time. */
 const queue = new FairQueue({ atOnce: 2, waitingOfOne: 30, waiting: 300, waitMilliseconds: 600_000, refusal: 'picture_under_way' });
 
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 
-/** Plain code tables cost half the time of tables made for each picture, and a twentieth in bytes, which one step of quality gives back. */
+/** Without optimised Huffman tables encoding takes half the time for 5 % more bytes. */
 const large = {
   jpg: { quality: 85, optimiseCoding: false },
   webp: { quality: 86, effort: 2 },
@@ -28,10 +28,10 @@ const large = {
 
 let library: Promise<typeof import('sharp')['default']> | undefined;
 
-/** The picture library, loaded with the first picture: it is big, and a server often starts without needing it. */
+/** Lazily imports the library, which is large. */
 function loadSharp() {
   library ??= import('sharp').then(({ default: sharp }) => {
-    // pictures are big and the machine is small: two at a time, one thread each, nothing kept in memory or open afterwards
+    // limit CPU and memory: one thread per picture, no cache
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -46,9 +46,9 @@ export interface Picture {
 }
 
 /**
- * Decodes a staged picture and writes it anew beside it (`largeFile`, `smallFile`): turned upright, at most 4096 pixels
- * long, without metadata, and without whatever else the file carried after or between its pixels.
- * @throws ApiError file_broken, file_pixels, file_frames; picture_under_way; unavailable when it takes too long; storage_full
+ * Decodes a staged picture and encodes it again to `largeFile` and `smallFile`: auto-oriented, at most 4096 pixels long, and without
+ * metadata and other embedded data.
+ * @throws ApiError file_broken, file_pixels, file_frames; picture_under_way; unavailable after the timeout; storage_full
  */
 export function redraw(field: string, file: string, extension: ImageExtension, sender: string): Promise<Picture> {
   return queue.run(sender, async () => {
@@ -58,7 +58,7 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .toFormat(formats[extension], large[extension])
         .toFile(largeFile(file));
-      // from the original, not from the redrawn one: a JPEG is then decoded at an eighth to a half of its size
+      // from the original: a JPEG is then decoded at an eighth to a half of its size
       await (await open(file, { animated: false }))
         .resize({ width: smallWidth, withoutEnlargement: true })
         .webp({ quality: 78, effort: 2 })
@@ -66,7 +66,7 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
       return { bytes: drawn.size, width: drawn.width, height: drawn.pageHeight ?? drawn.height };
     } catch (error) {
       const failure = storageFailure(error);
-      // the machine was too busy, not the picture broken
+      // a timeout: the machine is busy, the picture is not broken
       if (error instanceof Error && /\btimeout: \d+% complete/.test(error.message)) throw new ApiError('unavailable', { cause: error });
       throw failure === error ? wrongField(field, 'file_broken') : failure;
     }
@@ -74,8 +74,8 @@ export function redraw(field: string, file: string, extension: ImageExtension, s
 }
 
 /**
- * A picture that is stored, cut to a small square as a JPEG: the kind that documents hold. Null when it cannot be read.
- * Waits in a line of its own: pictures that the same person sends meanwhile must not fail the document.
+ * Crops a stored picture to a small square JPEG, for PDF documents. Null when it cannot be read.
+ * It has its own queue key, so that uploads of the same person cannot make the document fail.
  */
 export function squareForPrint(picture: Buffer, side: number, sender: string): Promise<Buffer | null> {
   return queue.run(`print ${sender}`, async () => {
@@ -98,7 +98,7 @@ async function open(file: string, { animated }: { animated: boolean }) {
     .autoOrient();
 }
 
-/** Reads the header alone: a picture that says it is too big is never decoded. */
+/** Checks the size in the header, so that a picture above the limits is not decoded. */
 async function checkHeader(field: string, file: string, extension: ImageExtension): Promise<void> {
   const sharp = await loadSharp();
   const header = await sharp(file, { animated: true, limitInputPixels: false })

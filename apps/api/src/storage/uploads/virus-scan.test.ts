@@ -5,7 +5,7 @@ import { documentRule, temporaryDirectory } from '../testing/test-files.ts';
 import { makeStore } from '../testing/test-store.ts';
 import { clamdScanner, isClamdAddress } from './virus-scan.ts';
 
-/** As much of clamd as INSTREAM needs: finds what says EICAR. */
+/** A minimal clamd with INSTREAM. */
 async function scanner(answer: (content: Buffer) => string): Promise<string> {
   const address = path.join(temporaryDirectory(), 'clamd.ctl');
   const server = createServer((socket) => {
@@ -32,7 +32,7 @@ async function scanner(answer: (content: Buffer) => string): Promise<string> {
 const eicar = (content: Buffer) => (content.includes('EICAR') ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK');
 const pdf = (text: string) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 32), Buffer.from(`${text}\n%%EOF`)]);
 
-it('an infected file is refused by its field and leaves nothing; a clean one is kept', async () => {
+it('refuses an infected file by its field and stores a clean one', async () => {
   const { accept, everything } = makeStore(undefined, { scan: clamdScanner(await scanner(eicar)) });
   await expect(accept(documentRule, pdf('EICAR'))).rejects.toMatchObject({
     code: 'invalid',
@@ -46,7 +46,7 @@ it('an infected file is refused by its field and leaves nothing; a clean one is 
 it.each([
   ['refuses to scan', async () => scanner(() => 'INSTREAM size limit exceeded. ERROR')],
   ['is not there', async () => 'unix:/nowhere/clamd.ctl'],
-])('no file is kept where the scanner %s', async (_, address) => {
+])('stores no file if the scanner %s', async (_, address) => {
   const { accept, everything } = makeStore(undefined, { scan: clamdScanner(await address()) });
   await expect(accept(documentRule, pdf('harmless'))).rejects.toMatchObject({ code: 'unavailable' });
   expect(everything()).toEqual([]);
@@ -58,6 +58,6 @@ it.each([
   ['tcp://127.0.0.1', false],
   ['http://127.0.0.1:3310', false],
   ['clamd', false],
-])('%s is an address of a scanner: %s', (address, usable) => {
+])('%s is a valid scanner address: %s', (address, usable) => {
   expect(isClamdAddress(address)).toBe(usable);
 });

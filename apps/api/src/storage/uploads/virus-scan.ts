@@ -4,16 +4,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../../kit/http/errors.ts';
 
-/** Answers the name of what was found in a file on this machine; null when it is clean. */
+/** Scans a local file. Returns the name of the virus; null when it is clean. */
 export type ScanFile = (file: string) => Promise<string | null>;
 
-/** Files of 100 MB take a scanner some seconds; a minute without a byte means that it hangs. */
+/** A scan of 100 MB takes some seconds. */
 const idleMilliseconds = 60_000;
 const chunkBytes = 65_536;
-const mostReplyBytes = 1_000;
+const maxReplyBytes = 1_000;
 
 /**
- * Scans by clamd's INSTREAM command (man clamd). Nothing is accepted unseen: where clamd cannot be reached, or refuses, the scan fails.
+ * Scans by clamd's INSTREAM command (man clamd). Fails closed: if clamd is unreachable or refuses, the scan throws.
  * @param address `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`
  * @throws ApiError `unavailable`
  */
@@ -35,7 +35,7 @@ export function clamdScanner(address: string): ScanFile {
   };
 }
 
-/** Whether `CLAMD_URL` has a form that can be used. */
+/** Whether `CLAMD_URL` is valid. */
 export function isClamdAddress(address: string): boolean {
   return /^unix:\/[^\0]+$/.test(address) || (/^tcp:\/\/[^/]+$/.test(address) && URL.canParse(address) && new URL(address).port !== '');
 }
@@ -46,7 +46,7 @@ function targetOf(address: string): { path: string } | { host: string; port: num
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** The command, the file in chunks led by their length, and the empty chunk that ends it. */
+/** The command, the file in length-prefixed chunks, and an empty final chunk. */
 async function* framed(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(file, { highWaterMark: chunkBytes })) {
@@ -62,7 +62,7 @@ async function replyOf(socket: Socket): Promise<string> {
   let reply = '';
   for await (const chunk of socket) {
     reply += String(chunk);
-    if (reply.length > mostReplyBytes || reply.includes('\0')) break;
+    if (reply.length > maxReplyBytes || reply.includes('\0')) break;
   }
   return reply.replace(/\0.*$/s, '').trim();
 }

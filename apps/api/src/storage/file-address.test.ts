@@ -27,7 +27,11 @@ const save = (fields: Record<string, string | Blob>, name = 'แบบฟอร�
   if (fields.uploads_url instanceof Blob) data.set('uploads_url', fields.uploads_url, name);
   return staff.call('POST /uploads', data);
 };
-const add = async (words = 'ฉบับแรก') => (await save({ uploads_url: pdf(words) })).json<Upload>();
+async function add(words = 'ฉบับแรก'): Promise<Upload> {
+  const answer = await save({ uploads_url: pdf(words) });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Upload>();
+}
 const replace = async ({ uploads_id }: Upload, content: Blob, name?: string) =>
   (await save({ uploads_id: String(uploads_id), uploads_url: content }, name)).json<Upload>();
 const get = (address: string, headers?: Record<string, string>) => t.call(`GET ${address}`, undefined, headers);

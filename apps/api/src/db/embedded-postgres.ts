@@ -93,15 +93,15 @@ class Server {
       this.output = (this.output + text).slice(-4_000);
     });
     this.ended = new Promise((end) => {
-      const gone = (reason: string) => {
+      const onEnd = (reason: string) => {
         this.#exited = true;
         this.#child.stdin?.destroy();
         if (!this.#closing) end(new Error(`the embedded database has ended (${reason})`));
       };
-      this.#child.once('error', (error) => gone(error.message));
+      this.#child.once('error', (error) => onEnd(error.message));
       this.#child.once('exit', (code) => {
         this.isInUse = code === lockedExit || this.output.includes('lock file "postmaster.pid" already exists');
-        gone(lastProblem(this.output));
+        onEnd(lastProblem(this.output));
       });
     });
     // do not keep the process alive
@@ -165,10 +165,10 @@ function serverUser(directory: string): User {
 /** Spawns as another user with the capability `dac_override`, to access programs and data in directories of root. */
 function spawnAs({ uid, gid }: User, command: string[], options: SpawnOptions): ChildProcess {
   const reach = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  const [program = '', ...words] =
+  const [program = '', ...args] =
     uid === undefined ? command : ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...reach, ...command];
   // a separate session: Ctrl+C in the terminal must reach only the API, which ends this server last
-  return spawn(program, words, { ...options, detached: true, cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC' } });
+  return spawn(program, args, { ...options, detached: true, cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC' } });
 }
 
 /** Creates a data directory under a temporary name and renames it, so that an incomplete one is never used. */

@@ -54,7 +54,7 @@ export async function migrateOn(client: pg.ClientBase, directory: string, stoppi
     await addChangeTriggers(client);
     return applied;
   } catch (error) {
-    if (!lacksRight(error)) throw error;
+    if (!isMissingPrivilege(error)) throw error;
     throw new ConfigError(
       `DATABASE_URL: the account may not change this database (${(error as Error).message}): make it the owner of the database and of the schema public`,
       { cause: error },
@@ -62,7 +62,7 @@ export async function migrateOn(client: pg.ClientBase, directory: string, stoppi
   }
 }
 
-const lacksRight = (error: unknown): boolean =>
+const isMissingPrivilege = (error: unknown): boolean =>
   (error as { code?: string }).code === '42501' || (error as { cause?: { code?: string } }).cause?.code === '42501';
 
 /** How long a starting server waits for a migration of another server or for a restore. */

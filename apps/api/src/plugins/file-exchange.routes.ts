@@ -102,7 +102,7 @@ function targetOf(folder: string): Target {
 
 /** Receives the single file of the form. The documented `filename` part, at any position, sets its label. */
 async function receiveOne(request: FastifyRequest, target: Target): Promise<KeptFile> {
-  let kept: KeptFile | undefined;
+  let file: KeptFile | undefined;
   let label: string | undefined;
   try {
     for await (const part of partsOf(request, 2_000, 1, { files: 1, fields: 10 })) {
@@ -111,20 +111,20 @@ async function receiveOne(request: FastifyRequest, target: Target): Promise<Kept
       } else if (part.fieldname !== 'file') {
         throw wrongField(part.fieldname, 'unknown_field');
       } else {
-        kept = await takeFile(request, 'file', target, part);
+        file = await takeFile(request, 'file', target, part);
       }
     }
   } catch (error) {
-    if (kept) await drop(request, kept);
+    if (file) await drop(request, file);
     throw error;
   }
-  if (!kept) throw wrongField('file', 'file_required');
-  return label === undefined ? kept : { ...kept, name: cleanClientName(label) };
+  if (!file) throw wrongField('file', 'file_required');
+  return label === undefined ? file : { ...file, name: cleanClientName(label) };
 }
 
-async function drop({ server, person }: FastifyRequest, kept: KeptFile): Promise<void> {
-  forgetUnderWay(server, (person as Person).user_name, [kept]);
-  await server.files.remove([kept.path]).catch(() => {});
+async function drop({ server, person }: FastifyRequest, file: KeptFile): Promise<void> {
+  forgetUnderWay(server, (person as Person).user_name, [file]);
+  await server.files.remove([file.path]).catch(() => {});
 }
 
 function itemOf({ path, name, bytes }: KeptFile): z.infer<typeof fileItem> {

@@ -33,11 +33,11 @@ const afterStartMilliseconds = 2_000;
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
   return tryAdvisoryLock(app, locks.sweep, async () => {
-    const begun = await app.db.$executeRaw`
+    const claimed = await app.db.$executeRaw`
       INSERT INTO chores (name, began_at) VALUES ('sweep', now())
       ON CONFLICT (name) DO UPDATE SET began_at = now(), ended_at = NULL
       WHERE ${atStart} OR chores.began_at < now() - ${dueMilliseconds} * interval '1 millisecond' OR chores.began_at > now()`;
-    if (begun === 0) return null;
+    if (claimed === 0) return null;
     await emptyBin(app.db);
     const deleted = await deleteUnverified(app.db);
     if (deleted > 0) app.log.info({ deleted }, 'accounts that were never verified deleted');
@@ -59,7 +59,7 @@ export const filesPlugin = fp(async (app) => {
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 
-  const tell = ({ moved, waiting, deleted, putBack }: Swept) => {
+  const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {
     app.sweepCounts.swept += moved.length;
     app.sweepCounts.waiting = waiting;
     if (moved.length > 0) app.log.info({ moved: moved.length, files: moved.slice(0, 50) }, 'files without a record moved to the trash');
@@ -72,7 +72,7 @@ export const filesPlugin = fp(async (app) => {
   const sweep = (atStart: boolean) => {
     sweeping ??= sweepOnce(app, atStart, stop.signal)
       .then(
-        (swept) => swept && tell(swept),
+        (swept) => swept && logSwept(swept),
         // retried in the next hour
         (error: unknown) => app.log.warn({ err: error }, 'the sweep of files failed'),
       )

@@ -62,7 +62,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
       const name = cleanClientName(clientName);
       // an error before the first read would be unhandled and end the process
       content.on('error', () => {});
-      const kept = await staging
+      const storedFile = await staging
         .use(async (file) => {
           const bytes = await receive(content, file, rule.maxMegabytes * megabyte);
           if (bytes === null) throw wrongField(field, 'file_size', { mb: rule.maxMegabytes });
@@ -77,7 +77,7 @@ export function storeOn(disk: Disk, { dataDirectory }: Pick<Config, 'dataDirecto
           content.resume(); // drain the rest, or the form never ends
           throw storageFailure(error);
         });
-      return { ...kept, name };
+      return { ...storedFile, name };
     },
 
     async open(objectPath, size) {

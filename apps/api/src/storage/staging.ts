@@ -20,7 +20,7 @@ export class Staging {
     try {
       return await work(file);
     } finally {
-      await Promise.all([file, ...derivedFiles(file)].map((made) => rm(made, { force: true })));
+      await Promise.all([file, ...derivedFiles(file)].map((temporary) => rm(temporary, { force: true })));
     }
   }
 

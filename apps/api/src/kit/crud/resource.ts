@@ -91,9 +91,9 @@ export function resourceRoutes<
     const shown = listOf(entity, list);
     const ownCondition = (own: string | undefined) =>
       own !== undefined && parts ? isOf(parts, own) : equals(`${list.table}.${entity.ownerKey}`, own);
-    /** `asked`: user_name of the person whose part in the records is returned. */
-    const listFor = (own: string | undefined, asked = own) =>
-      parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, asked })) : shown;
+    /** `participant`: user_name of the person whose part in the records is returned. */
+    const listFor = (own: string | undefined, participant = own) =>
+      parts ? listOf(entity, withParts(parts, list, Object.keys(entity.files), { own, participant })) : shown;
     app.searches.set(entity.name, {
       page,
       table: list.table,
@@ -225,18 +225,18 @@ function assertPaired(name: string, routes: object, handlers: object): void {
 }
 
 /**
- * Adds the part that `asked` has in each record (`person_part`, `person_share`). With `own`, the file fields of other people's records
+ * Adds the part that `participant` has in each record (`person_part`, `person_share`). With `own`, the file fields of other people's records
  * are null.
  */
 function withParts<Item, Query>(
   kind: TakingPart,
   source: ListSource<Item, Query>,
   files: readonly string[],
-  { own, asked }: { own: string | undefined; asked: string | undefined },
+  { own, participant }: { own: string | undefined; participant: string | undefined },
 ): ListSource<Item, Query> {
   const at = (column: string) => Prisma.raw(`"${kind.table}"."${column}"`);
   const partColumn = (column: string) =>
-    Prisma.sql`(SELECT parts.${Prisma.raw(column)} FROM ${partsOf(kind)} parts WHERE parts.id = ${at(kind.idKey)} AND parts.user_name = ${asked ?? ''})`;
+    Prisma.sql`(SELECT parts.${Prisma.raw(column)} FROM ${partsOf(kind)} parts WHERE parts.id = ${at(kind.idKey)} AND parts.user_name = ${participant ?? ''})`;
   const fileFields =
     own === undefined ? [] : files.map((file) => [file, Prisma.sql`CASE WHEN ${at('user_name')} = ${own} THEN ${at(file)} END`]);
   const fields = {

@@ -64,11 +64,11 @@ export async function createRecord<Id, Row extends AuditColumns, Body extends ob
       await assertOptionsExist(inside, entity.name, sanitized as Record<string, unknown>, null);
       await awaitOrder(inside, entity.name, sanitized);
       const { [entity.idKey]: id } = (await create(sanitized, inside)) as Row;
-      const made = assertOwner(entity, inside, await written(read, id as Id, inside));
-      await ownFiles(inside.db, filesOf(entity, made), String(made[entity.ownerKey]));
-      const changes = await withFileNames(inside, entity.files, changesBetween(null, made, entity.privateFields));
-      await writeAudit(inside, request.id, 'add', auditSubject(entity, made), changes);
-      return answer({ row: made, removed });
+      const created = assertOwner(entity, inside, await written(read, id as Id, inside));
+      await ownFiles(inside.db, filesOf(entity, created), String(created[entity.ownerKey]));
+      const changes = await withFileNames(inside, entity.files, changesBetween(null, created, entity.privateFields));
+      await writeAudit(inside, request.id, 'add', auditSubject(entity, created), changes);
+      return answer({ row: created, removed });
     }),
   );
   if (!isRepeat) committed(request, ctx);
@@ -107,8 +107,8 @@ export async function updateRecord<Id, Row extends AuditColumns, Body extends ob
     const texts = wholeTexts(before, after, changes);
     if (Object.keys(changes).length > 0) await writeAudit(inside, request.id, 'edit', auditSubject(entity, after), changes, texts);
     const replaced = await keepAddresses(inside.db, entity, before, after);
-    const kept = filesOf(entity, replaced.row);
-    const dropped = filesOf(entity, before).filter((path) => !kept.includes(path) && !replaced.gone.includes(path));
+    const keptPaths = filesOf(entity, replaced.row);
+    const dropped = filesOf(entity, before).filter((path) => !keptPaths.includes(path) && !replaced.gone.includes(path));
     return { row: replaced.row, gone: [...replaced.gone, ...(await dropFiles(inside.db, [...dropped, ...inside.alsoGone]))] };
   }).catch(async (error: unknown) => {
     // the record was changed or deleted between the read and the update
@@ -174,7 +174,7 @@ function assertOwner<Id, Row, Body, File extends string>(entity: Written<Id, Row
 
 /** The files of this call that the record claims: the last of each field. Others are removed when the call ends. */
 function newFiles(request: FastifyRequest): KeptFile[] {
-  return Object.values(request.keptFiles).flatMap((kept) => kept.slice(-1));
+  return Object.values(request.keptFiles).flatMap((files) => files.slice(-1));
 }
 
 /** Runs after the commit: marks the files as claimed and calls the `onCommit` callbacks. */

@@ -57,9 +57,9 @@ test('sends the given method and body', async () => {
 });
 
 const sources: [string, (response: ServerResponse) => void][] = [
-  ['a source that says nothing', () => {}],
-  ['one that sends a head and stops', (response) => response.flushHeaders()],
-  ['one that drips', drip],
+  ['a source without an answer', () => {}],
+  ['a source that stops after the headers', (response) => response.flushHeaders()],
+  ['a source that sends slowly', drip],
 ];
 test.each(sources)('aborts %s at the timeout, also during garbage collection', async (_what, source) => {
   answer = source;

@@ -45,9 +45,9 @@ export function oncePerKey(reply: FastifyReply, content: unknown = contentOf(rep
       if (first.request_hash !== requestHash) throw new ApiError('key_reused');
       return { payload: answeredAs(reply, first.status, first.answer), isRepeat: true };
     }
-    const made = await make();
+    const result = await make();
     // a string is already serialized
-    const answer = typeof made === 'string' ? made : String(reply.serialize(made));
+    const answer = typeof result === 'string' ? result : String(reply.serialize(result));
     await db.idempotencyKey.update({ where, data: { status: reply.statusCode, answer } });
     return { payload: answeredAs(reply, reply.statusCode, answer), isRepeat: false };
   };

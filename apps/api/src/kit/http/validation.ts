@@ -10,8 +10,8 @@ export const zodValidator: FastifySchemaCompiler<z.core.$ZodType> =
   (data: unknown) => {
     const result = z.safeParse(schema, data ?? {}, { reportInput: true });
     if (!result.success) return { error: new ApiError('invalid', { fields: wrongFields(result.error) }) };
-    const place = unencodableText(result.data);
-    return place === null ? { value: result.data } : { error: wrongField(place, 'characters') };
+    const path = unencodableText(result.data);
+    return path === null ? { value: result.data } : { error: wrongField(path, 'characters') };
   };
 
 /**

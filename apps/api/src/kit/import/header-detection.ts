@@ -137,9 +137,9 @@ const wholeNamesOf = ({ wholeNames = [] }: Import) => new Set(wholeNames.flatMap
 
 /** Possible readings of a joined two-line head: both parts in either order, or the lower part alone. */
 function spellings(head: string): string[] {
-  const words = head.split(' ');
-  if (words.length > 8) return [head];
-  return words.flatMap((_, at) => (at === 0 ? [head] : [[...words.slice(at), ...words.slice(0, at)].join(' '), words.slice(at).join(' ')]));
+  const parts = head.split(' ');
+  if (parts.length > 8) return [head];
+  return parts.flatMap((_, at) => (at === 0 ? [head] : [[...parts.slice(at), ...parts.slice(0, at)].join(' '), parts.slice(at).join(' ')]));
 }
 
 /** The length of a column's codes when some have lost their leading zeros: the maximum length, which most of them have. */

@@ -42,13 +42,13 @@ function importRowOf<Row, Body extends object>(
   { outcome, body, before, wrong, notes, title }: ValidatedRow<Row, Body>,
   { choices, language }: { choices: ReadonlyMap<string, Choices>; language: Language },
 ): ImportRow {
-  const shown = (of: object | undefined, field: string) => {
+  const displayed = (of: object | undefined, field: string) => {
     const value = of === undefined ? '' : textOf(of, field);
     return choices.get(field)?.nameOf(value) ?? value;
   };
   const changes =
     outcome === 'add' || outcome === 'change' || outcome === 'unsure'
-      ? fields.map(({ field }) => [field, [shown(before?.body, field), shown(body, field)]] as const)
+      ? fields.map(({ field }) => [field, [displayed(before?.body, field), displayed(body, field)]] as const)
       : [];
   const errors = Object.entries(wrong).map(([field, { code, params }]) => {
     return [field, { code, message: fieldErrorWords(code, language, params), given: texts[field] ?? '' }] as const;

@@ -15,12 +15,12 @@ const cp874 = (text: string) =>
 describe('readCsv', () => {
   test.each([
     ['UTF-8', Buffer.from(line.join(','))],
-    ['a mark before it', Buffer.from(`\ufeff${line.join(',')}`)],
+    ['a BOM', Buffer.from(`\ufeff${line.join(',')}`)],
     ['UTF-16', Buffer.from(`\ufeff${line.join('\t')}`, 'utf16le')],
     ['CP874', cp874(line.join(','))],
     ['semicolons', Buffer.from(line.join(';'))],
     ['quotes and spaces', Buffer.from(' 6910001 ,"สมชาย", "ใจดี" \r\n')],
-    ['spaces nobody sees', Buffer.from('6910001\u200b,\u00a0สมชาย\u00a0,ใจดี')],
+    ['invisible spaces', Buffer.from('6910001\u200b,\u00a0สมชาย\u00a0,ใจดี')],
   ])('reads a csv with %s', (_, bytes) => expect(readCsv(bytes).rows[0]).toEqual(line));
 
   test('preserves leading zeros, line breaks in cells and empty cells in the middle', () => {

@@ -22,10 +22,10 @@ export async function tableInBackground<Sent extends { bytes: Buffer }>(
   { user_name, gone }: Reader,
   receive: () => Promise<Sent>,
 ): Promise<{ sent: Sent; table: Table }> {
-  const place = queue.enter(user_name);
+  const slot = queue.enter(user_name);
   try {
     const sent = await receive();
-    await place.turn(gone);
+    await slot.turn(gone);
     const read = await parseInWorker(sent.bytes);
     if ('table' in read) return { sent, table: read.table };
     if ('failed' in read) throw new Error(read.failed);
@@ -34,7 +34,7 @@ export async function tableInBackground<Sent extends { bytes: Buffer }>(
     if (read.fault === 'file_type') throw wrongField('file', 'file_type', { types: '.xlsx .csv' });
     throw wrongField('file', read.fault);
   } finally {
-    place.leave();
+    slot.leave();
   }
 }
 

@@ -21,7 +21,7 @@ interface QueueLimits {
 }
 
 /** A slot of an admitted call. It counts for its person until it is released. */
-interface Place {
+interface Slot {
   /**
    * Waits until the call may run.
    * @throws ApiError `unavailable` after the timeout, or the reason of `gone`; the slot is released then
@@ -59,7 +59,7 @@ export class FairQueue {
    * Admits a call or refuses it.
    * @throws ApiError the queue's `refusal` when this person has too many calls; `unavailable` when the queue is full
    */
-  enter(person: string): Place {
+  enter(person: string): Slot {
     const { atOnce, runningOfOne, waitingOfOne, waiting, refusal } = this.#limits;
     const line = this.#lines.get(person) ?? { entered: 0, running: 0, waiting: [] };
     if (line.entered >= runningOfOne + waitingOfOne) throw new ApiError(refusal, { retryAfter: retrySeconds });
@@ -119,9 +119,9 @@ export class FairQueue {
    */
   async take(person: string, gone?: AbortSignal): Promise<() => void> {
     gone?.throwIfAborted();
-    const place = this.enter(person);
-    await place.turn(gone);
-    return place.leave;
+    const slot = this.enter(person);
+    await slot.turn(gone);
+    return slot.leave;
   }
 
   /** Queues and runs `work`. @throws ApiError as `enter` and `turn`, and any error of `work` */

@@ -88,8 +88,8 @@ function fileName(title: string, about: readonly string[]): string {
 
 /** The page with the person's widest view right: all records before own records only. */
 export function widestPage(person: Person, pages: readonly [PageKey, ...PageKey[]]): PageKey {
-  const seen = pages.filter((page) => person.right(page).view);
-  return seen.find((page) => !person.right(page).own_only) ?? seen[0] ?? pages[0];
+  const viewable = pages.filter((page) => person.right(page).view);
+  return viewable.find((page) => !person.right(page).own_only) ?? viewable[0] ?? pages[0];
 }
 
 /** The faculty name and footer of every report. */

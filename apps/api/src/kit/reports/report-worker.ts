@@ -20,9 +20,9 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/
 class Stopped extends Error {}
 
 const host = parentPort as MessagePort;
-host.on('message', (begin: BeginReport | 'close') => {
-  if (begin === 'close') host.close();
-  else void draw(begin);
+host.on('message', (message: BeginReport | 'close') => {
+  if (message === 'close') host.close();
+  else void draw(message);
 });
 
 type Write = (head: ReportHead, source: ReportSource, to: Writable) => Promise<void>;

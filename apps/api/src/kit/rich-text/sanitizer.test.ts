@@ -183,7 +183,7 @@ describe('an expensive text', () => {
     ['scripts that never end', '<script>'.repeat(40_000)],
     ['scripts nested by cutting', `${'<scr<script></script>ipt>'.repeat(12_000)}`],
     [
-      'a nest of documents',
+      'nested documents',
       Array.from({ length: 12 }).reduce<string>(
         (html) => `<iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
         '<script>',

@@ -83,8 +83,8 @@ test('counts each review state separately', async () => {
 });
 
 test.each([
-  ['upright where the table fits', 60, [595, 842]],
-  ['lying where it does not', 160, [842, 595]],
+  ['portrait if the table fits', 60, [595, 842]],
+  ['landscape if it does not', 160, [842, 595]],
 ])('a page is %s', async (_, width, size) => {
   async function* all() {
     yield { head: table('ก', { columns: [{ key: 'a', title: 'ก', kind: 'text', width }] }), rows: (async function* () {})() };

@@ -131,10 +131,10 @@ export class PdfTable {
     document.font('bold', textSize);
     const first = sums.findIndex((sum) => sum !== undefined);
     const end = this.#columns[first]?.x ?? margin + contentWidth(document);
-    const words = fitted(document, label, end - margin - 2 * padding);
+    const labelText = fitted(document, label, end - margin - 2 * padding);
     const cells = sums.map((sum) => [sum ?? '']);
     // the label spans the columns before the first sum, left-aligned
-    cells[0] = [words];
+    cells[0] = [labelText];
     const align = this.#columns[0]?.align;
     const start = this.#columns[0];
     if (start) start.align = 'left';
@@ -183,10 +183,10 @@ export class PdfTable {
   #drawCell(lines: string[], at: number, top: number): void {
     const { x, width, align } = this.#columns[at] as PlacedColumn;
     lines.forEach((line, n) => {
-      const shown = line.trimEnd();
-      if (shown === '') return;
-      const shift = align === 'right' ? width - 2 * padding - this.#document.widthOfString(shown) : 0;
-      this.#document.line(shown, x + padding + shift, top + rowPadding + n * lineHeight, n < lines.length - 1 ? line : shown);
+      const visible = line.trimEnd();
+      if (visible === '') return;
+      const shift = align === 'right' ? width - 2 * padding - this.#document.widthOfString(visible) : 0;
+      this.#document.line(visible, x + padding + shift, top + rowPadding + n * lineHeight, n < lines.length - 1 ? line : visible);
     });
   }
 
@@ -198,10 +198,10 @@ export class PdfTable {
       const known = this.#lines.get(key);
       if (known) return known;
       const lines = wrap(text, width - 2 * padding, (piece) => this.#widthOf(piece, weight));
-      const kept = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
+      const truncated = lines.length > maxLines ? [...lines.slice(0, maxLines - 1), '…'] : lines;
       if (this.#lines.size > 5_000) this.#lines.clear();
-      this.#lines.set(key, kept);
-      return kept;
+      this.#lines.set(key, truncated);
+      return truncated;
     });
   }
 

@@ -1,17 +1,19 @@
-import { Affix, Alert, AppShell, Button, Paper, Text } from '@mantine/core';
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+import { isPage, pages } from '@faculty/contracts/pages';
+import { Affix, Alert, Anchor, AppShell, Breadcrumbs, Button, Paper, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { IconFlask, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { usePhrases } from '../../i18n/phrases.tsx';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
-import { PageGuard, SessionGate } from '../../kit/session/guard.tsx';
+import { groupOf, PageGuard, pageOf, SessionGate } from '../../kit/session/guard.tsx';
 import { useMe } from '../../kit/session/session.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
-import { PathBreadcrumbs } from './breadcrumbs.tsx';
+import { searchPhrases } from '../search/search.phrases.ts';
 import { Navigation } from './navigation.tsx';
 import { scrollKey } from './scroll-key.ts';
 import classes from './shell.module.css';
@@ -19,6 +21,14 @@ import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useSessionEnd } from './use-session-end.ts';
+
+const ownPages: Record<string, Bilingual> = {
+  '/app/profile-view': shellPhrases.profile,
+  '/app/profile': shellPhrases.editProfile,
+  '/app/dashboard': shellPhrases.dashboard,
+  '/app/password': shellPhrases.password,
+  '/app/search': searchPhrases.title,
+};
 
 const trialBannerPhrases = {
   trial: {
@@ -186,5 +196,28 @@ function TrialBanner() {
     <Alert icon={<IconFlask aria-hidden />} mb="md" role="note">
       {t.trial}
     </Alert>
+  );
+}
+
+/** Where the person is, from the path. */
+function PathBreadcrumbs() {
+  const { pathname } = useLocation();
+  const { language } = useLanguage();
+  const t = usePhrases(shellPhrases);
+  const page = pageOf(pathname);
+  const trail = page ? [groupOf(page)[language], pages[page][language]] : [ownPages[pathname]?.[language] ?? ''];
+  return (
+    <nav aria-label={t.breadcrumbs}>
+      <Breadcrumbs>
+        <Anchor component={Link} to="/app/profile-view" size="sm">
+          {t.home}
+        </Anchor>
+        {trail.filter(Boolean).map((name, index) => (
+          <Text key={name} size="sm" c="dimmed" {...(index === trail.length - 1 && isPage(pathname) && { 'aria-current': 'page' })}>
+            {name}
+          </Text>
+        ))}
+      </Breadcrumbs>
+    </nav>
   );
 }

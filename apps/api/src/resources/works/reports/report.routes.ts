@@ -1,8 +1,33 @@
+import { buddhistYearOf } from '@faculty/contracts/kit/dates/era';
+import { typeWithPeople } from '@faculty/contracts/works/activity';
+import { type ActivityReportRow, activityReport } from '@faculty/contracts/works/activity-report';
+import type { Part } from '@faculty/contracts/works/person-part';
+import { type WorkReportRow, workReport } from '@faculty/contracts/works/work-report';
+import { Prisma } from '@faculty/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { activityReportCall } from './activity-report.ts';
+import type { Context } from '../../../kit/crud/context.ts';
+import { activityParts, workParts } from '../../../kit/crud/taking-part.ts';
+import { yearOfWork } from '../../../kit/lists/buddhist-year.ts';
+import { equals } from '../../../kit/lists/conditions.ts';
+import { personNames } from '../../../kit/people/person-name.ts';
+import { recordRows } from '../../../kit/reports/record-rows.ts';
+import { registerReport, signedBy } from '../../../kit/reports/register-report.ts';
+import { reviewWords } from '../../../kit/reviews/review-labels.ts';
+import { conditionsOf } from './conditions.ts';
+import { countedTables } from './counted-tables.ts';
 import { missingCall } from './missing.ts';
+import { optionWords, type Whose, whose } from './owner-filter.ts';
+import { aboutOf, columnsFor, ofWhom, partIn, partWords, periodText } from './person-report.ts';
 import { qualityPackCall } from './quality-pack.ts';
-import { workReportCall } from './work-report.ts';
+import { toldActivities, toldWorks } from './year-records.ts';
+
+const levels: Readonly<Record<string, string>> = { L1: 'นานาชาติ', L2: 'ชาติ', L3: 'จังหวัด/มหาวิทยาลัย', L4: 'คณะ' };
+
+type activityReportCallStored = Omit<ActivityReportRow, 'part'> & { part: Part | null };
+
+type Stored = Omit<WorkReportRow, 'part'> & { part: Part | null };
+
+type Words = (code: string) => string;
 
 /** Reports of works and activities, and what they are made of. */
 export function reportCalls(app: FastifyInstance): void {
@@ -10,4 +35,141 @@ export function reportCalls(app: FastifyInstance): void {
   activityReportCall(app);
   qualityPackCall(app);
   missingCall(app);
+}
+
+/** `GET /report/master_r_001/{xlsx|pdf}/{user_name}`: the works in use of one person, or of everybody. */
+function workReportCall(app: FastifyInstance): void {
+  registerReport(
+    app,
+    workReport,
+    async ({ extension, user_name, work_type, work_type_detail, status_check, start_date, end_date }, ctx) => {
+      const of = await whose(ctx, user_name, 'user_name');
+      const period = { start_date, end_date };
+      const [typeWords, detailWords] = await Promise.all([optionWords(ctx, 'WORKS_TYPE'), optionWords(ctx, 'WORKS_TYPE_DETAIL')]);
+      const asked = conditionsOf([
+        toldWorks(period, status_check),
+        ofWhom(workParts, of, 'w'),
+        equals('w.work_type', work_type),
+        equals('w.work_type_detail', work_type_detail),
+      ]);
+      const filters = [
+        work_type && `ประเภท: ${typeWords(work_type)}`,
+        work_type_detail && `ระดับคุณภาพ: ${detailWords(work_type_detail)}`,
+        status_check && `สถานะ: ${reviewWords[status_check]}`,
+        periodText(period),
+      ].filter(Boolean);
+      const { count, batches } = await recordRows<WorkReportRow>(app.pool, {
+        format: extension,
+        narrowBy: 'user_name',
+        keys: Prisma.sql`SELECT w.work_id AS key FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${asked}
+        ORDER BY users.fname_th COLLATE "und-x-icu", users.lname_th COLLATE "und-x-icu", w.user_name, ${yearOfWork('w')} DESC, w.work_id DESC`,
+        keyOf: ({ work_id }) => work_id,
+        rows: async (keys) => (await rowsOf(ctx, keys, asked, of)).map((row) => worded(row, typeWords, detailWords)),
+      });
+      return {
+        format: extension,
+        about: aboutOf(of, period),
+        lines: [of.line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+        signatures: signedBy(of.name),
+        rows: count,
+        tables: countedTables({ ...workReport, columns: columnsFor(workReport.columns, of) }, batches(), {
+          title: 'ประเภทผลงาน',
+          of: ({ work_type: kind, year, status_check: state }) => [kind, year, state],
+        }),
+      };
+    },
+  );
+}
+
+function rowsOf(ctx: Context, keys: number[], asked: Prisma.Sql, { user_name }: Whose): Promise<Stored[]> {
+  const person = user_name === undefined ? Prisma.sql`w.user_name` : Prisma.sql`${user_name}`;
+  return ctx.query<Stored>(Prisma.sql`
+    SELECT w.work_id, ${personNames('w.user_name').full_name_th} AS full_name_th, w.work_type, w.work_title_th, w.work_title_en,
+      w.work_owner_name_th, w.work_public_title_th, w.work_public_type, w.work_public_inter, w.work_public_base, w.work_type_detail,
+      ${yearOfWork('w')} AS year, w.work_public_year, to_char(w.work_public_date, 'YYYY-MM-DD') AS work_public_date, w.work_public_no, w.work_public_number,
+      w.work_public_isbn, w.work_doi, parts.part, parts.share AS work_weight, w.status_check::text, w.work_h_url
+    FROM web_con_works w LEFT JOIN users ON users.user_name = w.user_name ${partIn(workParts, Prisma.sql`w.work_id`, person)}
+    ${asked} AND w.work_id = ANY(${keys})`);
+}
+
+function worded(row: Stored, typeWords: Words, detailWords: Words): WorkReportRow {
+  return {
+    ...row,
+    part: partWords(row.part, row.work_weight),
+    work_type: typeWords(row.work_type),
+    work_type_detail: detailWords(row.work_type_detail),
+    status_check: reviewWords[row.status_check as keyof typeof reviewWords], // an enum of the database
+    work_h_url: row.work_h_url === '#' ? '' : row.work_h_url,
+  };
+}
+
+/** `GET /report/master_r_002`: the activities in use of one person, or of everybody, of some time. */
+function activityReportCall(app: FastifyInstance): void {
+  registerReport(app, activityReport, async (query, ctx) => {
+    const { extension, username = ctx.person.user_name, activity_type, activity_level, status_check, start_date, end_date } = query;
+    const of = await whose(ctx, username, 'username');
+    const typeWords = await optionWords(ctx, 'ACTIVITYS_TYPE');
+    const asked = conditionsOf([
+      toldActivities({ start_date, end_date }, status_check),
+      ofWhom(activityParts, of, 'a'),
+      equals('a.activity_type', activity_type),
+      equals('a.activity_level', activity_level),
+    ]);
+    const filters = [
+      activity_type && `ประเภท: ${typeWords(activity_type)}`,
+      activity_level && `ระดับ: ${levels[activity_level] ?? activity_level}`,
+      status_check && `สถานะ: ${reviewWords[status_check]}`,
+      periodText({ start_date, end_date }),
+    ].filter(Boolean);
+    const { count, batches } = await recordRows<ActivityReportRow>(app.pool, {
+      format: extension,
+      narrowBy: 'start_date',
+      keys: Prisma.sql`SELECT a.activity_id AS key FROM web_con_activitys a ${asked} ORDER BY a.activity_date DESC, a.activity_id DESC`,
+      keyOf: ({ activity_id }) => activity_id,
+      rows: async (keys) => (await activityReportCallRowsOf(ctx, keys, asked, of)).map((row) => activityReportCallWorded(row, typeWords)),
+    });
+    return {
+      format: extension,
+      about: aboutOf(of, { start_date, end_date }),
+      lines: [of.line, ...(filters.length > 0 ? [filters.join(' · ')] : [])],
+      signatures: signedBy(of.name),
+      rows: count,
+      tables: countedTables({ ...activityReport, columns: columnsFor(activityReport.columns, of) }, batches(), {
+        title: 'ประเภทกิจกรรม',
+        of: ({ activity_type: kind, activity_date, status_check: state }) => [kind, buddhistYearOf(activity_date), state],
+      }),
+    };
+  });
+}
+
+function activityReportCallRowsOf(
+  ctx: Context,
+  keys: number[],
+  asked: Prisma.Sql,
+  { user_name }: Whose,
+): Promise<activityReportCallStored[]> {
+  const person = user_name === undefined ? Prisma.sql`a.user_name` : Prisma.sql`${user_name}`;
+  return ctx.query<activityReportCallStored>(Prisma.sql`
+    SELECT a.activity_id, ${personNames('a.user_name').full_name_th} AS full_name_th, a.activity_type, a.activity_level,
+      a.activity_title_th, a.activity_title_en, a.activity_agency_title, a.activity_place_title,
+      to_char(a.activity_date, 'YYYY-MM-DD') AS activity_date,
+      -- of a type without a list of them nobody has said who took part
+      CASE a.activity_type WHEN ${typeWithPeople} THEN (SELECT count(*)::int FROM web_con_activity_users u WHERE u.activity_id = a.activity_id) END AS participants,
+      parts.part,
+      a.green_office::text, a.remark, a.status_check::text, a.activity_h_url
+    FROM web_con_activitys a LEFT JOIN users ON users.user_name = a.user_name ${partIn(activityParts, Prisma.sql`a.activity_id`, person)}
+    ${asked} AND a.activity_id = ANY(${keys})`);
+}
+
+function activityReportCallWorded(row: activityReportCallStored, typeWords: (code: string) => string): ActivityReportRow {
+  return {
+    ...row,
+    part: partWords(row.part, null),
+    activity_type: typeWords(row.activity_type),
+    activity_level: levels[row.activity_level] ?? row.activity_level,
+    green_office: row.green_office === 'Y' ? 'ใช่' : '',
+    status_check: reviewWords[row.status_check as keyof typeof reviewWords], // an enum of the database
+    activity_h_url: row.activity_h_url === '#' ? '' : row.activity_h_url,
+    remark: row.remark === '-' ? '' : row.remark,
+  };
 }

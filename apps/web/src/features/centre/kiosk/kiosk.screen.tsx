@@ -1,20 +1,41 @@
-import { Button, Switch, Text, Title } from '@mantine/core';
+import type { ScanAnswer, ScanOutcome } from '@faculty/contracts/centre/checkin';
+import { Avatar, Button, Switch, Text, Title } from '@mantine/core';
 import { useFullscreenDocument } from '@mantine/hooks';
-import { IconAlertTriangle, IconBarcode, IconCamera, IconMaximize, IconSend, IconWifiOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBarcode,
+  IconCamera,
+  IconClockPause,
+  IconLogin2,
+  IconLogout2,
+  IconMaximize,
+  IconRepeat,
+  IconSend,
+  IconWifiOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { writeDigitOfKey } from '../../../kit/form/fields/digit-keys.ts';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
-import { momentText } from '../../../kit/theme/dates.ts';
+import { clockText, momentText } from '../../../kit/theme/dates.ts';
 import { DigitsField, SendButton } from './digits-field.tsx';
 import type { MissedScan } from './kept-scans.ts';
 import classes from './kiosk.module.css';
-import { kioskPhrases, missedPhrases } from './kiosk.phrases.ts';
+import { kioskPhrases, missedPhrases, outcomePhrases } from './kiosk.phrases.ts';
 import { KioskPage } from './kiosk-page.tsx';
 import { PairForm } from './pair-form.tsx';
-import { ScanResult } from './scan-result.tsx';
-import { useKiosk } from './use-kiosk.ts';
+import { type Shown, useKiosk } from './use-kiosk.ts';
+
+const icons: Record<ScanOutcome, TablerIcon> = {
+  in: IconLogin2,
+  out: IconLogout2,
+  double: IconRepeat,
+  unknown: IconAlertTriangle,
+  cancelled: IconAlertTriangle,
+  too_old: IconAlertTriangle,
+};
 
 const Camera = lazyOverlay(() => import('./camera.lazy.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
@@ -201,4 +222,40 @@ function useOfflinePage(): void {
       })
       .catch(() => {});
   }, []);
+}
+
+/** What a scan did, large: by words, icon and colour. */
+function ScanResult({ shown }: { shown: Shown }) {
+  const t = usePhrases(kioskPhrases);
+  if (shown.kind === 'answer') return <Answer answer={shown.answer} />;
+  const Icon = shown.kind === 'kept' ? IconClockPause : IconAlertTriangle;
+  return (
+    <div className={classes.answer} data-kind={shown.kind}>
+      <Text className={classes.outcome ?? ''}>
+        <Icon className={classes.icon ?? ''} aria-hidden /> {t[shown.kind]}
+      </Text>
+      {shown.kind === 'kept' && <Text className={classes.large ?? ''}>{t.keptHint}</Text>}
+    </div>
+  );
+}
+
+function Answer({ answer: { outcome, name_th, name_en, at, time_in, picture } }: { answer: ScanAnswer }) {
+  const t = usePhrases(kioskPhrases);
+  const words = usePhrases(outcomePhrases);
+  const { language } = useLanguage();
+  const Icon = icons[outcome];
+  const name = language === 'en' && name_en !== '' ? name_en : name_th;
+  return (
+    <div className={classes.answer} data-kind={outcome}>
+      {name !== '' && <Avatar src={picture} alt="" className={classes.face ?? ''} />}
+      <div>
+        <Text className={classes.outcome ?? ''}>
+          <Icon className={classes.icon ?? ''} aria-hidden /> {words[outcome]}
+          {(outcome === 'in' || outcome === 'out') && ` ${clockText(at)}`}
+        </Text>
+        {name !== '' && <Text className={classes.name ?? ''}>{name}</Text>}
+        {outcome === 'out' && time_in && <Text className={classes.large ?? ''}>{t.came(clockText(time_in))}</Text>}
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,10 @@
 import { noAddress } from '@faculty/contracts/kit/fields';
+import { type Video, videoOf, videoPlatforms } from '@faculty/contracts/kit/video-address';
 import { linkParameters } from '@faculty/contracts/lookups/parameters';
 import { linkGroups } from '@faculty/contracts/website/link';
-import { TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { IconBrandVimeo, IconBrandYoutube, IconPhoto } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { useField } from '../../../kit/form/core/use-field.ts';
@@ -15,7 +17,19 @@ import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { linkPhrases } from './link.phrases.ts';
 import type { LinkForm } from './link-values.ts';
-import { VideoStill } from './video/video-still.tsx';
+import classes from './video/video-still.module.css';
+
+const phrases = {
+  video: (platform: string, id: string) => ({ th: `วิดีโอ ${platform} รหัส ${id}`, en: `${platform} video ${id}` }),
+  show: { th: 'แสดงภาพจากวิดีโอ', en: 'Show the still' },
+  private: (platform: string) => ({
+    th: `ภาพมาจาก ${platform} และจะโหลดเมื่อกดเท่านั้น`,
+    en: `It comes from ${platform}, and only when you press.`,
+  }),
+  still: (id: string) => ({ th: `ภาพจากวิดีโอ ${id}`, en: `Still of the video ${id}` }),
+};
+
+const icons = { youtube: IconBrandYoutube, vimeo: IconBrandVimeo };
 
 interface AddressFieldProps {
   form: LinkForm;
@@ -130,4 +144,54 @@ function AddressField({ form, name, label, hint, required = false }: AddressFiel
       description={<FieldHint hint={hint} length={field.value.length} maxLength={maxLength} />}
     />
   );
+}
+
+/** Still picture of the video in the URL field. Nothing is requested from the platform before the button is pressed (docs/decisions/0025). */
+function VideoStill({ form }: { form: LinkForm }) {
+  const t = usePhrases(phrases);
+  const video = videoOf(form.fields.useWatchValue('links_url').trim());
+  const [requested, setRequested] = useState<string | null>(null);
+  if (video === null) return null;
+  const address = stillAddress(video);
+  const { name } = videoPlatforms[video.platform];
+  const Icon = icons[video.platform];
+  return (
+    <section className={classes.video} aria-label={t.video(name, video.id)}>
+      <Group gap="xs">
+        <Icon size={22} aria-hidden />
+        <Text>{t.video(name, video.id)}</Text>
+      </Group>
+      {requested === address ? (
+        <Still video={video} address={address} title={t.still(video.id)} />
+      ) : (
+        <Group gap="sm">
+          <Button variant="default" leftSection={<IconPhoto size={20} aria-hidden />} onClick={() => setRequested(address)}>
+            {t.show}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {t.private(name)}
+          </Text>
+        </Group>
+      )}
+    </section>
+  );
+}
+
+function Still({ video, address, title }: { video: Video; address: string; title: string }) {
+  if (video.platform === 'youtube') return <img src={address} alt={title} className={classes.still} referrerPolicy="no-referrer" />;
+  return (
+    <iframe
+      src={address}
+      title={title}
+      className={classes.still}
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+/** URL of a video's still. Vimeo returns stills only through its API, so its player is embedded with `dnt` (do not track). */
+function stillAddress({ platform, id, key }: Video): string {
+  if (platform === 'youtube') return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
+  return `https://player.vimeo.com/video/${id}?dnt=1${key === undefined ? '' : `&h=${key}`}`;
 }

@@ -1,10 +1,32 @@
+import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { news } from '@faculty/contracts/website/news';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { KeywordField } from '../../../kit/fields/choice/keyword-field.tsx';
+import { MultiChoiceField } from '../../../kit/fields/choice/multi-choice-field.tsx';
+import { SdgField } from '../../../kit/fields/choice/sdg-field.tsx';
+import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
+import { PictureField } from '../../../kit/fields/picture-field.tsx';
+import { PreviewButton } from '../../../kit/fields/preview-button.tsx';
+import type { PreviewPage } from '../../../kit/fields/rich-text-preview.tsx';
+import { useObjectUrl } from '../../../kit/fields/use-object-url.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { BilingualRichText } from '../../../kit/form/fields/bilingual-rich-text.tsx';
+import { BilingualText, EnglishSwitch } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
+import { OrderField } from '../../../kit/form/fields/order-field.tsx';
+import { PublicAddress } from '../../../kit/form/fields/public-address.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
-import { ClassificationGroup, ContentGroup, HeaderImageGroup, PublishingGroup } from './news-form-groups.tsx';
-import { emptyNews, newsValues } from './news-values.ts';
+import { newsPath } from './news-address.ts';
+import { emptyNews, type NewsForm, newsValues } from './news-values.ts';
+
+interface GroupProps {
+  form: NewsForm;
+}
+
+const useIsBilingual = (form: NewsForm) => form.fields.useWatchValue('switch_lang') === 'Y';
 
 export function NewsFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(newsPhrases);
@@ -17,4 +39,86 @@ export function NewsFormScreen({ id }: { id: number | 'add' }) {
       <PublishingGroup form={form} />
     </FormPage>
   );
+}
+
+function ContentGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  return (
+    <FormGroup title={t.content}>
+      <FullWidth>
+        <EnglishSwitch form={form} name="switch_lang" label={t.switch_lang} english={['news_title_en', 'news_content_en']} />
+      </FullWidth>
+      <BilingualText form={form} label={t.news_title} th="news_title_th" en="news_title_en" shownBy="switch_lang" isEnglishRequired />
+      <BilingualRichText form={form} label={t.news_content} th="news_content_th" en="news_content_en" shownBy="switch_lang" />
+      <FullWidth>
+        <NewsPreview form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+function HeaderImageGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const isBilingual = useIsBilingual(form);
+  return (
+    <FormGroup title={t.headerImages}>
+      <PictureField form={form} name="news_h_image_th" label={t.news_h_image_th} />
+      {isBilingual && <PictureField form={form} name="news_h_image_en" label={t.news_h_image_en} />}
+    </FormGroup>
+  );
+}
+
+function ClassificationGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const sections = useParameters(newsParameters.sections);
+  const strategies = useParameters(newsParameters.strategies);
+  return (
+    <FormGroup title={t.classification}>
+      <MultiChoiceField form={form} name="news_type_tag" label={t.news_type_tag} options={sections} required />
+      <MultiChoiceField form={form} name="news_stratrgic_tag" label={t.news_stratrgic_tag} options={strategies} />
+      <FullWidth>
+        <KeywordField form={form} name="news_tag" label={t.news_tag} />
+      </FullWidth>
+      <FullWidth>
+        <SdgField form={form} name="news_sdgs" label={t.news_sdgs} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+function PublishingGroup({ form }: GroupProps) {
+  const t = usePhrases(newsPhrases);
+  const showing = usePhrases(showingPhrases);
+  return (
+    <FormGroup title={t.publishing}>
+      <OrderField form={form} name="order_seq" autoHint={t.orderAuto} hint={t.orderHint} />
+      <DayField form={form} name="new_start_date" label={t.new_start_date} hint={showing.startHint} />
+      <DayField form={form} name="show_end_date" label={showing.show_end_date} hint={showing.endHint} />
+      <FlagField form={form} name="active" label={t.active} />
+      {form.row !== undefined && (
+        <FullWidth>
+          <PublicAddress path={newsPath(form.row.news_id)} isCopied />
+        </FullWidth>
+      )}
+    </FormGroup>
+  );
+}
+
+/** Preview of the item with the unsaved form values. */
+function NewsPreview({ form }: { form: NewsForm }) {
+  const chosenThai = useObjectUrl(form.files.chosen.news_h_image_th ?? null);
+  const chosenEnglish = useObjectUrl(form.files.chosen.news_h_image_en ?? null);
+
+  function pages(): PreviewPage[] {
+    const typed = form.fields.getValues();
+    const thai = { title: typed.news_title_th, html: typed.news_content_th, picture: chosenThai ?? form.row?.news_h_image_th ?? null };
+    const english = {
+      title: typed.news_title_en,
+      html: typed.news_content_en,
+      picture: chosenEnglish ?? form.row?.news_h_image_en ?? null,
+    };
+    return [{ lang: 'th', ...thai }, ...(typed.switch_lang === 'Y' ? [{ lang: 'en', ...english } as const] : [])];
+  }
+
+  return <PreviewButton pages={pages} />;
 }

@@ -1,12 +1,14 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { personPage } from '@faculty/contracts/website/person-page';
+import { gridText } from '@faculty/contracts/website/person-grid';
+import { type PersonPageBody, type PersonPageRow, personPage } from '@faculty/contracts/website/person-page';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { RichTextField } from '../../../kit/fields/rich-text-field.tsx';
 import { type PreviewPage, RichTextPreview } from '../../../kit/fields/rich-text-preview.tsx';
-import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import type { FormValues } from '../../../kit/form/core/form-values.ts';
+import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
 import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
 import { FlagField } from '../../../kit/form/fields/choice-fields.tsx';
 import { TextField } from '../../../kit/form/fields/text-field.tsx';
@@ -15,9 +17,10 @@ import { PersonGridField } from './grid/person-grid.tsx';
 import { useGridFormatter } from './grid/use-grid-labels.ts';
 import classes from './person-page.module.css';
 import { personPagePhrases } from './person-page.phrases.ts';
-import { emptyPersonPage, type PersonPageForm } from './person-page-values.ts';
 import { showcaseHtml } from './showcase-html.ts';
 import { useShowcasePeople } from './use-showcase-people.ts';
+
+type PersonPageForm = EntityForm<PersonPageRow, PersonPageBody>;
 
 export function PersonPageFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(personPagePhrases);
@@ -82,4 +85,17 @@ function ShowcasePreview({ form }: { form: PersonPageForm }) {
       {pages && <RichTextPreview pages={pages} onClose={() => setPages(null)} />}
     </>
   );
+}
+
+/** Initial form values of a new showcase. */
+function emptyPersonPage(): FormValues<PersonPageBody> {
+  return {
+    persons_url: '',
+    persons_title_th: '',
+    persons_title_en: '',
+    persons_content_th: '',
+    persons_content_en: '',
+    persons_objects: gridText([]),
+    active: 'Y',
+  };
 }

@@ -1,17 +1,28 @@
-import { activity } from '@faculty/contracts/works/activity';
+import { activityTypes } from '@faculty/contracts/lookups/parameters';
+import { activity, typeWithPeople } from '@faculty/contracts/works/activity';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { labelsOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
+import { DayField } from '../../../kit/fields/day/day-field.tsx';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
+import { BilingualText } from '../../../kit/form/fields/bilingual-text.tsx';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
-import { FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { TextField } from '../../../kit/form/fields/text-field.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { useAllPeople, useOwnPeople } from '../../../kit/review/own-people.ts';
 import { RecordView } from '../../../kit/review/record-view.tsx';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';
-import { useMe } from '../../../kit/session/session.tsx';
+import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { activityPhrases } from './activity.phrases.ts';
-import { MoreGroup, PeopleGroup, WhatGroup } from './activity-form-groups.tsx';
 import { useActivityReaders } from './activity-readers.ts';
-import { activityValues, emptyActivity } from './activity-values.ts';
+import { type ActivityForm, activityValues, emptyActivity, useLevels } from './activity-values.ts';
+import { PeopleField } from './people-checklist.tsx';
+
+interface GroupProps {
+  form: ActivityForm;
+}
 
 export function ActivityFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(activityPhrases);
@@ -30,5 +41,66 @@ export function ActivityFormScreen({ id }: { id: number | 'add' }) {
       <MoreGroup form={form} />
       <ReviewGroup form={form} page={activity.page} />
     </FormPage>
+  );
+}
+
+function WhatGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <FormGroup title={t.what}>
+      <SelectField form={form} name="activity_type" label={t.activity_type} options={useParameters(activityTypes)} required />
+      <DayField form={form} name="activity_date" label={t.activity_date} />
+      <BilingualText form={form} label={t.activity_title} th="activity_title_th" en="activity_title_en" rows={1} />
+      <TextField form={form} name="activity_agency_title" label={t.activity_agency_title} />
+      <TextField form={form} name="activity_place_title" label={t.activity_place_title} />
+      <SelectField form={form} name="activity_level" label={t.activity_level} options={useLevels()} required />
+      <Owner form={form} />
+    </FormGroup>
+  );
+}
+
+/** Whose activity it is: oneself, save for those who keep others' records. */
+function Owner({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  const { own_only } = useRight(activity.page);
+  const people = useOwnPeople(activity.page);
+  const { row } = form;
+  const isGone = row !== undefined && people.length > 0 && people.every(({ value }) => value !== row.user_name);
+  const options = isGone ? [...people, { value: row.user_name, label: row.full_name_th }] : people;
+  return own_only ? null : <SelectField form={form} name="user_name" label={t.user_name} options={options} isSearchable required />;
+}
+
+/** The list of who took part, which only activities of the whole faculty have. */
+function PeopleGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  // who keeps only their own also says with whom they were there
+  const people = useAllPeople();
+  const isShown = form.fields.useWatchValue('activity_type') === typeWithPeople;
+  if (!isShown) return null;
+  return (
+    <FormGroup title={t.people}>
+      <FullWidth>
+        <PeopleField
+          form={form}
+          name="checkbox_select"
+          label={t.checkbox_select}
+          valueText={(names) => labelsOf(people, [names].flat())}
+          people={people}
+        />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+function MoreGroup({ form }: GroupProps) {
+  const t = usePhrases(activityPhrases);
+  return (
+    <FormGroup title={t.more}>
+      <FlagField form={form} name="green_office" label={t.green_office} on={t.isGreen} off={t.isNotGreen} />
+      <FlagField form={form} name="active" label={t.active} />
+      <FullWidth>
+        <TextField form={form} name="remark" label={t.remark} rows={2} />
+      </FullWidth>
+    </FormGroup>
   );
 }

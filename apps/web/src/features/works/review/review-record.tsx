@@ -4,7 +4,16 @@ import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/re
 import { moment } from '@faculty/contracts/kit/wire';
 import { ActionIcon, Alert, Button, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconArrowLeft, IconCheck, IconChevronLeft, IconChevronRight, IconPencil, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconCheck,
+  IconChevronLeft,
+  IconChevronRight,
+  IconHistory,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,19 +25,23 @@ import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { fieldLabel } from '../../../kit/history/field-labels.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { Hint } from '../../../kit/overlays/hint.tsx';
+import { LazyMenu } from '../../../kit/overlays/lazy-menu.tsx';
 import { lazyOverlay } from '../../../kit/overlays/lazy-overlay.ts';
 import { Facts, factsOf, type Readers } from '../../../kit/review/record-facts.tsx';
+import { reviewStatePhrases } from '../../../kit/review/review.phrases.ts';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { PageTitle } from '../../../kit/theme/page-title.tsx';
 import { Corrections } from './corrections.tsx';
-import { DecidedButton } from './decided-button.tsx';
 import { Evidence } from './evidence.tsx';
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
-import { reviewIdOf, useSitting } from './sitting.ts';
+import { type Decision, reviewIdOf, useSitting } from './sitting.ts';
 import { once, useDecidingKeys } from './use-deciding-keys.ts';
 import { useDecision } from './use-decision.ts';
 import { useWalk } from './use-walk.ts';
+
+/** So many stand in the list; those before can be taken back by U. */
+const mostShown = 15;
 
 const ReasonDialog = lazyOverlay(() => import('./reason-dialog.lazy.tsx').then((m) => m.ReasonDialog));
 
@@ -208,5 +221,28 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What was decided in this sitting, each with its way back. */
+function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) {
+  const t = usePhrases(reviewScreenPhrases);
+  const states = usePhrases(reviewStatePhrases);
+  const { decisions } = useSitting();
+  if (decisions.length === 0) return null;
+  return (
+    <LazyMenu
+      position="top-end"
+      button={
+        <Button variant="default" leftSection={<IconHistory size={18} aria-hidden />}>
+          {t.decided(decisions.length)}
+        </Button>
+      }
+      actions={decisions.slice(0, mostShown).map((decision) => ({
+        label: t.undoOf(states[decision.verdict.status_check], decision.title, decision.record_id),
+        icon: IconArrowBackUp,
+        onClick: () => onUndo(decision),
+      }))}
+    />
   );
 }

@@ -1,20 +1,34 @@
+import { workParameters } from '@faculty/contracts/lookups/parameters';
 import { work } from '@faculty/contracts/works/work';
+import { publicLevels, publicTypes, suggestedBases } from '@faculty/contracts/works/work-fields';
+import { Autocomplete } from '@mantine/core';
 import { usePhrases } from '../../../i18n/phrases.tsx';
+import { choiceSearch } from '../../../kit/fields/choice/choice-search.ts';
+import { useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
-import { FormPage } from '../../../kit/form/layout/form-page.tsx';
+import { useField } from '../../../kit/form/core/use-field.ts';
+import { FlagField, SelectField } from '../../../kit/form/fields/choice-fields.tsx';
+import { FileOrLinkGroup } from '../../../kit/form/fields/file-or-link.tsx';
+import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
+import { useOwnPeople } from '../../../kit/review/own-people.ts';
 import { RecordView } from '../../../kit/review/record-view.tsx';
 import { ReviewGroup } from '../../../kit/review/review-group.tsx';
 import { ReviewNotice } from '../../../kit/review/review-notice.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';
-import { useMe } from '../../../kit/session/session.tsx';
+import { useMe, useRight } from '../../../kit/session/session.tsx';
 import { AlikeWorks } from './alike-works.tsx';
 import { CitationPanel } from './citation/citation-panel.tsx';
 import { FilledProvider, useFilledFrom } from './citation/filled-from.tsx';
-import { workPhrases } from './work.phrases.ts';
-import { EvidenceGroup, NamesGroup, StateGroup, TypeGroup } from './work-form-groups.tsx';
+import { CoAuthorField } from './co-author-field.tsx';
+import { publicLevelPhrases, publicTypePhrases, workPhrases } from './work.phrases.ts';
 import { VenueGroup } from './work-form-venue.tsx';
 import { useWorkReaders } from './work-readers.ts';
-import { emptyWork, workValues } from './work-values.ts';
+import { WorkPair, WorkText } from './work-text.tsx';
+import { emptyWork, type WorkForm, workValues } from './work-values.ts';
+
+interface GroupProps {
+  form: WorkForm;
+}
 
 export function WorkFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(workPhrases);
@@ -39,5 +53,85 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
         <ReviewGroup form={form} page={work.page} />
       </FormPage>
     </FilledProvider>
+  );
+}
+
+/** What it is called, who made it, and whose share is how large. */
+function NamesGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const owners = useOwnPeople(work.page);
+  const seesAll = !useRight(work.page).own_only;
+  return (
+    <FormGroup title={t.namesGroup}>
+      <WorkPair form={form} th="work_title_th" en="work_title_en" label={t.work_title} />
+      <WorkPair form={form} th="work_owner_name_th" en="work_owner_name_en" label={t.work_owner_name} hint={t.ownerNameHint} />
+      {seesAll && <SelectField form={form} name="user_name" label={t.user_name} options={owners} isSearchable required />}
+      <WorkText form={form} name="work_weight" label={t.work_weight} hint={t.weightHint} inputMode="decimal" required />
+      <FullWidth>
+        <CoAuthorField form={form} />
+      </FullWidth>
+    </FormGroup>
+  );
+}
+
+/** Its type and quality, and before whom it came out. */
+function TypeGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const types = useParameters(workParameters.types);
+  const levels = useParameters(workParameters.levels);
+  const ways = usePhrases(publicTypePhrases);
+  const reaches = usePhrases(publicLevelPhrases);
+  return (
+    <FormGroup title={t.mainGroup}>
+      <SelectField form={form} name="work_type" label={t.work_type} options={types} />
+      <SelectField form={form} name="work_type_detail" label={t.work_type_detail} options={levels} isSearchable />
+      <SelectField
+        form={form}
+        name="work_public_type"
+        label={t.work_public_type}
+        options={publicTypes.map((value) => ({ value, label: ways[value] }))}
+        required
+      />
+      <SelectField
+        form={form}
+        name="work_public_inter"
+        label={t.work_public_inter}
+        options={publicLevels.map((value) => ({ value, label: reaches[value] }))}
+        required
+      />
+      <BaseField form={form} />
+    </FormGroup>
+  );
+}
+
+/** The file that proves it, or where it is read. */
+function EvidenceGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  return <FileOrLinkGroup form={form} title={t.fileGroup} by="status_link" part="work_h_file" url="work_h_url" label={t.work_h_file} />;
+}
+
+/** Whether it is in use. */
+function StateGroup({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  return (
+    <FormGroup title={t.stateGroup}>
+      <FlagField form={form} name="active" label={t.active} />
+    </FormGroup>
+  );
+}
+
+/** Where the work is indexed: one of the usual databases, or another one. */
+function BaseField({ form }: GroupProps) {
+  const t = usePhrases(workPhrases);
+  const field = useField(form, 'work_public_base', t.work_public_base);
+  return (
+    <Autocomplete
+      {...field}
+      label={t.work_public_base}
+      data={[...suggestedBases]}
+      filter={choiceSearch}
+      description={t.baseHint}
+      maxLength={60}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { titleOf } from '@faculty/contracts/kit/entity';
 import type { ListQuery } from '@faculty/contracts/kit/list-query';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCopyPlus, IconFilterOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useRight } from '../../session/session.tsx';
 import { useCopyLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { ChooseRow } from '../bulk/choose-row.tsx';
 import { SearchSuggestion } from '../filters/search-suggestion.tsx';
 import { listPhrases } from '../list.phrases.ts';
 import { ListFooter } from '../list-footer.tsx';
@@ -21,9 +22,9 @@ import type { ListPageState } from '../state/use-list.ts';
 import { addButton, useNeighbourFocus } from '../state/use-neighbour-focus.ts';
 import { useDensity } from './density.tsx';
 import type { RowAction } from './row-actions.tsx';
-import { TableCards } from './table-cards.tsx';
 import type { DataTableProps, TableModel } from './table-model.ts';
-import { TableRows } from './table-rows.tsx';
+import { ActionsOf, cellOf, opensRow, RowLink, TableRows } from './table-rows.tsx';
+import { totalOf, VirtualRows } from './virtual-rows.tsx';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
@@ -176,4 +177,53 @@ function useCopyActions<Item, Query extends ListQuery>(
       },
     },
   ];
+}
+
+/** The same rows as cards, where a table would not fit. */
+function TableCards<Item, Query extends ListQuery>(table: TableModel<Item, Query>) {
+  const { list, columns } = table;
+  const body = useRef<HTMLUListElement>(null);
+  const total = totalOf(list);
+  const marked = highlightedRow(list.entity.name);
+  return (
+    <VirtualRows list={list} body={body} estimate={148}>
+      {(visible) => (
+        <ul className={classes.cards} ref={body} style={{ paddingTop: visible.before, paddingBottom: visible.after }}>
+          {list.isLoading && [1, 2, 3, 4, 5].map((card) => <Skeleton component="li" key={card} h={132} mb="sm" />)}
+          {visible.rows.map(({ item, index }) => {
+            const place = { 'data-index': index, 'aria-posinset': total && index + 1, 'aria-setsize': total };
+            if (item === undefined) return <Skeleton component="li" key={index} h={132} mb="sm" {...place} />;
+            const id = table.rowId(item);
+            return (
+              <li
+                key={list.whole ? index : id}
+                ref={visible.measure}
+                {...place}
+                data-row={id}
+                data-marked={marked === id || undefined}
+                className={classes.card}
+                {...(table.press && { onClick: opensRow(() => table.press?.(item)), 'data-opens': true })}
+              >
+                <div className={classes.cardHead}>
+                  {list.selection.isOn && <ChooseRow table={table} item={item} />}
+                  <div className={classes.cardTitle}>
+                    <RowLink table={table} item={item} />
+                  </div>
+                  <ActionsOf table={table} item={item} isMenu />
+                </div>
+                <dl className={classes.cardFacts}>
+                  {columns.slice(1).map((column) => (
+                    <div key={column.header}>
+                      <dt>{column.header}</dt>
+                      <dd>{cellOf(column, item)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </VirtualRows>
+  );
 }

@@ -1,5 +1,3 @@
-import { unwrap } from './unwrap.ts';
-
 const words = (text: string) => new Set(text.split(' '));
 
 /** What a text is made of, whatever it looks like. */
@@ -242,4 +240,9 @@ function clearAttributes(element: Element): void {
     if (isCode || /^(lang|xml:lang|v:|o:|w:|data-|aria-level|role$|contenteditable|tabindex|jslog|jsaction)/i.test(name))
       element.removeAttribute(name);
   }
+}
+
+/** Puts what an element holds in its place. */
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
 }

@@ -4,7 +4,7 @@ import { lazyForm } from '../kit/list/lazy-form.tsx';
 // the words of every form: no line that is closed needs them
 const RecordChanges = lazyForm(() => import('./record-changes.tsx').then((m) => m.RecordChanges));
 
-/** The audit log. Features do not know each other; the app knows the words of them all. */
+/** The audit log. Features do not import each other; the app passes the labels of all of them. */
 export function AuditWithWords() {
   return <AuditScreen Changes={RecordChanges} />;
 }

@@ -1,9 +1,9 @@
 import { BinScreen } from '../features/website/bin/bin.screen.tsx';
 
-/** What stands in the way of a restore is told in the words of the forms. */
+/** Errors of a restore use the labels of the forms. */
 const loadPhrases = () => import('./record-labels.ts').then(({ words }) => words);
 
-/** The bin. Features do not know each other; the app knows the words of them all. */
+/** The bin. Features do not import each other; the app passes the labels of all of them. */
 export function BinWithWords() {
   return <BinScreen loadPhrases={loadPhrases} />;
 }

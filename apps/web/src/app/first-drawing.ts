@@ -1,6 +1,6 @@
 import type { createRouter } from './router.tsx';
 
-/** Who waits longer for the rows than for the code sees the frame meanwhile. */
+/** Until the first rows are loaded, the frame is shown. */
 const patienceMilliseconds = 150;
 
 type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
@@ -19,8 +19,8 @@ export function whenLoaded({ state, subscribe }: Router): Promise<void> {
 
 /**
  * When the page may be drawn for the first time: once its screen is here, and the answers it begins with, unless they take long. Never
- * before the screen: the router keeps its first change for the first who listens, and that is `whenLoaded`. Its component listens when
- * it has been drawn, and never heard of a screen that came meanwhile.
+ * before the screen: the router keeps its first state for the first subscriber, which is `whenLoaded`. Its component subscribes
+ * after it has rendered, and would miss a screen that was loaded meanwhile.
  */
 export async function whenToDraw(loaded: Promise<void>, answered: Promise<void>): Promise<void> {
   await Promise.all([loaded, Promise.race([answered, new Promise((passed) => setTimeout(passed, patienceMilliseconds))])]);

@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 import classes from './message-area.module.css';
 
-/** The messages themselves; shows also those that were told before it was there. */
+/** The messages; also shows those from before it was mounted. */
 export function MessageStack() {
   return (
     <Notifications

@@ -6,7 +6,7 @@ import { cssVariables, theme } from '../kit/theme/theme.ts';
 import { MessageArea, OverlayArea } from './message-area.tsx';
 import { queryClient } from './query-client.ts';
 
-/** What every page stands on. Dates, dialogs and the palette bring their own providers when they are first used. */
+/** The providers of every page. Dates, dialogs and the palette have their own, which are lazy. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider>

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../kit/api/http.ts';
 
-/** What the shell knows about the person; their own failures are shown by the shell. */
+/** Queries about the person; the shell shows their errors. */
 const aboutPerson = ['me', 'menu', 'role'];
 
-/** A refused call means that what we know about the person is out of date: their rights changed, or they were locked out. */
+/** A refused call means that the cached profile is stale: rights changed, or the person was locked out. */
 function refreshPerson(error: unknown): void {
   if (!(error instanceof HttpError && (error.status === 401 || error.status === 403))) return;
   for (const key of aboutPerson) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -23,7 +23,7 @@ export const queryClient: QueryClient = new QueryClient({
       // A refusal stays a refusal; only what may pass by itself is tried again.
       retry: (failures, error) => failures < 2 && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
     },
-    // Without network a save fails at once and says so: held back, it would turn without a word, and be sent when nobody looks any more.
+    // Offline a save fails at once with a message: paused, it would wait silently and be sent later.
     mutations: { networkMode: 'always' },
   },
 });

@@ -9,7 +9,7 @@ import { readersIn, words } from './record-labels.ts';
 
 const wordsOf: Readonly<Record<string, Phrases>> = words;
 
-/** What a line of the audit log changed, told in the words of the forms. */
+/** The changes of an audit line, with the labels of the forms. */
 export function RecordChanges({ line }: { line: AuditLine }) {
   const { language } = useLanguage();
   const people = useAllPeople();

@@ -37,7 +37,7 @@ import { formPhrases } from '../kit/form/form.phrases.ts';
 import { changeText } from '../kit/history/change-text.ts';
 import { rolePhrases as accountRolePhrases } from '../kit/session/role-badge.tsx';
 
-/** What the fields of each kind of record are called. Features do not know each other; the app knows them all. One line each. */
+/** The field labels of every entity. Features do not import each other; the app imports them all. One line each. */
 export const words = {
   user: userPhrases,
   prefix: { ...prefixPhrases, prefix_s: prefixPhrases.short, prefix_l: prefixPhrases.long },
@@ -88,7 +88,7 @@ export const words = {
   mou: mouPhrases,
   work: workPhrases,
   activity: activityPhrases,
-  // a key has no fields to be told
+  // a key has no fields to show
   temp_key: {},
   report: {},
   lc_user: lcMemberPhrases,

@@ -4,10 +4,10 @@ import { ReviewRecord } from '../features/works/review/review-record.tsx';
 import { workPhrases } from '../features/works/works/work.phrases.ts';
 import { useWorkReaders } from '../features/works/works/work-readers.ts';
 
-/** What is reviewed, told in the words of its forms. */
+/** The reviewed record, with the labels of its form. */
 const words = { work: workPhrases, activity: activityPhrases };
 
-/** A record of the review queue: features do not know each other; the app knows the words of them all. */
+/** A record of the review queue: features do not import each other; the app passes the labels of all of them. */
 export function RecordToReview({ id }: { id: string }) {
   const readers = { ...useWorkReaders(), ...useActivityReaders() };
   return <ReviewRecord id={id} words={words} readers={readers} />;

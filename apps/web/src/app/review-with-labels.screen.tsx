@@ -3,7 +3,7 @@ import { lazyForm } from '../kit/list/lazy-form.tsx';
 
 const RecordToReview = lazyForm(() => import('./record-to-review.tsx').then((m) => m.RecordToReview));
 
-/** The queue of reviewers; the record that is opened is told in the words of its form. */
+/** The review queue; the opened record has the labels of its form. */
 export function ReviewWithWords() {
   return <ReviewScreen Opened={RecordToReview} />;
 }

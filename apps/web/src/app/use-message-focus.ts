@@ -4,8 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 const message = '.mantine-Notification-root';
 
 /**
- * Messages for those who use the keyboard: F8 goes to the newest one and back, Esc closes the one the focus is in, one that goes
- * away gives the focus back to where it was, and none lies over what has the focus.
+ * Messages by keyboard: F8 moves to the newest one and back, Esc closes the focused one, a closing message
+ * returns the focus, and none covers the focused element.
  */
 export function useMessageFocus(area: RefObject<HTMLElement | null>) {
   const [isAside, setAside] = useState(false);
@@ -51,7 +51,7 @@ export function useMessageFocus(area: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Whether the messages, where they usually stand, would hide what somebody came to by keyboard. A press changes nothing while they
+ * Whether the messages, at their usual position, would cover the element focused by keyboard. A press changes nothing while they
  * are there: coming back between its two ends, they would take it from the button under the pointer.
  */
 function isHiding(area: HTMLElement | null, focused: Element | null, was: boolean): boolean {
@@ -59,6 +59,6 @@ function isHiding(area: HTMLElement | null, focused: Element | null, was: boolea
   if (!box?.height) return false;
   if (!focused?.matches(':focus-visible')) return was;
   const { top, right, bottom } = focused.getBoundingClientRect();
-  // not where they stand now: they may have stepped aside
+  // not their present position: they may have moved aside
   return bottom > 0 && top < box.height && right > box.left;
 }

@@ -44,13 +44,13 @@ function PaletteSearchBox({ onDone, early }: { onDone(): void; early: PalettePro
   const t = usePhrases(phrases);
   const list = usePhrases(listPhrases);
   const navigate = useNavigate();
-  // Esc on the box asks the list to close, and the list is all there is
+  // Esc in the box closes the list, and with it the palette
   const combobox = useCombobox({ opened: true, onDropdownClose: onDone });
   const [typed, setTyped] = useState('');
   const { groups, isSearching, meant, hasRecords } = usePaletteHits(typed);
   const { selectFirstOption } = combobox;
   const shown = meant ?? groups.flatMap(({ hits }) => hits.map(({ to }) => to)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first of them is chosen anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies(shown): other hits, so the first one is selected again
   useEffect(() => {
     selectFirstOption();
   }, [shown, selectFirstOption]);

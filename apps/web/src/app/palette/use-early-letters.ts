@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps what is typed between asking for the palette and its box having the focus: on a slow line its code comes first.
+ * Buffers what is typed until the palette's box has the focus: on a slow line its code is loaded first.
  * Else the letters would be lost, go into a field of the page, or press its keys.
  */
 export function useEarlyLetters(isOpen: boolean, onClose: () => void): () => string {

@@ -8,7 +8,7 @@ import { useEarlyLetters } from './use-early-letters.ts';
 const load = () => import('./palette.tsx').then((m) => m.Palette);
 const Palette = lazyComponent(load, { isIdlePreloaded: true });
 
-/** The palette and its keys. It is loaded once the screen is there: who opens it types at once, and no letter may be lost. */
+/** The palette and its shortcuts. Lazy; keys typed while it loads are buffered. */
 export function usePalette(): { open(): void; element: ReactNode } {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, { open, close }] = useDisclosure(false);

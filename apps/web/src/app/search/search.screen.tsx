@@ -15,7 +15,7 @@ import { type FoundKind, useSearch } from './use-search.ts';
 /** Of each kind so many are shown; its list has the others. */
 const shownOfKind = 8;
 
-/** `/app/search?q=`: what was found of every kind of record, each with the way to it and to its whole list. */
+/** `/app/search?q=`: the hits of every entity, each with a link to the record and to its list. */
 export function SearchScreen() {
   const t = usePhrases(searchPhrases);
   const [params, setParams] = useSearchParams();

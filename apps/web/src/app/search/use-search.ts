@@ -34,7 +34,7 @@ export function useSearch(text: string, limit: number): Search {
     queryKey: ['search', q, limit],
     queryFn: async ({ signal }) => {
       const answered = call(searchRoutes.find, { query: { q, limit }, signal });
-      // how records are shown is code of every feature: it comes with the first search, and not to everybody who opens a page
+      // the code that shows hits imports every feature: lazy, with the first search
       const [answer, searches] = await Promise.all([answered, loadSearches()]);
       return { ...z.parse(searchAnswer, answer), searches };
     },

@@ -10,7 +10,7 @@ import { shellPhrases } from './shell.phrases.ts';
 
 const OpenedMenu = lazyOverlay(() => import('./opened-account-menu.lazy.tsx').then((m) => m.OpenedAccountMenu));
 
-/** The greeting and the picture; behind them the profile and the way out. */
+/** The greeting and the picture; a menu with the profile and signing out. */
 export function AccountMenu() {
   const { isOpened, button, waiting } = useLazyOpening(OpenedMenu);
   if (!isOpened) return <AccountButton aria-haspopup="menu" {...button} />;
@@ -36,7 +36,7 @@ function AccountButton(button: ComponentProps<'button'>) {
   );
 }
 
-/** First consonant of a Thai name: a leading vowel (เ แ โ ใ ไ) alone says nothing. */
+/** First consonant of a Thai name: a leading vowel (เ แ โ ใ ไ) is no initial. */
 function initialOf(name: string): string {
   return name
     .replace(/^[\u0e40-\u0e44]/, '')

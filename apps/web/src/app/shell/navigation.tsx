@@ -12,7 +12,7 @@ import { pageIcon } from './page-icons.ts';
 import { shellPhrases } from './shell.phrases.ts';
 import { type MenuGroup, useMenu } from './use-menu.ts';
 
-/** A longer number says no more. */
+/** Larger counts are shown as this one and a plus. */
 const mostShown = 999;
 
 interface Props {
@@ -53,11 +53,11 @@ export function Navigation({ mini = false, onChoose }: Props) {
   );
 }
 
-/** Keeps the entry of the screen in sight: who came by a link or the palette sees where they are in a menu longer than the window. */
+/** Scrolls the entry of the screen into view, for menus longer than the window. */
 function useShownEntry(isLoading: boolean) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or the entries have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another screen, or when the entries are loaded
   useEffect(() => {
     menu.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, isLoading]);

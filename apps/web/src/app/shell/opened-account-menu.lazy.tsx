@@ -10,7 +10,7 @@ import { useMe, useSignOut } from '../../kit/session/session.tsx';
 import classes from './account-menu.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 
-/** What stands behind the greeting. */
+/** The menu of the account. */
 export function OpenedAccountMenu({ button: Button }: { button: ComponentType<ComponentProps<'button'>> }) {
   const t = usePhrases(shellPhrases);
   const { data: options } = useQuery(authOptionsQuery);

@@ -146,13 +146,13 @@ function MainArea() {
   );
 }
 
-/** A line under the bar while the next screen is on its way. */
+/** A progress line below the bar while the next screen loads. */
 function PendingBar() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <div className={classes.pending} aria-hidden />;
 }
 
-/** A new version asks for a reload; it never reloads by itself, somebody may be writing. */
+/** Offers a reload after an update; never reloads by itself, as somebody may be typing. */
 function NewVersion() {
   const t = usePhrases(shellPhrases);
   if (!useNewVersion()) return null;
@@ -187,7 +187,7 @@ function SessionEndDialog() {
   return wasAsked && <SessionEndWindow end={end} me={me} />;
 }
 
-/** Says on every screen that nothing is saved, where the installation is a trial. */
+/** Says on every screen that nothing is saved in trial mode. */
 function TrialBanner() {
   const t = usePhrases(trialBannerPhrases);
   const { data } = useQuery(authOptionsQuery);

@@ -16,7 +16,7 @@ interface Menu {
   retry(): void;
 }
 
-/** What the signed-in person may open, as the server tells it: all groups in one call, which the document itself already made. */
+/** The menu of the signed-in person: all groups in one call, which the document has preloaded. */
 export function useMenu(): Menu {
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['menu'],

@@ -9,7 +9,7 @@ const phrases = {
   },
 };
 
-/** Says that there is no network for as long as there is none: what loads waits meanwhile, and looks merely slow. */
+/** Shows a message while the browser is offline: pending requests would only look slow. */
 export function useOfflineNotice(): void {
   const t = usePhrases(phrases);
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);

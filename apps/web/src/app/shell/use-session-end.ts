@@ -12,11 +12,11 @@ interface Waiting {
 }
 
 /**
- * The way back in while somebody writes: holds the calls that found the session ended until the same person (`personId`) has signed in,
+ * Renews an ended session in place: holds the calls that found it ended until the same person (`personId`) has signed in,
  * here or in another window of this browser.
  */
 export function useSessionEnd(personId: number) {
-  // Whose work is on the screen does not change while it is open, whoever signs in meanwhile.
+  // The owner of what is on the screen stays the same, whoever signs in meanwhile.
   const [owner] = useState(personId);
   const endedToken = useRef('');
   const waiting = useRef<Waiting | null>(null);
@@ -52,7 +52,7 @@ export function useSessionEnd(personId: number) {
         return;
       }
       if (person.id !== owner) {
-        // Somebody else must not save the first person's work under their own name; the other window may have stored their token.
+        // Another person must not save the first one's work under their own name; the other window may have stored their token.
         storeToken(endedToken.current);
         return setStranger({ email: person.email, token });
       }
@@ -71,7 +71,7 @@ export function useSessionEnd(personId: number) {
     return onTokenChange((token) => {
       if (token === null) location.assign('/login');
       else if (waiting.current) void accept(token);
-      // Signed in anew in another window: if it is somebody else, this window must not go on as the first.
+      // Signed in again in another window: if it is another person, this window must not go on as the first.
       else personOf(token).then(leaveIfAnother, () => undefined);
     });
   }, [accept, owner]);
@@ -88,7 +88,7 @@ export function useSessionEnd(personId: number) {
     goOnAsStranger: () => {
       if (!stranger) return;
       storeToken(stranger.token);
-      // a page loaded anew holds nothing of the first person
+      // a reload clears everything of the first person
       location.assign('/app/profile-view');
     },
   };

@@ -1,7 +1,7 @@
 import { call } from '../../kit/api/http.ts';
 import type { AuthRoute } from '../../kit/session/session.tsx';
 
-/** Router state for /login: who comes from a page about the local password finds that way in open. */
+/** Router state for /login: opens the tab of the local password. */
 export const localWay = { way: 'local' } as const;
 
 export interface Credentials {

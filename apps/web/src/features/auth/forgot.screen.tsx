@@ -24,7 +24,7 @@ const phrases = {
   },
 };
 
-/** Asks for a reset link. The answer is the same whether the address is known or not. */
+/** Requests a reset link. The answer is the same whether the address is known or not. */
 export function ForgotScreen() {
   const t = usePhrases(phrases);
   const { language } = useLanguage();

@@ -39,7 +39,7 @@ export function LocalSignInForm({ email = '', onToken }: Props) {
       showError(error);
     },
   });
-  /** Documented, beside the words at the fields. */
+  /** Documented, in addition to the errors at the fields. */
   const sayMissing = (_errors: unknown, values: typeof form.values) => {
     if (values.email.trim() === '' || values.password === '') showError(t.missing);
   };

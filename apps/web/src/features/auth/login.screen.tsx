@@ -49,7 +49,7 @@ const phrases = {
   signUp: { th: 'สร้างบัญชี', en: 'Create an account' },
 };
 
-/** The sign-in page. Opened with a token it takes it as the session; already signed in, it goes on at once. */
+/** The sign-in page. With a token in the address it starts the session; when already signed in, it redirects. */
 export function LoginScreen() {
   const t = usePhrases(phrases);
   const [signedIn, setSignedIn] = useState(hasLiveToken);
@@ -77,7 +77,7 @@ export function LoginScreen() {
   );
 }
 
-/** Asked for as soon as the page stands: it stands behind the other way in. */
+/** Preloaded when the page is idle: it is behind the other tab. */
 const LocalSignInForm = lazyComponent(() => import('./local-sign-in-form.tsx').then((m) => m.LocalSignInForm), { isIdlePreloaded: true });
 
 function SignInWays({ onToken }: { onToken(token: string): void }) {
@@ -115,7 +115,7 @@ function SignInWays({ onToken }: { onToken(token: string): void }) {
   );
 }
 
-/** Asks before a link signs out who is at work. Nothing of theirs is lost either way: drafts belong to a person and wait. */
+/** Confirms before a link replaces the session. Nothing is lost either way: drafts belong to a person. */
 function AnotherPerson({ other: { mine, theirs, stay, change } }: { other: OtherPerson }) {
   const t = usePhrases({
     title: anotherPersonPhrases.title,

@@ -13,7 +13,7 @@ const phrases = {
   },
 };
 
-/** The documented one way in. With `onPress` it opens a second window instead of leaving the page. */
+/** The documented sign-in button. With `onPress` it opens a second window instead of leaving the page. */
 export function OfficeButton({ onPress }: { onPress?: () => void }) {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);

@@ -51,7 +51,7 @@ export function SignUpScreen() {
       showError(error);
     },
   });
-  /** Documented, beside the words at the fields. */
+  /** Documented, in addition to the errors at the fields. */
   const sayMissing = (_errors: unknown, { email, password }: typeof form.values) => {
     if (email.trim() === '' || password === '') showError(t.missing);
   };

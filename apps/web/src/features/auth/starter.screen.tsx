@@ -22,7 +22,7 @@ const phrases = {
   },
 };
 
-/** Landing page of those who are not signed in, or whose rights could not be checked (`?ended`). */
+/** Landing page of signed-out people, and of those whose rights could not be checked (`?ended`). */
 export function StarterScreen() {
   const t = usePhrases(phrases);
   const [search] = useSearchParams();

@@ -8,13 +8,13 @@ import { hasLiveToken, readToken, storeToken } from '../../kit/session/session-t
 import { isSignInPopup } from '../../kit/session/sign-in-popup.ts';
 import { exchangeToken } from './auth-calls.ts';
 
-/** A link that would sign in somebody else than who is at work here. */
+/** A link that would sign in another person than the present one. */
 export interface OtherPerson {
   mine: Me;
   theirs: Me;
-  /** Goes on as the person of the link. */
+  /** Continues as the person of the link. */
   change(): void;
-  /** Goes on as before; a session that the link has started ends. */
+  /** Stays as the present person; a session started by the link ends. */
   stay(): void;
 }
 
@@ -63,12 +63,12 @@ export function useHandOver(): HandOver {
   };
 }
 
-/** Who is at work here and whose the token is, when these are two. The window opened for signing in again is asked by the first one. */
+/** The present person and the token's owner, when they differ. In the window opened for signing in again, the first window decides. */
 async function othersIn(token: string): Promise<{ mine: Me; theirs: Me } | null> {
   const current = readToken();
   if (current === null || !hasLiveToken() || isSignInPopup()) return null;
   const mine = await personOf(current).catch((error: unknown) => {
-    // ended on the server: nobody is at work here
+    // ended on the server: nobody is signed in here
     if (error instanceof HttpError && error.status === 401) return null;
     throw error;
   });

@@ -6,7 +6,7 @@ import { authOptionsQuery } from '../../kit/session/auth-options.ts';
 
 const phrases = { website: { th: 'เว็บไซต์คณะศิลปศาสตร์', en: 'Faculty website' } };
 
-/** The documented link to the faculty's public website; the server's configuration says where that is. */
+/** The documented link to the faculty's public website; its address is configured on the server. */
 export function WebsiteLink() {
   const t = usePhrases(phrases);
   const { data: options } = useQuery(authOptionsQuery);

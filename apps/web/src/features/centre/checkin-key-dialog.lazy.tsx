@@ -41,7 +41,7 @@ export function CheckinKeyDialog({ page, onClose }: { page: PageKey; onClose(): 
   });
   const isValid = data ? data.key_end_at > data.now : false;
   return (
-    // Esc answers the question that stands over it
+    // Esc closes the question above it
     <Modal
       opened
       onClose={onClose}

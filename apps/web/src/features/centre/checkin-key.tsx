@@ -13,7 +13,7 @@ import { keyQuery } from './checkin-key-query.ts';
 
 const CheckinKeyDialog = lazyOverlay(() => import('./checkin-key-dialog.lazy.tsx').then((m) => m.CheckinKeyDialog));
 
-/** The button that shows the kiosk's key, for whoever sees a page of the language centre. */
+/** The button that shows the kiosk's key, on the pages of the language centre. */
 export function CheckinKeyButton({ page }: { page: PageKey }) {
   const t = usePhrases(checkinKeyPhrases);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function CheckinKeyButton({ page }: { page: PageKey }) {
 /** So long before its end a key is worth a word. */
 const warnMilliseconds = 60 * 60_000;
 
-/** Says at the desk when the kiosk's key ends soon or has ended, before somebody stands at a kiosk that takes no scan. */
+/** Warns at the desk when the kiosk's key expires soon or has expired. */
 export function CheckinKeyNotice({ page, isReady }: { page: PageKey; isReady: boolean }) {
   const t = usePhrases(checkinKeyPhrases);
   const { language } = useLanguage();

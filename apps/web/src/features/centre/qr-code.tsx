@@ -1,4 +1,4 @@
-// by file: the package's index brings the readers of every format
+// by file: the package's index imports the readers of every format
 import ErrorCorrectionLevel from '@zxing/library/esm/core/qrcode/decoder/ErrorCorrectionLevel.js';
 import Encoder from '@zxing/library/esm/core/qrcode/encoder/Encoder.js';
 

@@ -16,13 +16,13 @@ const ownSessionsQuery = queryOptions({
   queryFn: async ({ signal }) => z.parse(answer, await call(ownSessionRoutes.list, { signal })),
 });
 
-/** Where the person is signed in, and the way to end what is not theirs. */
+/** The person's sessions, with a button to end each. */
 export function OwnSessions() {
   const t = usePhrases(ownSessionsPhrases);
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(ownSessionsQuery);
   const onError = (problem: unknown) => showError(problem);
-  // one that had ended meanwhile is gone from the list too
+  // a session that has ended meanwhile is removed from the list too
   const onSettled = () => client.invalidateQueries(ownSessionsQuery);
   const end = useMutation({
     mutationFn: ({ id }: OwnSession) => call(ownSessionRoutes.end, { params: { id } }),

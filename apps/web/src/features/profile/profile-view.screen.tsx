@@ -35,7 +35,7 @@ const phrases = {
 
 const answer = z.array(sharedWork);
 
-/** The start page: who is signed in, the quickest way to their work, their works and their calendar. */
+/** The start page: the person, shortcuts, their works and their calendar. */
 export function ProfileViewScreen() {
   const t = usePhrases(profilePhrases);
   return (

@@ -50,7 +50,7 @@ function Ring({ works }: { works: WorkCount[] }) {
   const total = works.reduce((sum, { item }) => sum + item, 0);
   return (
     <div className={classes.donut}>
-      {/* the table says the same in words */}
+      {/* the table has the same data */}
       <svg viewBox="0 0 120 120" className={classes.ring} aria-hidden>
         {slices.map((slice, index) => (
           <path key={slice.item.parameter_th} d={slicePath(slice)} data-slice={index % 8} />

@@ -31,7 +31,7 @@ interface AuditFiltersProps {
   list: ListState<AuditLine, AuditQuery>;
 }
 
-/** The log as the web kit knows an entity: it can be listed, and nothing else. */
+/** The log as an entity of the web kit: it can be listed only. */
 const auditEntity = defineEntity<string, AuditLine, AuditLine, never, AuditQuery>({
   name: 'audit_log',
   tag: 'Audit',
@@ -54,7 +54,7 @@ interface AuditScreenProps {
   Changes: ComponentType<{ line: AuditLine }>;
 }
 
-/** `/admin/audit`: who changed what and when, the latest first; each line opens to its fields. */
+/** `/admin/audit`: who changed what and when, the latest first; each line expands to its fields. */
 export function AuditScreen({ Changes }: AuditScreenProps) {
   const t = usePhrases(auditPhrases);
   const none = usePhrases(listPhrases);

@@ -29,7 +29,7 @@ export function FacultyDateFormScreen({ id }: { id: number | 'add' }) {
   );
 }
 
-/** The last day follows the first until it is said to be another: most dates are a single day. */
+/** The end follows the start until they differ: most dates are a single day. */
 function Days({ form }: { form: EntityForm<FacultyDateRow, FacultyDateBody> }) {
   const t = usePhrases(facultyDatePhrases);
   const { fields } = form;

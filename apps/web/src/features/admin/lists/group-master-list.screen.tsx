@@ -10,7 +10,7 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupMasterPhrases, listsPhrases } from './lists.phrases.ts';
 
-/** `onHeadings` shows what stands under a category. */
+/** `onHeadings` opens the headings of a category. */
 export function GroupMasterListScreen({ onClose, onHeadings }: { onClose(): void; onHeadings(groupMasterId: number): void }) {
   const t = usePhrases(groupMasterPhrases);
   const lists = usePhrases(listsPhrases);

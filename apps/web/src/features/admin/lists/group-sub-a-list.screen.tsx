@@ -12,7 +12,7 @@ import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
 import { groupSubAPhrases, listsPhrases } from './lists.phrases.ts';
 
-/** `onSubHeadings` shows what stands under a heading. */
+/** `onSubHeadings` opens the sub-headings of a heading. */
 export function GroupSubAListScreen({ onClose, onSubHeadings }: { onClose(): void; onSubHeadings(groupSubAId: number): void }) {
   const t = usePhrases(groupSubAPhrases);
   const lists = usePhrases(listsPhrases);

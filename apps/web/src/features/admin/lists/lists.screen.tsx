@@ -26,7 +26,7 @@ const GroupSubAFormScreen = lazyForm(() => import('./group-sub-a-form.screen.tsx
 const GroupSubBFormScreen = lazyForm(() => import('./group-sub-b-form.screen.tsx').then((m) => m.GroupSubBFormScreen));
 const ParameterFormScreen = lazyForm(() => import('./parameter-form.screen.tsx').then((m) => m.ParameterFormScreen));
 
-/** `/admin/lists`: all lists there are, or the one that `?list=` says, with its forms. */
+/** `/admin/lists`: all lists, or the one of `?list=`, with its forms. */
 export function ListsScreen() {
   const list = useSubView('list', listKey);
   useFreshOptions();
@@ -74,7 +74,7 @@ function OneList({ list, onClose }: { list: ListKey; onClose(): void }) {
   }
 }
 
-/** What forms and filters offer is asked for anew after every step here: something may have been changed. */
+/** Invalidates the options of forms and filters on every navigation here: something may have changed. */
 function useFreshOptions(): void {
   const client = useQueryClient();
   const { key } = useLocation();

@@ -1,10 +1,10 @@
 import { groupsOf, type OptionListKey, optionListOf } from '@faculty/contracts/lists/option-lists';
 import { type Choice, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 
-/** The names of the lists that are there once for each group, said by their groups; none for any other list. */
+/** The names of lists that exist once per group, by group; none for any other list. */
 export function useGroupNames(key: OptionListKey): Choice[] {
   const groups = groupsOf(key);
-  // a list without groups asks for itself: there is no hook that may be left out
+  // a list without groups queries itself: a hook cannot be skipped
   const options = useParameters(groups ?? key);
   return groups === null ? [] : options.map((group) => ({ ...group, value: `${key}${group.value}` }));
 }

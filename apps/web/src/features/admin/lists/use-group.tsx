@@ -14,7 +14,7 @@ interface UseGroupProps<Values> {
   active: NamesHolding<Values, Flag>;
 }
 
-/** Where an item of a list stands, and whether it is offered: the same for all of them. */
+/** Order and state of a list's item: the same fields for all of them. */
 export function UseGroup<Values extends object>({ form, order, active }: UseGroupProps<Values>) {
   const t = usePhrases(listsPhrases);
   return (

@@ -77,7 +77,7 @@ export function FilterBuilder({ list, added, onAdd, onRemove }: FilterBuilderPro
 interface ConditionProps<Field extends FilterField = FilterField> {
   list: List;
   field: Field;
-  /** Just added: one goes on typing there. */
+  /** Just added: focused for typing. */
   isNew: boolean;
 }
 

@@ -29,13 +29,13 @@ export function activeFilters(query: AdminUserQuery): FilterField[] {
   return filterFields.filter((field) => (field === 'id' ? query.idRange : query[field]) !== undefined);
 }
 
-/** What the query says of the range, as it is typed. */
+/** The range of the query, as typed. */
 export function rangeOf({ idRange = [] }: AdminUserQuery): Range {
   const [from, to] = idRange;
   return { from: String(from ?? ''), to: String(to ?? '') };
 }
 
-/** The range as the query says it; nothing when it is open at both ends or no number. */
+/** The range for the query; nothing when it is open at both ends or no number. */
 export function rangeFilter({ from, to }: Range): Pick<AdminUserQuery, 'idRange'> {
   const ends = [from, to].map((end) => (/^\d+$/.test(end.trim()) ? Number(end) : undefined));
   return { idRange: ends.every((end) => end === undefined) ? undefined : ends };

@@ -126,7 +126,7 @@ function asSent(fields: object): object {
   return { id, updated_at, data };
 }
 
-/** Whether the person may sign in: `disabled`, said the other way round. */
+/** Whether the person may sign in: `disabled`, inverted. */
 function AccessField({ form }: { form: EntityForm<AdminUser, AdminUserData> }) {
   const t = usePhrases(userPhrases);
   const { value, onChange, ...field } = useField(form, 'disabled', t.disabled);

@@ -20,7 +20,7 @@ import type { FilterField } from './user-filters.ts';
 
 const nameOf = ({ fname_th, lname_th, email }: AdminUser) => `${fname_th} ${lname_th}`.trim() || email;
 
-/** `/admin/users`: everybody who can sign in. */
+/** `/admin/users`: all accounts. */
 export function UserListScreen() {
   const t = usePhrases(userPhrases);
   const [added, setAdded] = useState<FilterField[]>([]);

@@ -18,7 +18,7 @@ interface CardsDialogProps {
   onClose(): void;
 }
 
-/** Asks on which paper, and makes the cards as a document to print. */
+/** Asks for the paper size, and makes the cards as a document to print. */
 export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   useReturnFocus();
   const t = usePhrases(cardsPhrases);
@@ -33,7 +33,7 @@ export function CardsDialog({ ask, name, onClose }: CardsDialogProps) {
   const isParted = portions.length > 1;
   const making = useMutation({
     mutationFn: () => makeReport(lcCardsRoute, { query: { ...ask, user_id: user_id?.join(','), layout, ...(isParted && { part }) } }),
-    // who prints portions takes the next
+    // the next portion is preselected
     onSuccess: () => (part < portions.length ? setPart(part + 1) : onClose()),
   });
   return (

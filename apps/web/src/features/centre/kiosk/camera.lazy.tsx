@@ -8,7 +8,7 @@ import { kioskPhrases } from './kiosk.phrases.ts';
 /** Reads a frame of the camera; null where there is no barcode in it. */
 type FrameReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The part of the browser's own reader that is used; TypeScript does not know it yet. */
+/** The used part of the browser's BarcodeDetector; TypeScript has no types for it yet. */
 interface BrowserDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -98,7 +98,7 @@ export function Camera({ onScan, onClose }: { onScan(code: string): void; onClos
 }
 
 /**
- * Tells what is read of frames as scans: a code that two frames in a row agree on (one alone may be misread), and the same card again only
+ * Turns reads of frames into scans: a code that two frames in a row agree on (one alone may be misread), and the same card again only
  * after a while.
  */
 export function scansIn<Frame>(read: (frame: Frame) => Promise<string | null>, onScan: (code: string) => void, now = () => Date.now()) {
@@ -114,7 +114,7 @@ export function scansIn<Frame>(read: (frame: Frame) => Promise<string | null>, o
   };
 }
 
-/** The browser's own reader where it has one that knows our cards (Chrome on Android and macOS), else one in JavaScript. */
+/** The browser's BarcodeDetector where it supports our cards (Chrome on Android and macOS), else a JavaScript reader. */
 async function frameReader(): Promise<FrameReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: BrowserDetectorClass };
   const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];

@@ -7,7 +7,7 @@ interface DigitsFieldProps
   label: string;
   description: string;
   error?: InputProps['error'];
-  /** The button beside it: the numeric keypad of a phone has no Enter. */
+  /** The submit button: the numeric keypad of a phone has no Enter. */
   button: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function DigitsField({ label, description, error, button, ...input }: Dig
   );
 }
 
-/** A button as high as the field beside it. */
+/** A button as high as the field. */
 export function SendButton(props: ComponentProps<typeof Button<'button'>>) {
   return <Button className={classes.send ?? ''} {...props} />;
 }

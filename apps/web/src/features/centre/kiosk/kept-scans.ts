@@ -1,21 +1,21 @@
 import { maxScansPerCall, type ScanOutcome } from '@faculty/contracts/centre/checkin';
 import { scannedCode } from '@faculty/contracts/centre/scanned-code';
 
-/** So many are kept at most. */
+/** Most queued scans. */
 const mostKept = 2_000;
 
-/** A scan that waits in this browser until it can be sent. */
+/** A scan queued in this browser until it can be sent. */
 export interface KeptScan {
   scan_id: string;
   key: string;
   user_code: string;
-  /** ISO 8601, by the server's clock as far as it is known. */
+  /** ISO 8601, by the server's clock where it is known. */
   scanned_at: string;
 }
 
-/** A kept scan that did not count; whoever stood there has left. */
+/** A queued scan that did not count; the person has left. */
 export interface MissedScan {
-  /** The last digits of the card alone. */
+  /** The last digits of the card only. */
   digits: string;
   scanned_at: string;
   outcome: MissedOutcome;
@@ -23,7 +23,7 @@ export interface MissedScan {
 export const missedOutcomes = ['unknown', 'cancelled', 'too_old'] as const satisfies ScanOutcome[];
 type MissedOutcome = (typeof missedOutcomes)[number];
 
-/** So many are told; older ones are forgotten. */
+/** Most entries shown; older ones are dropped. */
 const mostMissed = 50;
 const digitsTold = 4;
 
@@ -35,7 +35,7 @@ function opened(): Promise<IDBDatabase> {
     const request = indexedDB.open('checkin', 2);
     request.onupgradeneeded = () => {
       const stores = request.result.objectStoreNames;
-      // a kiosk that runs already has the first
+      // an installed kiosk has the first store already
       for (const name of [waiting, missed].filter((name) => !stores.contains(name))) {
         request.result.createObjectStore(name, { keyPath: 'n', autoIncrement: true });
       }
@@ -45,7 +45,7 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** One transaction, answered when it is on the disk. */
+/** One transaction, resolved when it is on disk. */
 async function within<Result>(
   mode: IDBTransactionMode,
   work: (scans: IDBObjectStore) => IDBRequest<Result>,
@@ -62,23 +62,23 @@ async function within<Result>(
 
 export const countKept = () => within('readonly', (scans) => scans.count());
 
-/** Keeps a scan behind those before it. Answers whether there was room. */
+/** Appends a scan to the queue. Resolves to whether there was room. */
 export async function keepScan(scan: KeptScan): Promise<boolean> {
   if ((await countKept()) >= mostKept) return false;
   await within('readwrite', (scans) => scans.add(scan));
   return true;
 }
 
-/** The first ones, in their order, of one key. */
+/** The first scans of one key, in order. */
 export async function firstKept(): Promise<(KeptScan & { n: number })[]> {
   const first = (await within('readonly', (scans) => scans.getAll(undefined, maxScansPerCall))) as (KeptScan & { n: number })[]; // as they were kept
   return first.filter(({ key }) => key === first[0]?.key);
 }
 
-/** Forgets the scans up to this one: they have been answered. */
+/** Removes the scans up to this one: the server has answered them. */
 export const forgetUpTo = (n: number) => within('readwrite', (scans) => scans.delete(IDBKeyRange.upperBound(n)));
 
-/** Keeps what is to be told of scans that did not count, until somebody has seen it. */
+/** Stores scans that did not count, until somebody has seen them. */
 export async function noteMissed(scans: { scan: KeptScan; outcome: MissedOutcome }[]): Promise<void> {
   for (const { scan, outcome } of scans) {
     const digits = (scannedCode(scan.user_code) ?? scan.user_code).slice(-digitsTold);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call, HttpError } from '../../../kit/api/http.ts';
 import { firstKept, forgetUpTo, missedOutcomes, noteMissed } from './kept-scans.ts';
 
-/** Longer, and a person at the kiosk takes it for broken: the scan is kept and sent again. */
+/** Timeout: after it the scan is queued and sent again. */
 const patience = 4_000;
 
 async function patiently<Answer>(work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
@@ -21,11 +21,11 @@ export const askState = (key: string) =>
 export const sendScan = (key: string, body: { user_code: string; scan_id: string }): Promise<ScanAnswer> =>
   patiently(async (signal) => z.parse(scanAnswer, await call(checkinRoutes.scan, { params: { key }, body, signal })));
 
-/** The key that a pairing code stands for. */
+/** Exchanges a pairing code for the key. */
 export const askPairing = async (code: string): Promise<string> =>
   z.parse(pairAnswer, await call(checkinRoutes.pair, { body: { code } })).key_code;
 
-/** Sends the kept scans in their order until none is left. @throws when the server cannot be reached or makes us wait */
+/** Sends the queued scans in order until none is left. @throws when the server cannot be reached or asks to wait */
 export async function sendKept(): Promise<void> {
   for (;;) {
     const scans = await firstKept();

@@ -9,12 +9,12 @@ import { kioskPhrases } from './kiosk.phrases.ts';
 interface KioskPageProps {
   /** Further switches of the bar. */
   tools?: ReactNode;
-  /** What is told over everything else. */
+  /** A message above everything else. */
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the kiosk, which stands alone. */
+/** The layout of the kiosk, without the app's shell. */
 export function KioskPage({ tools, banner, children }: KioskPageProps) {
   const t = usePhrases(kioskPhrases);
   return (

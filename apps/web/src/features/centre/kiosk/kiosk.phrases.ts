@@ -51,7 +51,7 @@ export const kioskPhrases = {
   wholeScreen: { th: 'เต็มจอ', en: 'Full screen' },
 };
 
-/** Why a kept scan did not count. */
+/** Why a queued scan did not count. */
 export const missedPhrases = {
   unknown: { th: 'ไม่พบสมาชิก', en: 'No such member' },
   cancelled: { th: 'บัตรถูกยกเลิกแล้ว', en: 'Membership cancelled' },

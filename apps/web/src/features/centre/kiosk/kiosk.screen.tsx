@@ -40,7 +40,7 @@ const icons: Record<ScanOutcome, TablerIcon> = {
 const Camera = lazyOverlay(() => import('./camera.lazy.tsx').then((m) => m.Camera));
 const mutedKey = 'kiosk-muted';
 
-/** `/checkin/{key}`: members scan their cards here; nobody signs in. */
+/** `/checkin/{key}`: members scan their cards here; without sign-in. */
 export function KioskScreen() {
   const t = usePhrases(kioskPhrases);
   const { key = '' } = useParams();
@@ -130,14 +130,14 @@ function WholeScreen() {
   );
 }
 
-/** Takes what a scanner types, wherever the focus was: it comes back by itself. */
+/** The input of a scanner: it takes the focus back by itself. */
 function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   const t = usePhrases(kioskPhrases);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => {
     const back = setInterval(() => document.activeElement === document.body && input.current?.focus(), 500);
-    // a scanner does not look where the focus is: what it types goes here, also after somebody has pressed a button
+    // a scanner types wherever the focus is: its keys are redirected here, also after a button was pressed
     const take = (event: globalThis.KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey } = event;
       if (input.current === null || [...key].length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return;
@@ -184,7 +184,7 @@ function CodeInput({ onScan }: { onScan(code: string): Promise<void> }) {
   );
 }
 
-/** Scans made without network that did not count: who stood there has left and was told that they are kept. Until somebody has seen it. */
+/** Offline scans that did not count: the person has left and was told that they are stored. Shown until somebody has seen them. */
 function MissedScans({ scans, onDismiss }: { scans: readonly MissedScan[]; onDismiss(): void }) {
   const t = usePhrases(kioskPhrases);
   const why = usePhrases(missedPhrases);
@@ -208,7 +208,7 @@ function MissedScans({ scans, onDismiss }: { scans: readonly MissedScan[]; onDis
   );
 }
 
-/** Lets this page open without network: a service worker for the kiosk's addresses alone keeps the page and what it has loaded. */
+/** Makes this page work offline: a service worker for the kiosk's addresses only caches the page and its assets. */
 function useOfflinePage(): void {
   useEffect(() => {
     // not there where the centre's network has no certificate: the page then needs the network to open, not to stay open

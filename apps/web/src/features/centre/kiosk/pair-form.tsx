@@ -7,14 +7,14 @@ import classes from './kiosk.module.css';
 import { kioskPhrases } from './kiosk.phrases.ts';
 import { askPairing } from './kiosk-calls.ts';
 
-/** Makes a kiosk of this device by the short code that the desk shows. Without the focus, cards that are scanned meanwhile are no wrong codes. */
+/** Pairs this device as a kiosk by the short code of the desk. Without the focus, so that scanned cards are no wrong codes. */
 export function PairForm({ hasFocus = false }: { hasFocus?: boolean }) {
   const t = usePhrases(kioskPhrases);
   const { language } = useLanguage();
   const [code, setCode] = useState('');
   const pairing = useMutation({
     mutationFn: askPairing,
-    // loaded anew: the worker that keeps the kiosk without network looks after documents of its addresses alone
+    // a full load: the service worker controls only documents of the kiosk's addresses
     onSuccess: (key) => location.replace(`/checkin/${key}`),
     onError: () => setCode(''),
   });

@@ -10,7 +10,7 @@ const notes: Record<'in' | 'out' | 'no', readonly number[]> = { in: [660, 990], 
 
 let context: AudioContext | undefined;
 
-/** What the last scan did; `kept` waits in this browser. */
+/** The outcome of the last scan; `kept` is queued in this browser. */
 export type Shown = { kind: 'answer'; answer: ScanAnswer } | { kind: 'kept' | 'full' | 'slow' | 'busy' };
 
 const showMilliseconds = 6_000;
@@ -26,7 +26,7 @@ export function useKiosk(key: string, isMuted: boolean) {
   /** How much the server's clock is ahead of ours. */
   const ahead = useRef(0);
   const sending = useRef<Promise<void> | null>(null);
-  /** Answers that come after the page was left change nothing. */
+  /** Answers after unmount are ignored. */
   const isMounted = useRef(false);
 
   const ask = useCallback(async () => {

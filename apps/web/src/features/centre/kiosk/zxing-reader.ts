@@ -1,4 +1,4 @@
-// by file: the package's index brings every format there is, three times as much
+// by file: the package's index imports every format, three times as much
 import BarcodeFormat from '@zxing/library/esm/core/BarcodeFormat.js';
 import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap.js';
 import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer.js';

@@ -3,7 +3,7 @@ import { Avatar, Text } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { usePrivatePicture } from '../private-picture.ts';
 
-/** A member's face, small. Decorative: the name stands beside it. */
+/** A member's picture, small. Decorative: the name is next to it. */
 export function LcFace({ address }: { address: string | null }) {
   return (
     <Avatar src={usePrivatePicture(address)} alt="" size={40} color="blue">

@@ -32,7 +32,7 @@ const LcMemberFormScreen = lazyForm(() => import('./lc-member-form.screen.tsx').
 
 const ImportPage = lazyForm(() => import('../../../kit/import/import-page.tsx').then((m) => m.ImportPage));
 
-/** `/centre/lc_members`: the list, or the form or the import that the address asks for. */
+/** `/centre/lc_members`: the list, or the form or the import of the address. */
 export function LcMemberScreen() {
   const id = useOpenForm(lcUser);
   const importing = useImportView();
@@ -50,7 +50,7 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   // members of a retired department can be listed too
   const departments = useCombo(departmentCombo).map(({ value, label }) => ({ value, label }));
   const states = useStateChoices();
-  // whose cards are being asked for: one member's, or those of the list
+  // whose cards are requested: one member's, or those of the list
   const [cards, setCards] = useState<LcUserRow | 'all' | null>(null);
   const { q, user_type, job_title } = list.query;
   return (

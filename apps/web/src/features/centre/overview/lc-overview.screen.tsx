@@ -18,7 +18,7 @@ import { choiceOf, type MonthChoice, MonthFields, monthChosen } from '../reports
 import { lcOverviewPhrases } from './lc-overview.phrases.ts';
 import { MonthCharts } from './month-charts.tsx';
 
-/** `/centre/lc_checkin_members?month=2026-11`: a month for people who would rather look than read. */
+/** `/centre/lc_checkin_members?month=2026-11`: a month as charts. */
 export function LcOverviewScreen({ month: key, onBack }: { month: string; onBack(): void }) {
   const t = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();

@@ -16,10 +16,10 @@ import { partsOf, type TypeKey, typeKeys } from './type-parts.ts';
 const stacked = <Part extends { count: number }>(parts: Part[]) =>
   parts.map((part, at) => ({ ...part, from: parts.slice(0, at).reduce((sum, { count }) => sum + count, 0) }));
 
-/** The busiest ones; the rest stand together. */
+/** The busiest departments; the others are summed up. */
 const mostDepartments = 10;
 
-/** A month that has visits: its figures, and charts that are tables for whoever hears them. */
+/** A month with visits: its figures, and charts that are tables for screen readers. */
 export function MonthCharts({ of }: { of: LcOverview }) {
   const t = usePhrases(lcOverviewPhrases);
   return (
@@ -104,13 +104,13 @@ function Departments({ of }: { of: LcOverview['departments'] }) {
   );
 }
 
-/** When people come: a table whose cells are the darker the more came. */
+/** Visits by weekday and hour: a heat map as a table. */
 function WeekGrid({ hours }: { hours: LcOverview['hours'] }) {
   const t = usePhrases(lcOverviewPhrases);
   const { language } = useLanguage();
   const names = weekdayWords(language, 'long');
   const short = weekdayWords(language, 'short');
-  // Thai's narrow names tell the days apart, English letters do not
+  // Thai's narrow weekday names are distinct, English ones are not
   const narrow = weekdayWords(language, language === 'th' ? 'narrow' : 'short');
   const most = Math.max(1, ...hours.flatMap(({ weekdays }) => weekdays));
   return (

@@ -12,7 +12,7 @@ export const monthInScreen = z
   .regex(/^\d{4}-\d{2}$/)
   .refine((key) => monthTyped.safeParse({ year: buddhistYearOf(key), month: key.slice(5) }).success);
 
-/** The month a key stands for. */
+/** The month of a key. */
 export const monthOf = (key: string): Month => ({ year: Number(key.slice(0, 4)), month: Number(key.slice(5, 7)) });
 
 export const thisMonth = (): Month => monthOf(todayInBangkok());

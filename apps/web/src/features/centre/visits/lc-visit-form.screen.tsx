@@ -33,7 +33,7 @@ const valuesOf = ({ user_id, time_in, time_out, reason }: LcVisitRow): FormValue
   reason,
 });
 
-/** One visit: who forgot to leave is let out here, with a reason; who has no card with them is entered. */
+/** One visit: ends an open visit with a reason, or enters a member without a card. */
 export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(lcVisitPhrases);
   const nameOf = useVisitorName();

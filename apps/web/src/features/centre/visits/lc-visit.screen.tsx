@@ -34,7 +34,7 @@ import { useVisitorName, Visitor } from './visitor.tsx';
 const LcOverviewScreen = lazyForm(() => import('../overview/lc-overview.screen.tsx').then((m) => m.LcOverviewScreen));
 const LcVisitFormScreen = lazyForm(() => import('./lc-visit-form.screen.tsx').then((m) => m.LcVisitFormScreen));
 
-/** `/centre/lc_checkin_members`: the visits, the one the address asks for, or a month's overview. */
+/** `/centre/lc_checkin_members`: the visits, the one of the address, or a month's overview. */
 export function LcVisitScreen() {
   const id = useOpenForm(lcVisit);
   const overview = useSubView('month', monthInScreen);
@@ -42,7 +42,7 @@ export function LcVisitScreen() {
   return id === null ? <LcVisitListScreen overviewAt={overview.linkTo} /> : <LcVisitFormScreen key={id} id={id} />;
 }
 
-/** The visits, the latest first; new ones come by themselves. */
+/** The visits, the latest first; updated live. */
 function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo'] }) {
   const t = usePhrases(lcVisitPhrases);
   const types = usePhrases(lcUserTypePhrases);
@@ -134,7 +134,7 @@ function DayFilter({ list, name }: { list: ListState<LcVisitRow, LcVisitQuery>; 
   );
 }
 
-/** How many are in now; shows who. */
+/** The count of people inside; opens their list. */
 function InsideNow({ isShown, onShow }: { isShown: boolean; onShow(): void }) {
   const t = usePhrases(lcVisitPhrases);
   const { data } = useQuery(entityQueries(lcVisit).list({ page: 0, limit: 1, inside: 'Y' }));
@@ -149,7 +149,7 @@ function InsideNow({ isShown, onShow }: { isShown: boolean; onShow(): void }) {
   );
 }
 
-/** Scans of the last day that a kiosk kept without network, and that no member has: nobody was there to be told. */
+/** Offline scans of the last day without a matching member: nobody was there to be told. */
 function UnknownScans({ isReady }: { isReady: boolean }) {
   const t = usePhrases(checkinKeyPhrases);
   const { data } = useQuery({

@@ -18,7 +18,7 @@ export function MomentInput({ id, label, value, onChange, onFocus, onBlur, error
   const t = usePhrases(lcVisitPhrases);
   const [day, setDay] = useState(value && dayOf(value));
   const [clock, setClock] = useState(value ? clockOf(value) : '');
-  // set from outside, such as by a button beside it
+  // set from outside, such as by a button
   const [shown, setShown] = useState(value?.getTime());
   if (!Object.is(value?.getTime(), shown)) {
     setShown(value?.getTime());

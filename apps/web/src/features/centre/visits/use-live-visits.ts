@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { call } from '../../../kit/api/http.ts';
 
-/** However much happens, the lists are asked for no more often. */
+/** Minimum time between two refetches of the lists. */
 const restMilliseconds = 1_000;
-/** After a failure, where the server cannot hear of changes, and where it has no place to wait: longer each time, up to the most. */
+/** Backoff after a failure, without a change feed, and without a free slot for long polling. */
 const patienceMilliseconds = 5_000;
 const mostPatienceMilliseconds = 60_000;
-/** An answer that says nothing new was waited for, unless it comes sooner: servers wait 25 seconds. */
+/** A faster answer without news is no long poll: servers hold one for 25 seconds. */
 const waitedMilliseconds = 15_000;
 
-/** While the screen is open, a scan at the kiosk shows on it: the lists are asked for anew whenever the server says that a visit has changed. */
+/** Live updates while the screen is open: invalidates the lists whenever the server reports a changed visit. */
 export function useLiveVisits(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -31,10 +31,10 @@ async function follow(signal: AbortSignal, tell: () => void): Promise<void> {
       (answer) => z.parse(visitsNow, answer).version,
       () => null,
     );
-    // the first answer only says where we stand
+    // the first answer only has the present version
     const isNew = Boolean(version) && version !== since;
     if (isNew && since !== '') tell();
-    // what is not heard of meanwhile makes the next version another one
+    // a change missed meanwhile is in the next version
     since = version || since;
     if (version && (isNew || performance.now() - asked >= waitedMilliseconds)) {
       patience = patienceMilliseconds;

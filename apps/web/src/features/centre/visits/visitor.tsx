@@ -5,13 +5,13 @@ import { PersonName } from '../../../kit/theme/person-name.tsx';
 import { LcFace } from '../members/lc-member-cells.tsx';
 import { lcVisitPhrases } from './lc-visit.phrases.ts';
 
-/** What a visitor is called; a member who was deleted has no name any more. */
+/** The name of a visitor; a deleted member has none. */
 export function useVisitorName(): (row: LcVisitRow) => string {
   const t = usePhrases(lcVisitPhrases);
   return ({ user_id, prefix_title_th, fname_th, lname_th }) => (user_id === null ? t.deleted : `${prefix_title_th}${fname_th} ${lname_th}`);
 }
 
-/** Who came: face and name. */
+/** The visitor: picture and name. */
 export function Visitor({ row }: { row: LcVisitRow }) {
   const name = useVisitorName()(row);
   const english = row.user_id === null ? '' : `${row.prefix_title_en} ${row.fname_en} ${row.lname_en}`.trim();

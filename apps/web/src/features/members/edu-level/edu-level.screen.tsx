@@ -13,7 +13,7 @@ import { eduLevelPhrases } from './edu-level.phrases.ts';
 
 const EduLevelFormScreen = lazyForm(() => import('./edu-level-form.screen.tsx').then((m) => m.EduLevelFormScreen));
 
-/** `/member/edulavel`: the list, or the form the address asks for. */
+/** `/member/edulavel`: the list, or the form of the address. */
 export function EduLevelScreen() {
   const id = useOpenForm(eduLevel);
   return id === null ? <EduLevelListScreen /> : <EduLevelFormScreen key={id} id={id} />;

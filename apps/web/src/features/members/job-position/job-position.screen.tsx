@@ -13,7 +13,7 @@ import { jobPositionPhrases, jobPositionTypePhrases } from './job-position.phras
 
 const JobPositionFormScreen = lazyForm(() => import('./job-position-form.screen.tsx').then((m) => m.JobPositionFormScreen));
 
-/** `/member/position`: the list, or the form the address asks for. */
+/** `/member/position`: the list, or the form of the address. */
 export function JobPositionScreen() {
   const id = useOpenForm(jobPosition);
   return id === null ? <JobPositionListScreen /> : <JobPositionFormScreen key={id} id={id} />;

@@ -46,7 +46,7 @@ function AccountGroup({ form }: GroupProps) {
   const t = usePhrases(memberPhrases);
   const { labels, isNew } = form;
   const domains = useEmailDomains();
-  // no field of this form, but the last administrator cannot be cancelled, and the server says so of the role
+  // no field of this form: the server refuses cancelling the last administrator by the role
   useEffect(() => {
     labels.set('role', t.role);
   }, [labels, t.role]);

@@ -54,7 +54,7 @@ const isInUse = (item: MemberItem) => item.disabled === 1;
 
 const MemberFormScreen = lazyForm(() => import('./member-form.screen.tsx').then((m) => m.MemberFormScreen));
 
-/** `/member/members`: the list, or the form or the education of a member the address asks for. */
+/** `/member/members`: the list, or the form or the education of the address. */
 export function MemberScreen() {
   const id = useOpenForm(member);
   const education = useSubView('education', member.id);
@@ -103,7 +103,7 @@ function MemberListScreen({ onEducation }: { onEducation(memberId: number): void
   );
 }
 
-/** A member's face, small. Decorative: the name stands beside it. */
+/** A member's picture, small. Decorative: the name is next to it. */
 function Face({ item }: { item: Pick<MemberItem, 'avatarFile'> }) {
   return (
     <Avatar src={item.avatarFile && smallPicture(item.avatarFile)} alt="" size={40} color="blue">
@@ -129,7 +129,7 @@ function Positions({ item }: { item: MemberItem }) {
   const positions = useCombo(positionCombo);
   const academic = useCombo(academicPositionCombo);
   const { info_data_b, info_data_c, job_position_l_th } = item;
-  // the combos hold only what is in use; the list tells the Thai name of any job position
+  // the combos have active options only; the list has the Thai name of any job position
   const job = positions.find(({ value }) => value === info_data_b)?.label ?? job_position_l_th;
   return (
     <>
@@ -143,7 +143,7 @@ function Positions({ item }: { item: MemberItem }) {
   );
 }
 
-/** The documented removal of a member: says why nobody is deleted, and on confirmation cancels the member through the update call. */
+/** The documented removal of a member: says that members are not deleted, and on confirmation cancels the member by an update. */
 function useCancelMember(): Remover<MemberItem> {
   const t = usePhrases(phrases);
   const client = useQueryClient();
@@ -165,7 +165,7 @@ function useCancelMember(): Remover<MemberItem> {
     onSuccess: (_answer, item) => showSuccess(t.done(thaiName(item))),
     onError(error, item) {
       const wrong = error instanceof HttpError ? error.answer?.fields : undefined;
-      // of the role it is said that the last administrator must stay; anything else is a record from before a rule
+      // the last administrator is refused by the role; anything else is a record older than a rule
       if (wrong) showError(wrong.role?.message ?? t.incomplete(thaiName(item)));
       else showError(error);
     },

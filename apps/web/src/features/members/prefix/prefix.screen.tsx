@@ -13,7 +13,7 @@ import { prefixPhrases, prefixTypePhrases } from './prefix.phrases.ts';
 
 const PrefixFormScreen = lazyForm(() => import('./prefix-form.screen.tsx').then((m) => m.PrefixFormScreen));
 
-/** `/member/prefix`: the list, or the form the address asks for. */
+/** `/member/prefix`: the list, or the form of the address. */
 export function PrefixScreen() {
   const id = useOpenForm(prefix);
   return id === null ? <PrefixListScreen /> : <PrefixFormScreen key={id} id={id} />;

@@ -27,7 +27,7 @@ const icons: Record<RoleFlag, TablerIcon> = {
 
 const RoleFormScreen = lazyForm(() => import('./role-form.screen.tsx').then((m) => m.RoleFormScreen));
 
-/** `/member/role`: the list, or the form the address asks for. */
+/** `/member/role`: the list, or the form of the address. */
 export function RoleScreen() {
   const id = useOpenForm(role);
   return id === null ? <RoleListScreen /> : <RoleFormScreen key={id} id={id} />;
@@ -91,7 +91,7 @@ function Twofold({ strong, faint, lang }: { strong: string; faint: string; lang?
   );
 }
 
-/** What somebody may do, as icons and words; a limit looks other than a right. */
+/** The rights of an assignment, as icons and text; a limit differs from a right. */
 function FlagChips({ flags }: { flags: RoleFlags }) {
   const t = usePhrases(rolePhrases);
   const words = usePhrases(roleFlagPhrases);

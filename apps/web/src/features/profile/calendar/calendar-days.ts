@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 
-// Days are `YYYY-MM-DD` and months `YYYY-MM` throughout: a calendar knows no hours, and no time zone can move it.
+// Days are `YYYY-MM-DD` and months `YYYY-MM`: a calendar has no hours, and no time zone can shift it.
 
 const dayMilliseconds = 86_400_000;
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -40,7 +40,7 @@ export function entriesOn(entries: readonly CalendarEntry[], day: string): Calen
   return entries.filter(({ start_date, end_date }) => start_date <= day && day <= end_date);
 }
 
-/** The entries of a week in lines, by day: one of several days keeps its line, so that it can be drawn as one bar. */
+/** The entries of a week in lines, by day: an entry of several days keeps its line, so that it is one bar. */
 export function linesOf(entries: readonly CalendarEntry[], week: readonly string[]): (CalendarEntry | undefined)[][] {
   const days: (CalendarEntry | undefined)[][] = week.map(() => []);
   const touching = entries

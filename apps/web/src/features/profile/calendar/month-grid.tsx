@@ -85,7 +85,7 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
                         className={classes.entry}
                         data-kind={entry?.kind}
                         data-free={entry === undefined || undefined}
-                        // one bar over several days: named where it begins, and anew each week
+                        // one bar over several days: labelled at its start, and again each week
                         data-from-before={(entry !== undefined && entry.start_date < day && index > 0) || undefined}
                         data-goes-on={(entry !== undefined && entry.end_date > day && index < 6) || undefined}
                       >
@@ -109,5 +109,5 @@ export function MonthGrid({ entries, at, onMove, selected, onSelect, titleOf }: 
   );
 }
 
-/** The words of a bar have its whole length, whichever cells it lies in. */
+/** The label of a bar uses its whole length. */
 const daysOfBar = (days: readonly string[]) => ({ '--days': days.length }) as CSSProperties; // a property of our own

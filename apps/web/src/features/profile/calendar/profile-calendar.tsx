@@ -18,7 +18,7 @@ import { MonthGrid } from './month-grid.tsx';
 const answer = z.array(calendarEntry);
 const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: IconBuilding, color: 'gold' } } as const;
 
-/** The person's activities and the faculty's dates, month by month; the list beside the grid says the same in full. */
+/** The person's activities and the faculty's dates, month by month; the list next to the grid has them in full. */
 export function ProfileCalendar() {
   const t = usePhrases(calendarPhrases);
   const { language } = useLanguage();

@@ -38,7 +38,7 @@ export function DashboardScreen() {
       {!data && !error && <LoadingState />}
       {data && (
         <div className={charts.panels}>
-          {/* what waits for somebody, beside the figures */}
+          {/* pending reviews, next to the figures */}
           <div className={classes.column}>
             {data.mous && <EndingMous mous={data.mous} />}
             <Waiting waiting={data.waiting} count={data.waiting_count} />
@@ -150,7 +150,7 @@ function Waiting({ waiting, count }: { waiting: Dashboard['waiting']; count: num
   );
 }
 
-/** MOUs whose last day comes near, each with the way to it. */
+/** MOUs that end soon, each with a link. */
 function EndingMous({ mous: { rows, count } }: { mous: NonNullable<Dashboard['mous']> }) {
   const t = usePhrases(dashboardPhrases);
   const { language } = useLanguage();
@@ -192,7 +192,7 @@ function EndingMous({ mous: { rows, count } }: { mous: NonNullable<Dashboard['mo
   );
 }
 
-/** For who decides: how much waits for them, and the way to it. */
+/** For reviewers: the number of pending records, with a link. */
 function ReviewWaiting() {
   const t = usePhrases(dashboardPhrases);
   const count = useWaitingCount() ?? 0;

@@ -59,7 +59,7 @@ function WhatGroup({ form }: GroupProps) {
   );
 }
 
-/** Whose activity it is: oneself, save for those who keep others' records. */
+/** The owner of an activity: oneself, except for those who edit others' records. */
 function Owner({ form }: GroupProps) {
   const t = usePhrases(activityPhrases);
   const { own_only } = useRight(activity.page);
@@ -70,10 +70,10 @@ function Owner({ form }: GroupProps) {
   return own_only ? null : <SelectField form={form} name="user_name" label={t.user_name} options={options} isSearchable required />;
 }
 
-/** The list of who took part, which only activities of the whole faculty have. */
+/** The participants, which only activities of the whole faculty have. */
 function PeopleGroup({ form }: GroupProps) {
   const t = usePhrases(activityPhrases);
-  // who keeps only their own also says with whom they were there
+  // under own_only too: one's own activities name others
   const people = useAllPeople();
   const isShown = form.fields.useWatchValue('activity_type') === typeWithPeople;
   if (!isShown) return null;

@@ -41,7 +41,7 @@ type Asked = Pick<ActivityQuery, 'user_name' | 'activity_type' | 'activity_level
 
 const ActivityFormScreen = lazyForm(() => import('./activity-form.screen.tsx').then((m) => m.ActivityFormScreen));
 
-/** `/web/content_activity`: the list, or the form the address asks for. */
+/** `/web/content_activity`: the list, or the form of the address. */
 export function ActivityScreen() {
   const id = useOpenForm(activity);
   return id === null ? <ActivityListScreen /> : <ActivityFormScreen key={id} id={id} />;
@@ -156,12 +156,12 @@ function reportOf({ user_name, activity_type, activity_level, status_check, star
   return { query: { extension, username: user_name || everybody, activity_type, activity_level, status_check, start_date, end_date } };
 }
 
-/** From which day to which. Turned round, it is said in the documented words and the start is cleared. */
+/** A date range. Reversed, it shows the documented message and clears the start. */
 function DateFilters({ list }: DateFiltersProps) {
   const t = usePhrases(activityPhrases);
   const { language } = useLanguage();
   const { start_date, end_date } = list.query;
-  /** A new field each time: what was typed in the old one goes with it. */
+  /** Remounts the field, to clear what was typed. */
   const [cleared, setCleared] = useState(0);
   const startId = useId();
   useEffect(() => {

@@ -14,14 +14,14 @@ interface PeopleChecklistProps extends FieldProps<string[]> {
   people: readonly Choice[];
 }
 
-/** Who took part: everybody with a box before the name, to find, to choose one by one or all at once, and to clear. */
+/** The participants: a searchable list of checkboxes, with buttons for all and none. */
 function PeopleChecklist({ id, label, value, onChange, onBlur, error, people }: PeopleChecklistProps) {
   const t = usePhrases(activityPhrases);
   const [sought, setSought] = useState('');
   const [onlyChosen, setOnlyChosen] = useState(false);
   const hintId = useId();
   const chosen = useMemo(() => new Set(value), [value]);
-  // who has left the faculty since is not offered any more, but stays in the list
+  // people who have left the faculty are not offered, but stay in the list
   const all = useMemo(() => {
     const offered = new Set(people.map((person) => person.value));
     const gone = value.filter((name) => !offered.has(name)).map((name) => ({ value: name, label: name }));
@@ -107,5 +107,5 @@ const Person = memo(function Person({ name, label, isChosen, onToggle }: PersonP
   );
 });
 
-/** Who took part, of a form. */
+/** The participants of a form. */
 export const PeopleField = boundField(PeopleChecklist);

@@ -33,7 +33,7 @@ export function Corrections({ entity, record_id, labelOf, readers }: Corrections
   return <ChangeTable line={line} labelOf={labelOf} words={new Map(Object.entries(readers))} />;
 }
 
-/** The changes since a record was last sent back, as one: what each field was then, and what it is now. The lines come latest first. */
+/** The changes since a record was last sent back, merged: what each field was then, and what it is now. The lines are latest first. */
 export function changedSinceReturn(lines: readonly AuditLine[]): AuditLine | undefined {
   const back = lines.findIndex(({ changes }) => isReturn(changes.status_check?.[1]));
   const since = lines.slice(0, Math.max(back, 0));

@@ -11,7 +11,7 @@ import { EmptyState, FailedState, LoadingState } from '../../../kit/notification
 import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 
-/** What browsers show by themselves, and as what: never by what the file says of itself. */
+/** Types that browsers display, by the server's type: never by the file's own. */
 const shown: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -59,7 +59,7 @@ function StoredFile({ address, title }: { address: string; title: string }) {
     queryFn: async ({ signal }) =>
       new File([(await fetchFile(`GET ${address}` as RouteText, { signal })).content], title, { type: type ?? '' }),
     enabled: type !== undefined,
-    // a file can be long: it is kept while it is shown
+    // files can be large: cached only while shown
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

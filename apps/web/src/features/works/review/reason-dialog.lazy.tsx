@@ -18,15 +18,15 @@ interface ReasonDialogProps {
   fields: readonly Choice[];
   /** What was written before and not sent. */
   begun: Reason | undefined;
-  /** A decision is on its way. */
+  /** A decision is being saved. */
   isPending: boolean;
   onDecide(verdict: Reviewed): void;
-  /** Keeps what is written, however the dialog closes. */
+  /** Stores the draft, however the dialog closes. */
   onKeep(reason: Reason | null): void;
   onClose(): void;
 }
 
-/** Why a record goes back or is cancelled, and which field is meant. */
+/** Why a record is sent back or cancelled, and the field it is about. */
 export function ReasonDialog({ state, title, fields, begun, isPending, onDecide, onKeep, onClose }: ReasonDialogProps) {
   useReturnFocus();
   const t = usePhrases(reviewScreenPhrases);

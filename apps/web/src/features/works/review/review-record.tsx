@@ -40,7 +40,7 @@ import { once, useDecidingKeys } from './use-deciding-keys.ts';
 import { useDecision } from './use-decision.ts';
 import { useWalk } from './use-walk.ts';
 
-/** So many stand in the list; those before can be taken back by U. */
+/** Most decisions in the list; earlier ones can be undone by U. */
 const mostShown = 15;
 
 const ReasonDialog = lazyOverlay(() => import('./reason-dialog.lazy.tsx').then((m) => m.ReasonDialog));
@@ -61,7 +61,7 @@ const reviewedRow = z.looseObject({
   updated_at: z.union([z.date(), moment]),
 });
 
-/** One record of the queue: what it says, its evidence beside it, and the decision. */
+/** One record of the queue: its fields, its evidence, and the decision. */
 export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const t = usePhrases(reviewScreenPhrases);
   const { language } = useLanguage();
@@ -83,7 +83,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   const fileKey = Object.keys(entity?.files ?? {})[0] ?? '';
 
   function give(verdict: Reviewed): void {
-    // a decision stands on the record as it is, not as it was
+    // a decision refers to the present version
     if (record === undefined || isPending || isFetching) return;
     const { status_check, status_check_text, status_check_field, updated_at } = record;
     setAsking(null);
@@ -224,7 +224,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
   );
 }
 
-/** What was decided in this sitting, each with its way back. */
+/** The decisions of this session, each with an undo button. */
 function DecidedButton({ onUndo }: { onUndo(decision: Decision): void }) {
   const t = usePhrases(reviewScreenPhrases);
   const states = usePhrases(reviewStatePhrases);

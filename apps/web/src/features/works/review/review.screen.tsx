@@ -29,7 +29,7 @@ import classes from './review.module.css';
 import { reviewScreenPhrases } from './review.phrases.ts';
 import { walkKey } from './use-walk.ts';
 
-/** The queue as the web kit knows an entity: it can be listed, and nothing else. */
+/** The queue as an entity of the web kit: it can be listed only. */
 const reviewEntity = defineEntity<string, ReviewItem, ReviewItem, never, ReviewQuery>({
   name: 'review',
   tag: 'Reviews',
@@ -56,7 +56,7 @@ export function ReviewScreen({ Opened }: ReviewScreenProps) {
   const [params] = useSearchParams();
   const open = z.safeParse(reviewId, params.get('review'));
   const wasOpen = useRef(open.success);
-  // after the last decision the next key goes on in the queue, however empty it is
+  // after the last decision keys go to the queue, even when it is empty
   useEffect(() => {
     if (wasOpen.current && !open.success && document.activeElement === document.body) addButton()?.focus({ preventScroll: true });
     wasOpen.current = open.success;
@@ -71,7 +71,7 @@ function Queue() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  // whoever begins again walks through the queue as it is by then
+  // starting again takes a new snapshot of the queue
   useEffect(() => client.removeQueries({ queryKey: walkKey }), [client]);
   const addressOf = ({ review_id }: ReviewItem) => {
     const next = new URLSearchParams(params);

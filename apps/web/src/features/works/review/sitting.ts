@@ -7,18 +7,18 @@ export interface Decision {
   record_id: string;
   title: string;
   verdict: Reviewed;
-  /** What it said before, for taking the decision back. */
+  /** The previous state, for undo. */
   before: Reviewed;
   updated_at: Date;
 }
 
-/** Why a record goes back: what was written, and the field that is meant. */
+/** Why a record is sent back: the text, and the field it is about. */
 export interface Reason {
   text: string;
   field: string;
 }
 
-/** What somebody has done in the queue since they opened the system. */
+/** The person's decisions since they opened the app. */
 interface Sitting {
   /** Decisions that were not taken back, the latest first; `updated_at` is the record's since then. */
   decisions: readonly Decision[];
@@ -49,11 +49,11 @@ export function useSitting() {
     ...data,
     /** The latest decision, at this moment. */
     latest: () => now().decisions[0],
-    /** `decision` was made; every decision on its record stands on the record as it is since. */
+    /** Records a decision; every decision on the same record now refers to the record's latest version. */
     made(decision: Decision): void {
       change({ decisions: [decision, ...asOf(now().decisions, decision)].slice(0, mostDecisions) });
     },
-    /** `decision` no longer stands, and with it what was decided on its record after it. */
+    /** Removes an undone decision, and later ones on the same record. */
     takenBack(decision: Decision, updated_at: Date): void {
       const { decisions } = now();
       const since = decisions.findIndex((one) => isSame(one, decision));
@@ -70,6 +70,6 @@ export function useSitting() {
 const isSame = (one: Decision, other: Decision) =>
   reviewIdOf(one) === reviewIdOf(other) && one.updated_at.getTime() === other.updated_at.getTime();
 
-/** Decisions on a record can be taken back as long as nobody else has changed it: they stand on its latest version. */
+/** Decisions on a record can be undone as long as nobody else has changed it: they refer to its latest version. */
 const asOf = (decisions: readonly Decision[], { updated_at, ...record }: Decision) =>
   decisions.map((one) => (reviewIdOf(one) === reviewIdOf(record) ? { ...one, updated_at } : one));

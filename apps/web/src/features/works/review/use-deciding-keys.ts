@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A record is in sight for so long, and no such key is pressed, before a key decides on it: what comes sooner was meant for the one before. */
+/** A key decides only after the record was visible for so long without such a key: an earlier one was meant for the previous record. */
 export const readingMilliseconds = 700;
 
 /**
- * Keeps keys that decide from deciding on what nobody has read: a key that is held counts once, and a record takes a key only when it
- * has been drawn for a moment. `isDrawn` says that the record is on the screen as it is.
+ * Guards decisions by key: a held key counts once, and a record accepts a key only when it
+ * has been visible for a moment. `isDrawn` tells that the record is rendered.
  */
 export function useDecidingKeys(isDrawn: boolean) {
   const quietSince = useRef(Number.POSITIVE_INFINITY);
-  /** A key came too soon; it is told. */
+  /** Called when a key came too early. */
   const [wasEarly, setEarly] = useState(false);
   useEffect(() => {
     quietSince.current = isDrawn ? performance.now() : Number.POSITIVE_INFINITY;
@@ -18,7 +18,7 @@ export function useDecidingKeys(isDrawn: boolean) {
     if (event.repeat) return;
     const now = performance.now();
     const wasRead = now - quietSince.current >= readingMilliseconds;
-    // what comes next is early again, whether this one decides or not
+    // the next key is early again, whether this one decides or not
     if (isDrawn) quietSince.current = now;
     setEarly(isDrawn && !wasRead);
     if (wasRead) act();

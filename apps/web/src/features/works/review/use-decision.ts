@@ -19,7 +19,7 @@ interface Step {
 const deciding = ['review', 'decide'];
 const said = { S: 'done', C: 'sent', E: 'ended', W: 'undone' } as const;
 
-/** Decides, says so with a way back, and goes on. `undo` takes back a decision of this sitting, the latest unless another is named. */
+/** Saves a decision, shows a message with undo, and goes to the next record. `undo` reverts a decision of this session, the latest by default. */
 export function useDecision(goOn: () => void) {
   const t = usePhrases(reviewScreenPhrases);
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useDecision(goOn: () => void) {
       }
     },
     onError(error, { decision, isUndo }) {
-      // somebody else has gone on with the record: there is nothing left to take back
+      // somebody else has changed the record: nothing to undo
       if (isUndo && error instanceof HttpError && isOver(error)) sitting.takenBack(decision, decision.updated_at);
       showError(error);
     },
@@ -57,7 +57,7 @@ export function useDecision(goOn: () => void) {
       if (isEntityKey(entity)) void client.invalidateQueries({ queryKey: [entityOf[entity].name] });
     },
   });
-  // of whichever record: the screen is made anew for each
+  // for any record: the screen is remounted for each
   const isPending = useIsMutating({ mutationKey: deciding }) > 0;
   function undo(decision = sitting.latest()): void {
     if (decision && client.isMutating({ mutationKey: deciding }) === 0) step.mutate({ decision, isUndo: true });

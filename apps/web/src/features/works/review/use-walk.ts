@@ -12,8 +12,8 @@ const answer = pageOf(reviewItem);
 export const walkKey = ['review', 'walk'];
 
 /**
- * The queue as it was when somebody began to walk through it: what they decide on does not move the rest from under them. Whoever comes
- * to its end walks on through what is behind, or has come since.
+ * A snapshot of the queue: decisions do not move the remaining records. At its end it continues
+ * with skipped and new records.
  */
 export function useWalk(id: string) {
   const [params] = useSearchParams();

@@ -24,7 +24,7 @@ const phrases = {
 
 const answer = z.array(alikeWork);
 
-/** Says while a work is typed that it may be there already, whoever's it is; never in the way of saving it. */
+/** Shows similar works while one is entered, of anybody; never blocks saving. */
 export function AlikeWorks({ form }: { form: WorkForm }) {
   const t = usePhrases(phrases);
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
     title_th: form.fields.useWatchValue('work_title_th').trim().slice(0, comparedTitle),
     title_en: form.fields.useWatchValue('work_title_en').trim().slice(0, comparedTitle),
     doi: form.fields.useWatchValue('work_doi').trim(),
-    // what stands in the field of the year may be a volume
+    // the field of the year may contain a volume
     year: day.slice(0, 4) || typedYear.trim(),
   };
   const [asked] = useDebouncedValue(JSON.stringify(watched), 600);
@@ -48,7 +48,7 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
     },
     enabled: title_th.length >= 8 || title_en.length >= 8 || doi.length >= 8,
     placeholderData: keepPreviousData,
-    // a help beside the form: without it nothing is lost
+    // optional: errors are ignored
     retry: false,
   });
   if (data.length === 0) return null;

@@ -34,7 +34,7 @@ const phrases = {
 
 const most = 30;
 
-/** Members who worked on it beside the owner, each with a share; what comes to more than 100 is pointed out, not refused. */
+/** Co-authors among the members, each with a share; a sum above 100 is warned of, not refused. */
 export function CoAuthorField({ form }: { form: WorkForm }) {
   const t = usePhrases({ ...workPhrases, ...phrases });
   const members = useCombo(membersCombo);

@@ -28,7 +28,7 @@ const oddPhrases = {
 const months = new Intl.DateTimeFormat('th-TH-u-ca-buddhist', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthOf = (day: string) => months.format(new Date(`${day}T00:00:00Z`)).replace(/พ\.ศ\.\s*/, '');
 
-/** Where and when it came out. */
+/** Where and when the work was published. */
 export function VenueGroup({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);
   return (
@@ -80,7 +80,7 @@ function OddPairs({ form }: { form: WorkForm }) {
 
 /**
  * The day, or a month, which counts as its first day: journals often name no day. Year and month text follow it while they say what the
- * day before said, or nothing.
+ * previous day meant, or nothing.
  */
 function PublicationDay({ form }: { form: WorkForm }) {
   const t = usePhrases(workPhrases);

@@ -56,7 +56,7 @@ export function WorkFormScreen({ id }: { id: number | 'add' }) {
   );
 }
 
-/** What it is called, who made it, and whose share is how large. */
+/** Title, authors, owner and shares. */
 function NamesGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   const owners = useOwnPeople(work.page);
@@ -74,7 +74,7 @@ function NamesGroup({ form }: GroupProps) {
   );
 }
 
-/** Its type and quality, and before whom it came out. */
+/** Type, quality and level of publication. */
 function TypeGroup({ form }: GroupProps) {
   const t = usePhrases(workPhrases);
   const types = useParameters(workParameters.types);

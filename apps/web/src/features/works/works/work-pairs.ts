@@ -11,7 +11,7 @@ type Facts = Pick<WorkBody, 'work_public_inter' | 'work_public_base' | 'work_pub
 };
 
 /**
- * Compares what a form says of one work.
+ * Checks a form's facts about one work for contradictions.
  * @param quality the words of the chosen quality level, which name its reach
  */
 export function oddPairs(facts: Facts, quality: string): OddPair[] {
@@ -30,7 +30,7 @@ export function oddPairs(facts: Facts, quality: string): OddPair[] {
   return (Object.keys(found) as OddPair[]).filter((pair) => found[pair]); // its own keys
 }
 
-/** Whether a text such as `พฤษภาคม 2567` or `มกราคม - มิถุนายน 2569` holds the month and year of a day. What it does not say is not wrong. */
+/** Whether a text such as `พฤษภาคม 2567` or `มกราคม - มิถุนายน 2569` includes the month and year of a day. What it does not mention is no contradiction. */
 function namesMonthOf(text: string, day: string): boolean {
   const years = (text.match(/\d{4}/g) ?? []).map((year) => inBuddhistEra(Number(year)));
   if (years.length > 0 && !years.includes(buddhistYearOf(day))) return false;

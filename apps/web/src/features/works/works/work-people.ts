@@ -12,7 +12,7 @@ export const membersCombo = defineCombo({
 });
 
 /**
- * Members whose names stand in a list of makers such as `สมชาย ใจดี, Ann Lee และ มาลี รักไทย`; titles before a member's name do not count.
+ * Members whose names are in a list of authors such as `สมชาย ใจดี, Ann Lee และ มาลี รักไทย`; titles before a name are ignored.
  * A member is taken only where one member alone has that name.
  */
 export function membersNamed<Member extends { label: string }>(makers: string, members: readonly Member[]): Member[] {

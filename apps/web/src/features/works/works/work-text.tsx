@@ -13,7 +13,7 @@ const phrases = {
 
 type WorkTextProps = Omit<TextFieldProps<FormValues<WorkBody>>, 'form'> & { form: WorkForm };
 
-/** A line of a work's form, which tells what filled it. */
+/** A text field of a work's form, which shows the source of its value. */
 export function WorkText(props: WorkTextProps) {
   const hint = useFilledHint(props.form, props.name, props.hint);
   return <TextField<FormValues<WorkBody>> {...props} hint={hint} />;

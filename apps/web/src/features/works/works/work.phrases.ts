@@ -66,7 +66,7 @@ export const workPhrases = {
   openLink: { th: 'เปิดลิงก์หลักฐาน', en: 'Open the link' },
 };
 
-/** How and before whom a work came out: what is stored is the documented Thai. */
+/** Nature and level of publication: the documented Thai values are stored. */
 export const publicTypePhrases = {
   ตีพิมพ์: { th: 'ตีพิมพ์', en: 'Published' },
   'ประชุมวิชาการ (Full Paper)': { th: 'ประชุมวิชาการ (Full Paper)', en: 'Conference (full paper)' },

@@ -54,7 +54,7 @@ type ReportFilter = 'user_name' | 'work_type' | 'work_type_detail' | 'status_che
 
 const WorkFormScreen = lazyForm(() => import('./work-form.screen.tsx').then((m) => m.WorkFormScreen));
 
-/** `/web/content_work`: the list, or the form the address asks for. */
+/** `/web/content_work`: the list, or the form of the address. */
 export function WorkScreen() {
   const id = useOpenForm(work);
   return id === null ? <WorkListScreen /> : <WorkFormScreen key={id} id={id} />;
@@ -142,7 +142,7 @@ function WorkListScreen() {
   );
 }
 
-/** Everybody who made it, as they stand on the work, with whose it is made strong; or that person first, where they stand there otherwise. */
+/** The authors as written on the work, with the owner in bold; or the owner first, where the text names them otherwise. */
 function People({ row }: { row: WorkItem }) {
   const { language } = useLanguage();
   const [owner, all] = language === 'en' ? [row.full_name_en, row.work_owner_name_en] : [row.full_name_th, row.work_owner_name_th];
@@ -175,7 +175,7 @@ function yearChoices(language: Language): Choice[] {
   );
 }
 
-/** Filters works by the fiscal, academic or calendar year they came out in; the days of an address as they stand there. */
+/** Filters works by fiscal, academic or calendar year of publication; other ranges of an address are kept. */
 function PeriodFilter({ list }: { list: ListState<WorkItem, WorkQuery> }) {
   const t = usePhrases(workPhrases);
   const { all } = usePhrases(listPhrases);

@@ -19,7 +19,7 @@ import type { Graduate } from './graduate.ts';
 
 const EducationFormScreen = lazyForm(() => import('./education-form.screen.tsx').then((m) => m.EducationFormScreen));
 
-/** The education of one member: the list, or the form the address asks for. */
+/** The education of one member: the list, or the form of the address. */
 export function EducationScreen({ memberId, onClose }: { memberId: number; onClose(): void }) {
   const id = useOpenForm(userEdu);
   const { data: graduate, error, refetch } = useQuery(entityQueries(member).read(memberId));

@@ -30,7 +30,7 @@ interface CitationPanelProps {
   fill(source: string, fields: CitedFields): number;
 }
 
-/** Takes a DOI or a pasted citation, and fills the form with what it says. */
+/** Takes a DOI or a pasted citation, and fills the form from it. */
 export function CitationPanel({ fill }: CitationPanelProps) {
   const t = usePhrases(citationPhrases);
   const { data: options } = useQuery(authOptionsQuery);
@@ -71,7 +71,7 @@ export function CitationPanel({ fill }: CitationPanelProps) {
             minRows={2}
             maxRows={8}
             spellCheck={false}
-            // stands before the fields and saves typing them: who begins further down never sees it on a phone
+            // above the fields it fills: further down it would be missed on a phone
             autoFocus
           />
           <Group>
@@ -122,7 +122,7 @@ function Choice({ found, onChoose }: { found: CitationFound; onChoose(fields: Ci
   );
 }
 
-/** Reads what was pasted: a DOI is asked of the server, all else is read here. */
+/** Parses what was pasted: a DOI is looked up by the server, anything else is parsed here. */
 function useCitation(onFound: (found: CitationFound) => void) {
   return useMutation({ mutationFn: (text: string) => citationIn(text), onSuccess: onFound });
 }

@@ -8,7 +8,7 @@ export const doiPhrases = {
   },
 };
 
-/** Where it does not: nobody is told to paste what cannot be found. */
+/** Without DOI lookup: DOIs are not mentioned. */
 export const pastedPhrases = {
   title: { th: 'กรอกจาก BibTeX หรือ RIS', en: 'Fill in from BibTeX or RIS' },
   label: { th: 'วางข้อความอ้างอิง', en: 'Paste a citation' },

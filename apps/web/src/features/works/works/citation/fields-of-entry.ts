@@ -20,7 +20,7 @@ export function withMissing(item: unknown, missing: Missing): unknown {
   return { ...missing, ...known, ...moreOfDate(known, missing) };
 }
 
-/** Of two dates the one that says more: a parser that does not know a Thai month keeps the year alone. */
+/** The more precise one of two dates: a parser without Thai months has the year only. */
 function moreOfDate(known: { issued?: unknown }, { issued }: Missing): { issued?: CslDate } {
   const parts = (known.issued as CslDate | undefined)?.['date-parts']?.[0] ?? [];
   return issued !== undefined && (issued['date-parts'][0]?.length ?? 0) > parts.length ? { issued } : {};
@@ -35,8 +35,8 @@ const dateOf = (...parts: (number | undefined)[]): { issued?: CslDate } => {
 const number = (text: string | undefined): number | undefined => (text === undefined || text === '' ? undefined : Number(text));
 
 /**
- * Fields of a BibTeX entry that the parser does not know: biblatex's `journaltitle`, `location` and `date`, `place` as ThaiJO writes it,
- * months by their Thai names, and days beside a month (`month = mar # "~15"`).
+ * Fields of a BibTeX entry that the parser ignores: biblatex's `journaltitle`, `location` and `date`, `place` as ThaiJO writes it,
+ * Thai month names, and days next to a month (`month = mar # "~15"`).
  */
 export function missingInBibtex(entry: string): Missing {
   const field = (name: string) =>

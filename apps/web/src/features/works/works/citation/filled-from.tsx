@@ -14,11 +14,11 @@ const FilledContext = createContext<Filled>(new Map());
 
 interface FilledFrom {
   filled: Filled;
-  /** Puts what a source says into the form, as if it were typed. Answers how many fields it filled. */
+  /** Puts the fields of a source into the form, as if typed. Returns how many it filled. */
   fill(source: string, fields: CitedFields): number;
 }
 
-/** Remembers what filled a form, so that every field can tell where its value came from until somebody changes it. */
+/** Stores the source of each filled field, which is shown until the value is changed. */
 export function useFilledFrom(form: WorkForm): FilledFrom {
   const [filled, setFilled] = useState<Filled>(new Map());
   return {
@@ -41,7 +41,7 @@ export function FilledProvider({ filled, children }: { filled: Filled; children:
   return <FilledContext value={filled}>{children}</FilledContext>;
 }
 
-/** A field's hint: where its value came from, while it is still that value; else its own hint. */
+/** A field's hint: the source of its value while it is unchanged; else its own hint. */
 export function useFilledHint(form: WorkForm, name: keyof WorkBody & string, hint: ReactNode): ReactNode {
   const t = usePhrases(phrases);
   const origin = use(FilledContext).get(name);

@@ -57,7 +57,7 @@ function read(kind: CitationKind, entries: string[], itemsOf: (entry: string) =>
 const parse = (entry: string, forceType: '@bibtex/text' | '@ris/file'): unknown[] =>
   plugins.input.chain(entry, { generateGraph: false, forceType });
 
-/** The parser fails on a month it does not know, and reads the rest of the entry without it. */
+/** The parser fails on unknown months, and parses the rest of the entry without the month. */
 const bibtexItems = (entry: string): unknown[] =>
   parse(
     entry.replace(/\bmonth\s*=\s*(?:"[^"]{0,40}"|\{[^{}]{0,40}\}|[\w.]{1,20})(?:\s*#\s*(?:"[^"]{0,40}"|\w{1,20}))*\s*,?/i, ''),
@@ -66,7 +66,7 @@ const bibtexItems = (entry: string): unknown[] =>
 
 const numbers = /(^(?:PY|Y1|DA|VL|IS|SP|EP) {1,2}-|\b(?:year|date|volume|number|pages)\s*=\s*[{"]?)([^,}"\n]{0,40})/gim;
 
-/** Years and pages may be written in Thai digits; the parsers know Arabic ones. Titles stay as they are. */
+/** Years and pages may have Thai digits; the parsers need Arabic ones. Titles are unchanged. */
 const inArabicDigits = (text: string) => text.replace(numbers, (_whole, field: string, value: string) => field + arabicDigits(value));
 
 /** Each entry by itself, with the abbreviations the text defines before it. */

@@ -1,6 +1,6 @@
 // Made by tools/link-icons.mjs out of @fortawesome/fontawesome-free 5.15.4; not written by hand.
 
-/** Search terms of each icon, one icon per line. */
+/** What each icon is about, a line each. */
 export const iconTerms = `
 accessible-icon:accessibility handicap person wheelchair wheelchair-alt
 acquisitions-incorporated:dungeons & dragons d&d dnd fantasy game gaming tabletop

@@ -20,14 +20,14 @@ const onPhonesDaily = '**/{news,news-album,profile,session,sign-in}.journey.ts';
 const desktop = { locale: 'th-TH', colorScheme: 'light', viewport: { width: 1366, height: 768 } } as const;
 /** Axe on the other screens, which the phone projects check too; on a desktop it runs with `npm run test:phone`. */
 const onDesktopsSeldom = '**/members-accessibility.journey.ts';
-/** The contents of the demo pages; `npm run test:demo` runs them. `npm test` only opens each page. */
-const demoInDetail = '**/journeys/demo/!(pages).journey.ts';
+/** The demo pages; `npm run test:demo` runs them. */
+const demoPages = '**/journeys/demo/*.journey.ts';
 
 /**
  * Journeys run in two projects: the settings of most staff (Thai, light, desktop), and the opposite of each (English, dark, phone).
- * A journey uses the language of `locale`. `rich-text` and `files` test single components once. Projects that
- * take minutes and seldom fail are not in `npm test`: `layout` measures every screen (`npm run test:layout`), journeys that few people
- * make on a phone run with `npm run test:phone`, and the contents of the demo pages with `npm run test:demo`.
+ * A journey uses the language of `locale`. Projects that take minutes and seldom fail are not in `npm test`: `layout`
+ * measures every screen and `parts` tests the editor and the file field (`npm run test:layout`), journeys that few people make on a phone
+ * run with `npm run test:phone`, and the demo pages with `npm run test:demo`.
  */
 export default defineConfig({
   testMatch: '**/*.{journey,spec}.ts',
@@ -49,9 +49,9 @@ export default defineConfig({
   projects: [
     { name: 'parts', testDir: '.', testIgnore: ['journeys/**', 'layout/**'] },
     { name: 'layout', testDir: 'layout', use: { locale: 'th-TH' } },
-    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoInDetail, onDesktopsSeldom], use: desktop },
+    { name: 'thai-light-desktop', testDir: 'journeys', testIgnore: [demoPages, onDesktopsSeldom], use: desktop },
     { name: 'thai-light-desktop-others', testDir: 'journeys', testMatch: onDesktopsSeldom, use: desktop },
-    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },
+    { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },
     { name: 'english-dark-phone', testDir: 'journeys', testMatch: onPhonesDaily, use: phone },
     { name: 'english-dark-phone-others', testDir: 'journeys', testIgnore: onPhonesDaily, use: phone },
   ],

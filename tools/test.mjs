@@ -25,17 +25,22 @@ const steps = {
   build: { title: 'Build, and what a first visit loads of it', run: buildAndWeigh },
   e2e: {
     title: 'Journeys in a browser',
-    run: (report) => browserTests(report, ['parts', 'thai-light-desktop', 'english-dark-phone']),
+    run: (report) => browserTests(report, ['thai-light-desktop', 'english-dark-phone']),
     counts: true,
   },
-  layout: { title: 'Layout of every screen', run: (report) => browserTests(report, ['layout']), counts: true, onlyByName: true },
+  layout: {
+    title: 'Layout of every screen, the editor and the file field',
+    run: (report) => browserTests(report, ['parts', 'layout']),
+    counts: true,
+    onlyByName: true,
+  },
   processes: {
     title: 'Whole processes: stops, kills, faults, several instances, upgrades, backups',
     run: (report) => vitest(report, ['--project', '@faculty/api', processes]),
     counts: true,
     onlyByName: true,
   },
-  demo: { title: 'Contents of the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
+  demo: { title: 'The demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },
   ops: {
     title: 'Several machines: a standby, three servers, two hundred people, five minutes',
     run: manyMachines,

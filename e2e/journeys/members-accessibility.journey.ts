@@ -5,8 +5,8 @@ import { educationPhrases } from '../../apps/web/src/features/members/members/ed
 import { memberPhrases } from '../../apps/web/src/features/members/members/member.phrases.ts';
 import { roleFlagPhrases } from '../../apps/web/src/features/members/role/role.phrases.ts';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
-import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
+import { todayPhrases } from '../../apps/web/src/features/profile/today/today.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { historyPhrases } from '../../apps/web/src/kit/history/history.phrases.ts';
 import { historyButtonPhrases } from '../../apps/web/src/kit/history/history-button.phrases.ts';
@@ -139,7 +139,9 @@ test('the profile and the overview are accessible', async ({ page, words, signIn
   await expectAccessible(page, 'form of the profile');
   for (const person of ['lecturer', 'admin'] as const) {
     await signIn(page, person, '/app/dashboard');
-    await expect(page.getByRole('heading', { name: words(dashboardPhrases).waiting })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: person === 'admin' ? words(todayPhrases).queue : words(todayPhrases).ownWaiting }),
+    ).toBeVisible();
     await expectAccessible(page, `overview of ${person}`);
   }
 });

@@ -4,6 +4,7 @@ import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/ca
 import { entriesIn, monthOf, shiftMonth } from '../../apps/web/src/features/profile/calendar/calendar-days.ts';
 import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/dashboard.phrases.ts';
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
+import { todayPhrases } from '../../apps/web/src/features/profile/today/today.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
 import { monthWords } from '../../apps/web/src/kit/theme/day-names.ts';
 import { textOf } from '../support/fields.ts';
@@ -97,7 +98,7 @@ test('the calendar shows activities and faculty dates by month and day', async (
 });
 
 test('the dashboard shows the counts of the database', async ({ page, words, signIn, api }) => {
-  const t = words(dashboardPhrases);
+  const [t, today] = [words(dashboardPhrases), words(todayPhrases)];
   const numbers = (await (await (await api('admin')).get('/api/dashboard')).json()) as Dashboard;
   await signIn(page, 'admin', '/app/dashboard');
   await expect(page.getByRole('heading', { name: t.title, level: 1 })).toBeVisible();
@@ -108,11 +109,22 @@ test('the dashboard shows the counts of the database', async ({ page, words, sig
       await expect(works.getByRole('row').filter({ hasText: String(year) })).toContainText(String(total));
     }
   });
-  await test.step('works waiting for review, and news', async () => {
-    const waiting = page.getByRole('region', { name: t.waiting });
-    await expect(waiting).toContainText(t.waitingCount(numbers.waiting_count));
-    await expect(waiting.getByRole('row')).toHaveCount(numbers.waiting.length + 1);
-    await expect(waiting.getByRole('link').first()).toHaveAttribute('href', `/web/content_work?edit=${numbers.waiting[0]?.work_id}`);
+  await test.step('works and activities waiting for review, and news', async () => {
+    const waiting = page.getByRole('region', { name: today.queue });
+    await expect(waiting).toContainText(today.count(numbers.waiting_count));
+    const [first] = numbers.waiting ?? [];
+    await expect(waiting.getByRole('link').first()).toHaveAttribute('href', `/web/review?review=${first?.entity}-${first?.record_id}`);
     await expect(page.getByRole('table', { name: t.news })).toBeVisible();
+  });
+  await test.step('what ends and begins leads to its record', async () => {
+    const ending = page.getByRole('region', { name: today.ending });
+    await expect(ending).toContainText(today.count(numbers.ending?.count ?? 0));
+    await expect(ending.getByRole('listitem')).toHaveCount(numbers.ending?.rows.length ?? 0);
+    const mou = numbers.ending?.rows.find(({ entity }) => entity === 'mou');
+    await expect(ending.getByRole('link', { name: mou?.title_th ?? '', exact: true }).first()).toHaveAttribute(
+      'href',
+      `/web/content_doc_mou?edit=${mou?.record_id}`,
+    );
+    await expect(page.getByRole('region', { name: today.scheduled })).toContainText(numbers.scheduled?.rows[0]?.title_th ?? '');
   });
 });

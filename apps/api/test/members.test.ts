@@ -457,7 +457,7 @@ describe('the profile', () => {
   });
 
   test('counts works by type, and shows the days of the calendar', async () => {
-    const person = await t.person();
+    const person = await t.person({ pages: { '/web/content_work': { view: 'Y', own_only: 'Y' } } });
     await t.app.db.parameter.create({
       data: {
         parameter_system: 'WEB',
@@ -494,6 +494,8 @@ describe('the profile', () => {
     expect((await person.call('GET /api/dashboard')).json()).toMatchObject({
       works_scope: 'own',
       works: [{ year: 2569, status_check: 'W', count: 2 }],
+      waiting_scope: 'own',
+      waiting: [{ entity: 'work', title: 'ผลงาน 1' }, { title: 'ผลงาน 2' }],
       waiting_count: 2,
       news: null,
     });

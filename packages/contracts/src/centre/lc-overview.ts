@@ -22,7 +22,7 @@ export const lcOverview = z.object({
   visits_before: z.int(),
   /** The latest month that has visits, `YYYY-MM`; null without any visit. */
   latest: z.string().nullable(),
-  departments: z.array(z.object({ up_department_name_th: z.string(), ...byType })),
+  departments: z.array(z.object({ up_department_name_th: z.string(), up_department_name_en: z.string(), ...byType })),
   days: z.array(z.object({ day: z.string(), ...byType })),
   /** Visits by hour of the check-in and day of the week, from Monday. */
   hours: z.array(z.object({ hour: z.int(), weekdays: z.array(z.int()).length(7) })),

@@ -73,7 +73,7 @@ export const visitRegister = defineReport<RegisterRow, LcReportQuery>({
   ],
 });
 
-export type DepartmentRow = ByType & { up_department_name_th: string };
+export type DepartmentRow = ByType & { up_department_name_th: string; up_department_name_en: string };
 const byDepartment: ReportColumn<keyof DepartmentRow>[] = [
   { key: 'up_department_name_th', title: 'หน่วยงาน', kind: 'text', width: 48 },
   ...byType,

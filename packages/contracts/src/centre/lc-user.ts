@@ -71,6 +71,7 @@ const lcUserRow = z.object({
   field_title: z.string(),
   job_title: z.int(),
   up_department_name_th: z.string(),
+  up_department_name_en: z.string(),
   user_mobile: z.string(),
   user_email: z.string(),
   /** 1 = in use, 0 = cancelled (documented). */

@@ -46,6 +46,7 @@ const lcVisitRow = z.object({
   user_type: lcUserType,
   job_title: z.int(),
   up_department_name_th: z.string(),
+  up_department_name_en: z.string(),
   /** Time in, formatted with a Buddhist year: `22/11/2569 13:05` (documented). */
   created_at_th: z.string(),
   /** Time out in the same format; empty during the visit (documented). */
@@ -103,7 +104,10 @@ export const lcVisitor = z.object({
   prefix_title_th: z.string(),
   fname_th: z.string(),
   lname_th: z.string(),
+  fname_en: z.string(),
+  lname_en: z.string(),
   up_department_name_th: z.string(),
+  up_department_name_en: z.string(),
 });
 export type LcVisitor = z.infer<typeof lcVisitor>;
 

@@ -22,6 +22,7 @@ export const positionOption = z.object({ job_position_code: z.string(), job_posi
 export const departmentOption = z.object({
   up_department_id: z.int(),
   up_department_name_th: z.string(),
+  up_department_name_en: z.string(),
   /** Only when retired departments are requested. */
   active: flag.optional(),
 });

@@ -38,7 +38,9 @@ const roleRow = z.object({
   role_title_en: z.string(),
   user_name: z.string(),
   fname_th: z.string(),
+  fname_en: z.string(),
   lname_th: z.string(),
+  lname_en: z.string(),
   super_admin: flag,
   view: flag,
   add: flag,
@@ -72,7 +74,7 @@ export const role = defineEntity<number, RoleRow, RoleRow, RoleBody, RoleQuery>(
   body: roleBody,
   query: roleQuery,
   ownerKey: 'created_by',
-  title: { th: ['role_title', 'fname_th', 'lname_th'], en: ['role_title_en', 'fname_th', 'lname_th'] },
+  title: { th: ['role_title', 'fname_th', 'lname_th'], en: ['role_title_en', 'fname_en', 'lname_en'] },
   defaultOrder: [
     { field: 'role_group', sort: 'asc' },
     { field: 'order_seq', sort: 'asc' },

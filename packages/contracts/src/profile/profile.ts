@@ -3,6 +3,7 @@ import { auditColumns, defineEntity } from '../kit/entity.ts';
 import { day, nameText, serialId, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { reviewStates } from '../kit/review.ts';
+import type { PageKey } from '../pages.ts';
 import { fileItem, imageItems, profile } from '../shell/me.ts';
 
 /** `GET /api/getProfileData`: the signed-in person, with the private number, and the picture as an item that the save accepts. */
@@ -77,35 +78,65 @@ export const calendarEntry = z.object({
 export interface CalendarEntry extends z.infer<typeof calendarEntry> {}
 
 const count = z.int();
+
+/** Pages of the records that begin or end on a day, for screens that do not load every contract. */
+export const datedPages = {
+  news: '/web/content_new',
+  content_page: '/web/content_page',
+  article_page: '/web/content_article_page',
+  link: '/web/content_link',
+  doc: '/web/content_doc',
+  mou: '/web/content_doc_mou',
+} as const satisfies Record<string, PageKey>;
+type DatedEntity = keyof typeof datedPages;
+
+/** A record with the day that concerns it: its first day on the website, its last one, or the end of an MOU. */
+export const datedRecord = z.object({
+  entity: z.enum(Object.keys(datedPages) as [DatedEntity, ...DatedEntity[]]), // keys of a literal
+  record_id: z.int(),
+  title_th: z.string(),
+  title_en: z.string(),
+  day: z.iso.date(),
+  /** Days from today (Bangkok) to `day`. */
+  days: count,
+  /** For an MOU: the organisation and the member who looks after it. */
+  organisation_th: z.string(),
+  organisation_en: z.string(),
+  owner_name_th: z.string(),
+  owner_name_en: z.string(),
+});
+export interface DatedRecord extends z.infer<typeof datedRecord> {}
+/** The nearest ones, and the number of all; null without the right to view any of the kinds. */
+const datedRecords = z.object({ rows: z.array(datedRecord), count }).nullable();
+
 export const dashboard = z.object({
-  /** Whether works are counted for the entire faculty or for the person. */
+  /** Whether works are counted for the entire faculty or for the person: by the right to view works, not by role. */
   works_scope: z.enum(['all', 'own']),
   /** Counts by Buddhist year and review state. */
   works: z.array(z.object({ year: z.int(), status_check: z.enum(['W', 'S', 'C', 'E']), count })),
-  /** Works waiting for review, oldest first; for administrators. */
-  waiting: z.array(
-    z.object({ work_id: z.int(), work_title_th: z.string(), user_name: z.string(), full_name_th: z.string(), since: z.iso.date() }),
-  ),
+  /** Whether `waiting` has the queue of a reviewer or the person's own records. */
+  waiting_scope: z.enum(['queue', 'own']),
+  /** Works and activities waiting for review, the longest wait first; null without the right to view them. */
+  waiting: z
+    .array(
+      z.object({
+        entity: z.string(),
+        record_id: z.string(),
+        title: z.string(),
+        title_en: z.string(),
+        full_name_th: z.string(),
+        full_name_en: z.string(),
+        since: z.iso.date(),
+      }),
+    )
+    .nullable(),
   waiting_count: count,
   /** News of the last twelve months by month (`2026-11`); null without the right to see news. */
   news: z.array(z.object({ month: z.string(), count })).nullable(),
-  /** MOUs that end within 90 days, the nearest end first; null without the right to edit them. */
-  mous: z
-    .object({
-      rows: z.array(
-        z.object({
-          doc_id: z.int(),
-          doc_title_th: z.string(),
-          /** The organisation. */
-          doc_content_th: z.string(),
-          mou_end_date: z.iso.date(),
-          days: count,
-          owner_name_th: z.string(),
-        }),
-      ),
-      count,
-    })
-    .nullable(),
+  /** Records that begin to show within 30 days. */
+  scheduled: datedRecords,
+  /** MOUs that end within 90 days, and records whose last day is within 30 days. */
+  ending: datedRecords,
 });
 export interface Dashboard extends z.infer<typeof dashboard> {}
 

@@ -77,6 +77,7 @@ export const missingRow = z.object({
   department_th: z.string(),
   department_en: z.string(),
   title_th: z.string(),
+  title_en: z.string(),
   lacks: z.array(z.enum(lacks)),
 });
 export interface MissingRow extends z.infer<typeof missingRow> {}

@@ -11,6 +11,7 @@ export const reviewItem = z.object({
   entity: z.string(),
   record_id: z.string(),
   title: z.string(),
+  title_en: z.string(),
   /** Owner. */
   user_name: z.string(),
   full_name_th: z.string(),
@@ -46,6 +47,7 @@ export const sentBackItem = z.object({
   entity: z.string(),
   record_id: z.string(),
   title: z.string(),
+  title_en: z.string(),
   ...reviewColumns,
   since: moment,
 });

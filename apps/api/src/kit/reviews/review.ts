@@ -21,8 +21,9 @@ export interface ReviewedRow extends AuditColumns, Reviewed {
 export interface ReviewSource {
   entity: Pick<AnyEntity, 'name' | 'page' | 'idKey' | 'id'>;
   table: string;
-  /** The column of a record's title. */
+  /** The columns of a record's title. */
   titleKey: string;
+  titleKeyEn: string | undefined;
   read(id: unknown, ctx: Context): Promise<ReviewedRow | null>;
 }
 
@@ -41,10 +42,10 @@ export function registerReviewed<
 >(app: FastifyInstance, entity: Entity<Id, Row, Item, Body, Query, File>, handlers: Handlers<Id, Row, Item, Body, Query, File>): void {
   const { list, create, update } = handlers;
   const read = handlers.read ?? (list && recordReader<Id, Row, Item, Query>(entity, list));
-  const titleKey = entity.title?.th[0];
+  const [titleKey, titleKeyEn] = [entity.title?.th[0], entity.title?.en?.[0]];
   if (!list || !read || !titleKey) throw new Error(`${entity.name}: the review queue needs its list and its title`);
   // `as`: the callers have checked the identifier against the entity's schema
-  app.reviewed.set(entity.name, { entity, table: list.table, titleKey, read: read as ReviewSource['read'] });
+  app.reviewed.set(entity.name, { entity, table: list.table, titleKey, titleKeyEn, read: read as ReviewSource['read'] });
   const routes = resourceRoutes(app, entity, {
     ...handlers,
     ...(create && { create: (body, ctx) => create(asSaved(body, ctx), ctx) }),

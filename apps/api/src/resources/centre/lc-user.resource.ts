@@ -10,7 +10,7 @@ import { type ImportSource, registerImport } from '../../kit/import/register-imp
 import { equals, inSearchText } from '../../kit/lists/conditions.ts';
 
 const omit = { search_text: true } as const;
-const include = { department: { select: { up_department_name_th: true } } } as const;
+const include = { department: { select: { up_department_name_th: true, up_department_name_en: true } } } as const;
 
 /** The members of the language centre. A deleted one's visits stay for the statistics, without a name (docs/decisions/0043). */
 export function lcUserResource(app: FastifyInstance): void {
@@ -21,6 +21,7 @@ export function lcUserResource(app: FastifyInstance): void {
       fields: {
         disabled: Prisma.sql`(NOT mem_lc_users.disabled)::int`,
         up_department_name_th: Prisma.sql`up_departments.up_department_name_th`,
+        up_department_name_en: Prisma.sql`up_departments.up_department_name_en`,
       },
       where: ({ q, user_type, job_title, disabled }) => [
         inSearchText(q, 'mem_lc_users.search_text'),

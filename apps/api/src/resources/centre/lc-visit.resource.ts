@@ -25,6 +25,7 @@ export function lcVisitResource(app: FastifyInstance): void {
         ...Object.fromEntries(memberFields.map((field) => [field, Prisma.raw(`mem_lc_users."${field}"`)])),
         avatarFile: Prisma.sql`${Prisma.raw(`'${fileAddress('')}'`)} || mem_lc_users."avatarFile"`,
         up_department_name_th: Prisma.sql`up_departments.up_department_name_th`,
+        up_department_name_en: Prisma.sql`up_departments.up_department_name_en`,
         created_at_th: thaiMomentSql('mem_lc_checkin_users.time_in'),
         updated_at_th: thaiMomentSql('mem_lc_checkin_users.time_out'),
       },

@@ -26,7 +26,7 @@ export function lcVisitorCalls(app: FastifyInstance): void {
       const code = scannedCode(q);
       const { query } = contextOf(app, request, lcVisit.page);
       return query(Prisma.sql`
-        SELECT m.user_id, m.user_name, m.prefix_title_th, m.fname_th, m.lname_th, d.up_department_name_th
+        SELECT m.user_id, m.user_name, m.prefix_title_th, m.fname_th, m.lname_th, m.fname_en, m.lname_en, d.up_department_name_th, d.up_department_name_en
         FROM mem_lc_users m JOIN up_departments d ON d.up_department_id = m.job_title
         WHERE NOT m.disabled AND (m.user_code = ${code} OR (${inSearchText(q, 'm.search_text') || Prisma.sql`true`}))
         -- the card itself first

@@ -32,6 +32,8 @@ export async function roleResource(app: FastifyInstance): Promise<void> {
         role_title_en: titleIn('en'),
         fname_th: Prisma.sql`users.fname_th`,
         lname_th: Prisma.sql`users.lname_th`,
+        fname_en: Prisma.sql`users.fname_en`,
+        lname_en: Prisma.sql`users.lname_en`,
       },
       where: conditions,
     },

@@ -46,7 +46,7 @@ test('a work counts once for the faculty and once for each of its authors, with 
   ]);
   // its owner is no co-author, and what waits for review is theirs to know
   expect((await owner.call('GET /api/profileSharedWorks')).json()).toEqual([]);
-  expect((await author.call('GET /api/dashboard')).json()).toMatchObject({ waiting: [], waiting_count: 0 });
+  expect((await author.call('GET /api/dashboard')).json()).toMatchObject({ waiting: null, waiting_count: 0 });
 });
 
 test('a cancelled work counts for nobody', async () => {

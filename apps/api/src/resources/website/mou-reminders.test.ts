@@ -67,14 +67,23 @@ test('nobody is mailed of what is retired, expired, over or nobody’s, nor some
   expect(await remindOfEnds(t.app, daysBefore(7))).toBe(0);
 });
 
-test('the overview tells who may edit MOUs of those ending within 90 days', async () => {
+test('the overview lists MOUs ending within 90 days for those who may view them', async () => {
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const doc_id = await makeMou({ mou_end_date: soon });
   await makeMou({ mou_end_date: new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10) });
-  const told = (await editor.call('GET /api/dashboard')).json().mous;
-  expect(told.rows).toEqual([expect.objectContaining({ doc_id, doc_content_th: 'สถานทูต', mou_end_date: soon, days: expect.any(Number) })]);
-  const own = await t.person({ pages: { '/web/content_doc_mou': { view: 'Y', edit: 'Y', own_only: 'Y' } } });
-  expect((await own.call('GET /api/dashboard')).json().mous).toEqual({ rows: [], count: 0 });
-  const viewer = await t.person({ pages: { '/web/content_doc_mou': { view: 'Y' } } });
-  expect((await viewer.call('GET /api/dashboard')).json().mous).toBeNull();
+  const { ending } = (await editor.call('GET /api/dashboard')).json();
+  expect(ending).toEqual({
+    rows: [expect.objectContaining({ entity: 'mou', record_id: doc_id, organisation_th: 'สถานทูต', day: soon, days: expect.any(Number) })],
+    count: 1,
+  });
+  const own = await t.person({ pages: { '/web/content_doc_mou': { view: 'Y', own_only: 'Y' } } });
+  expect((await own.call('GET /api/dashboard')).json().ending).toEqual({ rows: [], count: 0 });
+  const stranger = await t.person({ pages: {} });
+  expect((await stranger.call('GET /api/dashboard')).json()).toMatchObject({
+    ending: null,
+    scheduled: null,
+    works: [],
+    waiting: null,
+    news: null,
+  });
 });

@@ -1,18 +1,26 @@
+import type { PageKey } from '@faculty/contracts/pages';
 import type { ReviewQuery } from '@faculty/contracts/works/review';
 import { Prisma } from '@faculty/prisma/client';
+import type { Person } from '../../kit/crud/context.ts';
+import { ownIn } from '../../kit/crud/handlers.ts';
 import { equals, textIn } from '../../kit/lists/conditions.ts';
 import type { List } from '../../kit/lists/list.ts';
 import { personNames } from '../../kit/people/person-name.ts';
 import type { ReviewSource } from '../../kit/reviews/review.ts';
+
+/** Whether a person reviews the records of a page: those who may edit the records of others. */
+export function decidesOn(person: Person, page: PageKey): boolean {
+  return person.right(page).edit && ownIn(person, page) === undefined;
+}
 
 const named = (name: string) => Prisma.raw(`"${name}"`);
 
 /** Active records of all these entities, as one table. Inactive ones are not reviewed. */
 export function recordsOf(sources: readonly ReviewSource[]): Prisma.Sql {
   const each = sources.map(
-    ({ entity, table, titleKey }) => Prisma.sql`
+    ({ entity, table, titleKey, titleKeyEn }) => Prisma.sql`
       SELECT ${entity.name}::text AS entity, ${named(entity.idKey)}::text AS record_id, ${named(entity.idKey)} AS number,
-        ${named(titleKey)} AS title, user_name, status_check, status_check_text, status_check_field, updated_at AS since
+        ${named(titleKey)} AS title, ${titleKeyEn ? named(titleKeyEn) : Prisma.sql`''::text`} AS title_en, user_name, status_check, status_check_text, status_check_field, updated_at AS since
       FROM ${named(table)} WHERE active = 'Y'`,
   );
   return Prisma.join(each, ' UNION ALL ');
@@ -39,13 +47,13 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
   return {
     tables: ['users', ...sources.map(({ table }) => table)],
     conditions: ({ q, entity, user_name }) => [
-      textIn(q, 'records.title', 'users.fname_th', 'users.lname_th'),
+      textIn(q, 'records.title', 'records.title_en', 'users.fname_th', 'users.lname_th'),
       equals('records.entity', entity),
       equals('records.user_name', user_name),
     ],
     page: ({ page = 0, limit = 15, field = 'since', sort = 'asc' }, conditions) => Prisma.sql`
       SELECT row_to_json(item)::text FROM (
-        SELECT page.entity || '-' || page.record_id AS review_id, page.entity, page.record_id, title, user_name, full_name_th, full_name_en,
+        SELECT page.entity || '-' || page.record_id AS review_id, page.entity, page.record_id, title, title_en, user_name, full_name_th, full_name_en,
           to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since, ${earlierReason} AS earlier_reason
         FROM (
           SELECT records.*, ${names.full_name_th} AS full_name_th, ${names.full_name_en} AS full_name_en
@@ -58,5 +66,5 @@ export function queueOf(sources: readonly ReviewSource[]): List<ReviewQuery> {
 
 /** No records. */
 const nothing = Prisma.sql`
-  SELECT ''::text AS entity, ''::text AS record_id, 0 AS number, ''::text AS title, ''::text AS user_name, 'W'::"ReviewStatus" AS status_check,
+  SELECT ''::text AS entity, ''::text AS record_id, 0 AS number, ''::text AS title, ''::text AS title_en, ''::text AS user_name, 'W'::"ReviewStatus" AS status_check,
     ''::text AS status_check_text, ''::text AS status_check_field, now() AS since WHERE false`;

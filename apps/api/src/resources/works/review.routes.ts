@@ -16,13 +16,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { runSql } from '../../db/run-sql.ts';
 import type { DeclaredRight, Person } from '../../kit/crud/context.ts';
-import { ownIn } from '../../kit/crud/handlers.ts';
 import { ApiError } from '../../kit/http/errors.ts';
 import { languageOf } from '../../kit/http/language.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList, countOf } from '../../kit/lists/answer-list.ts';
 import { decide } from '../../kit/reviews/review-decision.ts';
-import { queueOf, recordsOf } from './review-queue.ts';
+import { decidesOn, queueOf, recordsOf } from './review-queue.ts';
 
 const tags = ['Reviews'];
 const right: DeclaredRight = { page: '/web/review', action: 'view' };
@@ -88,16 +87,11 @@ export function reviewCalls(app: FastifyInstance): void {
       const { rows } = await runSql<z.infer<typeof sentBackItem>>(
         app.pool,
         Prisma.sql`
-          SELECT entity, record_id, title, status_check::text, status_check_text, status_check_field, since FROM (${recordsOf(sources)}) records
+          SELECT entity, record_id, title, title_en, status_check::text, status_check_text, status_check_field, since FROM (${recordsOf(sources)}) records
           WHERE user_name = ${user_name} AND (status_check = 'C' OR status_check = 'E' AND since > now() - ${cancelledDays}::int * interval '1 day')
           ORDER BY since DESC, entity, record_id LIMIT ${mostSentBack}`,
       );
       return rows;
     },
   });
-}
-
-/** Whether a person reviews the records of a page: those who may edit the records of others. */
-function decidesOn(person: Person, page: Parameters<Person['right']>[0]): boolean {
-  return person.right(page).edit && ownIn(person, page) === undefined;
 }

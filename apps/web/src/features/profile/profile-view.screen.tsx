@@ -1,10 +1,10 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { type PageKey, pageKeys, pages } from '@faculty/contracts/pages';
 import { profileRoutes, sharedWork } from '@faculty/contracts/profile/profile';
 import { qualityYears, yearOfDay } from '@faculty/contracts/works/quality';
 import { Avatar, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconPencil, IconUser } from '@tabler/icons-react';
+import { IconPencil, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -15,12 +15,12 @@ import { MissingList, useMissing } from '../../kit/reports/quality/missing-list.
 import { qualityPhrases } from '../../kit/reports/quality/quality.phrases.ts';
 import { StatusChip } from '../../kit/review/status-chip.tsx';
 import { RoleBadge } from '../../kit/session/role-badge.tsx';
-import { useMe } from '../../kit/session/session.tsx';
+import { useMe, useRight } from '../../kit/session/session.tsx';
 import { PageTitle } from '../../kit/theme/page-title.tsx';
 import { ProfileCalendar } from './calendar/profile-calendar.tsx';
 import { profilePhrases } from './profile.phrases.ts';
 import classes from './profile-view.module.css';
-import { SentBack } from './sent-back.tsx';
+import { Today } from './today/today.tsx';
 import { WorksDonut } from './works-donut.tsx';
 
 const phrases = {
@@ -35,94 +35,68 @@ const phrases = {
 
 const answer = z.array(sharedWork);
 
-/** The start page: the person, shortcuts, their works and their calendar. */
+/** The start page: the person, what they look at first, their calendar and their works. */
 export function ProfileViewScreen() {
   const t = usePhrases(profilePhrases);
   return (
     <Stack gap="lg">
       <PageTitle>{t.title}</PageTitle>
       <Title order={1}>{t.title}</Title>
-      <SentBack />
-      <div className={classes.top}>
-        <Card />
-        <WorksDonut />
-      </div>
-      <SharedWorks />
-      <OwnMissing />
+      <Card />
+      <Today />
       <ProfileCalendar />
+      <OwnMissing />
+      <OwnWorks />
+      <SharedWorks />
     </Stack>
   );
 }
 
 function Card() {
   const t = usePhrases(profilePhrases);
+  const { language } = useLanguage();
   const me = useMe();
+  const th = { lang: 'th', name: `${me.fname_th} ${me.lname_th}`.trim() };
+  const en = { lang: 'en', name: `${me.fname_en} ${me.lname_en}`.trim() };
+  const [first, second] = language === 'en' && en.name !== '' ? [en, th] : [th, en];
   return (
     <Paper className={classes.card} withBorder>
-      <Avatar src={me.avatarFile} alt="" size={96} color="blue">
-        <IconUser size={48} stroke={1.25} aria-hidden />
+      <Avatar src={me.avatarFile} alt="" size={64} color="blue">
+        <IconUser size={32} stroke={1.25} aria-hidden />
       </Avatar>
       <div className={classes.person}>
-        <Text component="p" fz="h2" fw={700} lang="th">
-          {me.fname_th} {me.lname_th}
+        <Text component="p" fz="h2" fw={700} lang={first.lang}>
+          {first.name}
         </Text>
-        <Text component="p" c="dimmed" lang="en">
-          {me.fname_en} {me.lname_en}
+        <Text component="p" c="dimmed" lang={second.lang}>
+          {second.name}
         </Text>
-        <Group mt="xs">
-          <RoleBadge role={me.role} />
-        </Group>
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t.email}</dt>
-            <dd>{me.email}</dd>
-          </div>
-          {me.user_platform_reg !== '' && (
-            <div>
-              <dt>{t.phone}</dt>
-              <dd>{me.user_platform_reg}</dd>
-            </div>
-          )}
-        </dl>
+        <RoleBadge role={me.role} />
       </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t.email}</dt>
+          <dd>{me.email}</dd>
+        </div>
+        {me.user_platform_reg !== '' && (
+          <div>
+            <dt>{t.phone}</dt>
+            <dd>{me.user_platform_reg}</dd>
+          </div>
+        )}
+      </dl>
       <Button component={Link} to="/app/profile" variant="default" leftSection={<IconPencil size={18} aria-hidden />}>
         {t.editProfile}
       </Button>
-      <QuickLinks />
+      {!Object.values(me.rights).some(({ view }) => view) && <Text>{t.noRights}</Text>}
     </Paper>
   );
 }
 
-function QuickLinks() {
-  const t = usePhrases(profilePhrases);
-  const { language } = useLanguage();
-  const me = useMe();
-  const mayView = (page: PageKey) => me.rights[page]?.view === true;
-  const links = pageKeys.filter(mayView).map((page) => ({ to: page as string, words: pages[page][language] }));
-  return (
-    <nav aria-labelledby="links" className={classes.links}>
-      <Title order={2} id="links" fz="h3" mb="xs">
-        {t.links}
-      </Title>
-      {links.length === 0 && <Text mb="xs">{t.noLinks}</Text>}
-      <Group gap="xs">
-        {[{ to: '/app/dashboard', words: t.overview }, ...links].map(({ to, words }) => (
-          <Button
-            key={to}
-            component={Link}
-            to={to}
-            variant="light"
-            size="sm"
-            radius="xl"
-            fw={500}
-            rightSection={<IconArrowRight size={16} aria-hidden />}
-          >
-            {words}
-          </Button>
-        ))}
-      </Group>
-    </nav>
-  );
+/** Of people who record works; others have none to count. */
+function OwnWorks() {
+  const { view } = useRight('/web/content_work');
+  return view ? <WorksDonut /> : null;
 }
 
 /** The works others keep and the person worked on; nothing where there are none. */
@@ -146,9 +120,9 @@ function SharedWorks() {
         {data.map((work) => (
           <Group component="li" key={work.work_id} justify="space-between" gap="xs">
             <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <TitleCell th={work.work_title_th} />
+              <TitleCell th={work.work_title_th} {...(language === 'en' && { en: work.work_title_en })} />
               <Text size="sm" c="dimmed">
-                {t.owner(language === 'en' ? work.owner_name_en : work.owner_name_th, work.year)}
+                {t.owner(inLanguage(language, work.owner_name_th, work.owner_name_en), work.year)}
               </Text>
             </div>
             <Text size="sm">{t.share(work.work_weight)}</Text>

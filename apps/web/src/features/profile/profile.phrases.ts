@@ -3,9 +3,7 @@ export const profilePhrases = {
   editProfile: { th: 'แก้ไขโปรไฟล์', en: 'Edit profile' },
   back: { th: 'กลับไปที่โปรไฟล์', en: 'Back to the profile' },
   saved: { th: 'บันทึกโปรไฟล์เรียบร้อยแล้ว', en: 'Your profile has been saved' },
-  links: { th: 'งานของคุณ', en: 'Your work' },
-  overview: { th: 'ภาพรวม', en: 'Overview' },
-  noLinks: {
+  noRights: {
     th: 'บัญชีนี้ยังไม่ได้รับสิทธิ์ใช้เมนูใด โปรดติดต่อผู้ดูแลระบบของคณะ',
     en: 'You have not been given any screen yet. Please ask the faculty’s administrator.',
   },

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { pages } from '@faculty/contracts/pages';
 import { isReviewed, reviewedPages, reviewRoutes, sentBackItem } from '@faculty/contracts/works/review';
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
@@ -36,12 +37,12 @@ export function SentBack() {
   return (
     <Alert color="red" icon={<IconArrowBackUp aria-hidden />} title={t.title(items.length)}>
       <Stack component="ul" gap="xs" className={classes.list ?? ''}>
-        {items.map(({ entity, record_id, title, status_check, status_check_text }) => {
+        {items.map(({ entity, record_id, title, title_en, status_check, status_check_text }) => {
           const page = reviewedPages[entity as keyof typeof reviewedPages];
           return (
             <li key={`${entity} ${record_id}`}>
-              <Anchor component={Link} to={`${page}?edit=${record_id}`} fw={600} lang="th" underline="always">
-                {title}
+              <Anchor component={Link} to={`${page}?edit=${record_id}`} fw={600} underline="always">
+                {inLanguage(language, title, title_en)}
               </Anchor>{' '}
               <Text span c="dimmed">
                 {pages[page][language]}

@@ -1,9 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import classes from './charts.module.css';
 
 /** One bar of one or more parts. */
 export interface Bar<Key extends string> {
   name: string;
+  /** The address of the list that it counts. */
+  to?: string;
   parts: { key: Key; count: number }[];
 }
 
@@ -38,7 +41,15 @@ export function BarTable<Key extends string>({ caption, nameHeader, sumHeader, b
         {bars.map((bar) => (
           <tr key={bar.name}>
             <th scope="row">
-              <span className={classes.name}>{bar.name}</span>
+              <span className={classes.name}>
+                {bar.to === undefined ? (
+                  bar.name
+                ) : (
+                  <Anchor component={Link} to={bar.to} inherit>
+                    {bar.name}
+                  </Anchor>
+                )}
+              </span>
             </th>
             <td className={classes.bar}>
               <Stack parts={bar.parts} longest={longest} />

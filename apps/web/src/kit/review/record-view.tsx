@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import type { ReviewState } from '@faculty/contracts/kit/review';
 import { ActionIcon, Alert, Text, Title } from '@mantine/core';
@@ -39,8 +40,8 @@ export function RecordView({ entity, record, kind, words, readers }: RecordViewP
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const title = titleOf(entity, record);
-  const owner = language === 'en' ? record.full_name_en : record.full_name_th;
+  const title = titleOf(entity, record, language);
+  const owner = inLanguage(language, record.full_name_th, record.full_name_en);
   return (
     <div className={classes.view}>
       <PageTitle>{`${kind} ${title}`}</PageTitle>
@@ -51,7 +52,7 @@ export function RecordView({ entity, record, kind, words, readers }: RecordViewP
           </ActionIcon>
         </Hint>
         <div className={classes.which}>
-          <Title order={1} ref={heading} tabIndex={-1} lang="th">
+          <Title order={1} ref={heading} tabIndex={-1}>
             {title}
           </Title>
           <Text c="dimmed">

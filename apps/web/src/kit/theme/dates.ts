@@ -1,5 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
-import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+import { toBuddhistEra, toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { inBangkok } from '@faculty/contracts/kit/dates/today';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
@@ -23,4 +23,14 @@ export function clockText(value: string | Date): string {
 /** A moment in Bangkok: `20/11/2569 14:05`, in English `20 Nov 2026 14:05`. */
 export function momentText(value: string | Date, language: Language): string {
   return `${dayText(new Date(value), language)} ${clockText(value)}`;
+}
+
+/** A Buddhist year of a record: `2569`, in English `2026`. */
+export function yearText(year: number, language: Language): string {
+  return String(language === 'th' ? year : toCommonEra(year));
+}
+
+/** `02/2563` as it is stored, in English `02/2020`. Another text stays as it is. */
+export function monthOfYear(text: string, language: Language): string {
+  return text.replace(/^(\d{1,2}\/)(\d{4})$/, (_all, month: string, year: string) => month + yearText(Number(year), language));
 }

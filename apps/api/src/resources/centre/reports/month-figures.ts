@@ -35,8 +35,8 @@ export async function summaryOf({ query }: Query, asked: VisitsAsked): Promise<S
 /** Visits of each department and type, the busiest first. A university has some hundred departments. */
 export async function departmentsOf({ query }: Query, asked: VisitsAsked): Promise<DepartmentRow[]> {
   return query<DepartmentRow>(Prisma.sql`
-    SELECT d.up_department_name_th, ${countByType} FROM mem_lc_checkin_users v JOIN up_departments d ON d.up_department_id = v.job_title
-    WHERE ${ofMonth(asked)} GROUP BY d.up_department_id, d.up_department_name_th
+    SELECT d.up_department_name_th, d.up_department_name_en, ${countByType} FROM mem_lc_checkin_users v JOIN up_departments d ON d.up_department_id = v.job_title
+    WHERE ${ofMonth(asked)} GROUP BY d.up_department_id, d.up_department_name_th, d.up_department_name_en
     ORDER BY "all" DESC, d.up_department_name_th COLLATE "und-x-icu", d.up_department_id LIMIT ${mostChartedRows}`);
 }
 

@@ -51,13 +51,13 @@ export function lackingOf(person: Person, { kind, year, user_name }: Pick<Missin
     whose(person, workRight, user_name, 'w', (of) => {
       const noFile = Prisma.sql`CASE w.status_link WHEN 'Y' THEN w.work_h_file IS NULL ELSE w.work_h_url IN ('', '#') END`;
       const what = lacksOf(noFile, Prisma.sql`w.work_title_en = ''`, 'w');
-      return Prisma.sql`SELECT 'work' AS entity, w.work_id AS id, w.user_name, w.work_title_th AS title_th, ${what} AS lacks
+      return Prisma.sql`SELECT 'work' AS entity, w.work_id AS id, w.user_name, w.work_title_th AS title_th, w.work_title_en AS title_en, ${what} AS lacks
         FROM web_con_works w WHERE ${worksOfYear(kind, year)} AND ${of}`;
     }),
     whose(person, activityRight, user_name, 'a', (of) => {
       const noFile = Prisma.sql`CASE a.status_link WHEN 'Y' THEN a.activity_h_file IS NULL ELSE a.activity_h_url IN ('', '#') END`;
       const what = lacksOf(noFile, Prisma.sql`a.activity_title_en = ''`, 'a');
-      return Prisma.sql`SELECT 'activity' AS entity, a.activity_id AS id, a.user_name, a.activity_title_th AS title_th, ${what} AS lacks
+      return Prisma.sql`SELECT 'activity' AS entity, a.activity_id AS id, a.user_name, a.activity_title_th AS title_th, a.activity_title_en AS title_en, ${what} AS lacks
         FROM web_con_activitys a WHERE ${activitiesOfYear(kind, year)} AND ${of}`;
     }),
   ].filter((part) => part !== null);

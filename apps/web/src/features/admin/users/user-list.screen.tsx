@@ -70,12 +70,13 @@ export function UserListScreen() {
 }
 
 function Person({ row }: { row: AdminUser }) {
+  const english = `${row.fname_en} ${row.lname_en}`.trim();
   const picture = (
     <Avatar src={row.avatarFile} alt="" size={36}>
       <IconUser size={20} aria-hidden />
     </Avatar>
   );
-  return <TitleCell th={nameOf(row)} en={`${row.fname_en} ${row.lname_en}`.trim() || row.user_name} picture={picture} />;
+  return <TitleCell th={nameOf(row)} en={english} detail={english === '' && row.user_name} picture={picture} />;
 }
 
 function Contact({ row: { email, user_platform_reg, unverified } }: { row: AdminUser }) {

@@ -1,9 +1,10 @@
 import { type LcUserRow, lcUser, lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { lcUserImport } from '@faculty/contracts/centre/lc-user-import';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Button } from '@mantine/core';
 import { IconId } from '@tabler/icons-react';
 import { useState } from 'react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { departmentCombo } from '../../../kit/fields/choice/department-combo.ts';
 import { useCombo } from '../../../kit/fields/choice/use-combo.ts';
 import { ListExchange, useImportView } from '../../../kit/import/list-exchange.tsx';
@@ -43,6 +44,7 @@ export function LcMemberScreen() {
 /** The members of the language centre. */
 function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
   const t = usePhrases(lcMemberPhrases);
+  const { language } = useLanguage();
   const types = usePhrases(lcUserTypePhrases);
   const list = useListPage(lcUser, { pageSizes: [15, 25, 50, 'all'] });
   const { removeTitle, removeText } = t;
@@ -96,7 +98,11 @@ function LcMemberListScreen({ importing }: { importing: SubView<'list'> }) {
           },
           { header: t.codesOf, cell: (row) => <Codes row={row} />, sort: 'user_name', width: 190 },
           { header: t.user_type, cell: (row: LcUserRow) => types[row.user_type], sort: 'user_type', width: 130 },
-          { header: t.job_title, cell: 'up_department_name_th', width: 220 },
+          {
+            header: t.job_title,
+            cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
+            width: 220,
+          },
           { header: t.disabled, cell: (row) => <ActiveChip value={row.disabled === 1 ? 'Y' : 'N'} />, sort: 'disabled', width: 118 },
         ]}
       />

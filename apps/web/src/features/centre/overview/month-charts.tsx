@@ -1,4 +1,5 @@
 import type { LcOverview } from '@faculty/contracts/centre/lc-overview';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
@@ -87,8 +88,11 @@ function Departments({ of }: { of: LcOverview['departments'] }) {
   const t = usePhrases(lcOverviewPhrases);
   const types = usePhrases(lcUserTypePhrases);
   const words = Object.fromEntries(typeKeys.map(({ key, type }) => [key, types[type]])) as Record<TypeKey, string>; // each key once
+  const { language } = useLanguage();
   const others = of.slice(mostDepartments);
-  const bars: Bar<TypeKey>[] = of.slice(0, mostDepartments).map((each) => ({ name: each.up_department_name_th, parts: partsOf(each) }));
+  const bars: Bar<TypeKey>[] = of
+    .slice(0, mostDepartments)
+    .map((each) => ({ name: inLanguage(language, each.up_department_name_th, each.up_department_name_en), parts: partsOf(each) }));
   if (others.length > 0) {
     const sum = (type: 'S' | 'E' | 'U') => others.reduce((all, each) => all + each[type], 0);
     bars.push({ name: t.others(others.length), parts: partsOf({ S: sum('S'), E: sum('E'), U: sum('U') }) });

@@ -22,7 +22,7 @@ const month: LcOverview = {
   inside: 1,
   visits_before: 7,
   latest: '2026-11',
-  departments: [{ up_department_name_th: 'คณะศิลปศาสตร์', U: 1, E: 0, S: 2, all: 3 }],
+  departments: [{ up_department_name_th: 'คณะศิลปศาสตร์', up_department_name_en: '', U: 1, E: 0, S: 2, all: 3 }],
   days: [
     { day: '2026-11-01', U: 0, E: 0, S: 0, all: 0 },
     { day: '2026-11-02', U: 1, E: 0, S: 2, all: 3 },

@@ -1,11 +1,12 @@
 import { type LcVisitBody, type LcVisitor, type LcVisitRow, lcVisit, lcVisitor, visitRoutes } from '@faculty/contracts/centre/lc-visit';
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { Button, Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLogout2 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import type { FormValues } from '../../../kit/form/core/form-values.ts';
 import { type EntityForm, useEntityForm } from '../../../kit/form/core/use-entity-form.ts';
@@ -21,7 +22,10 @@ type VisitForm = EntityForm<LcVisitRow, LcVisitBody>;
 
 const visitors = z.array(lcVisitor);
 
-const labelOf = (row: LcVisitor) => `${thaiName(row)} (${row.user_name}) · ${row.up_department_name_th}`;
+const labelOf = (row: LcVisitor, language: Language) => {
+  const name = inLanguage(language, thaiName(row), `${row.fname_en} ${row.lname_en}`.trim());
+  return `${name} (${row.user_name}) · ${inLanguage(language, row.up_department_name_th, row.up_department_name_en)}`;
+};
 
 /** To the minute, as it is shown. */
 const thisMinute = () => new Date(Math.floor(Date.now() / 60_000) * 60_000);
@@ -36,6 +40,7 @@ const valuesOf = ({ user_id, time_in, time_out, reason }: LcVisitRow): FormValue
 /** One visit: ends an open visit with a reason, or enters a member without a card. */
 export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
   const t = usePhrases(lcVisitPhrases);
+  const { language } = useLanguage();
   const nameOf = useVisitorName();
   const [empty] = useState<FormValues<LcVisitBody>>(() => ({ user_id: undefined, time_in: thisMinute(), time_out: null, reason: '' }));
   const form = useEntityForm(lcVisit, { id, empty, fromRow: valuesOf });
@@ -43,7 +48,13 @@ export function LcVisitFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit} which={nameOf}>
       <FormGroup title={t.visit}>
         <FullWidth>
-          {form.isNew ? <VisitorField form={form} /> : <Text>{form.row && `${nameOf(form.row)} · ${form.row.up_department_name_th}`}</Text>}
+          {form.isNew ? (
+            <VisitorField form={form} />
+          ) : (
+            <Text>
+              {form.row && `${nameOf(form.row)} · ${inLanguage(language, form.row.up_department_name_th, form.row.up_department_name_en)}`}
+            </Text>
+          )}
         </FullWidth>
         <MomentField form={form} name="time_in" label={t.time_in} required />
         <TimeOut form={form} />
@@ -74,10 +85,11 @@ function TimeOut({ form }: { form: VisitForm }) {
 /** Whose visit is entered: found by words of the name, the member code, or the barcode, typed or scanned. */
 function VisitorField({ form }: { form: VisitForm }) {
   const t = usePhrases(lcVisitPhrases);
+  const { language } = useLanguage();
   const { value, onChange, ...field } = useField(form, 'user_id', t.user_id);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<LcVisitor | null>(null);
-  const isChosen = chosen !== null && typed === labelOf(chosen);
+  const isChosen = chosen !== null && typed === labelOf(chosen, language);
   const [q] = useDebouncedValue(isChosen ? '' : typed.trim(), 250);
   const { data, isFetching } = useQuery({
     queryKey: [lcVisit.name, 'visitors', q],
@@ -97,7 +109,7 @@ function VisitorField({ form }: { form: VisitForm }) {
         setChosen(offered.find(({ user_id }) => String(user_id) === choice) ?? null);
         onChange(choice === null ? undefined : Number(choice));
       }}
-      data={offered.map((row) => ({ value: String(row.user_id), label: labelOf(row) }))}
+      data={offered.map((row) => ({ value: String(row.user_id), label: labelOf(row, language) }))}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}

@@ -1,6 +1,7 @@
 import { checkinRoutes, unknownScans } from '@faculty/contracts/centre/checkin';
 import { lcUserTypes } from '@faculty/contracts/centre/lc-user';
 import { type LcVisitQuery, type LcVisitRow, lcVisit } from '@faculty/contracts/centre/lc-visit';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { Alert, Badge, Button, Text } from '@mantine/core';
 import { IconChartBar, IconUserCheck, IconUserQuestion, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +91,11 @@ function LcVisitListScreen({ overviewAt }: { overviewAt: SubView<string>['linkTo
         columns={[
           { header: t.member, cell: (row) => <Visitor row={row} />, sort: 'fname_th' },
           { header: t.user_type, cell: (row) => types[row.user_type], sort: 'user_type', width: 130 },
-          { header: t.job_title, cell: 'up_department_name_th', width: 210 },
+          {
+            header: t.job_title,
+            cell: (row) => inLanguage(language, row.up_department_name_th, row.up_department_name_en),
+            width: 210,
+          },
           { header: t.time_in, cell: (row) => momentText(row.time_in, language), sort: 'time_in', width: 160 },
           { header: t.time_out, cell: (row) => <TimeOut row={row} />, sort: 'time_out', width: 160 },
         ]}

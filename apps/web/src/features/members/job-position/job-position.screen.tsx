@@ -1,5 +1,6 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { jobPosition, jobPositionTypes } from '@faculty/contracts/members/job-position';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -22,6 +23,7 @@ export function JobPositionScreen() {
 function JobPositionListScreen() {
   const t = usePhrases(jobPositionPhrases);
   const types = usePhrases(jobPositionTypePhrases);
+  const { language } = useLanguage();
   const list = useListPage(jobPosition);
   const remove = useRemove(jobPosition);
   return (
@@ -51,7 +53,7 @@ function JobPositionListScreen() {
             cell: (row) => <TitleCell th={row.job_position_l_th} en={row.job_position_l_en} />,
             sort: 'job_position_l_th',
           },
-          { header: t.short, cell: 'job_position_s_th', sort: 'job_position_s_th' },
+          { header: t.short, cell: (row) => inLanguage(language, row.job_position_s_th, row.job_position_s_en), sort: 'job_position_s_th' },
           { header: t.job_position_code, cell: 'job_position_code', sort: 'job_position_code', width: 118 },
           { header: t.job_position_type, cell: (row) => types[row.job_position_type], sort: 'job_position_type' },
           activeColumn(t.active),

@@ -1,5 +1,6 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { prefix, prefixTypes } from '@faculty/contracts/members/prefix';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { TitleCell } from '../../../kit/list/cells/title-cell.tsx';
 import { ActiveFilter, SelectFilter } from '../../../kit/list/filters/list-filters.tsx';
@@ -22,6 +23,7 @@ export function PrefixScreen() {
 function PrefixListScreen() {
   const t = usePhrases(prefixPhrases);
   const types = usePhrases(prefixTypePhrases);
+  const { language } = useLanguage();
   const list = useListPage(prefix);
   const remove = useRemove(prefix);
   return (
@@ -47,7 +49,7 @@ function PrefixListScreen() {
         add={t.add}
         columns={[
           { header: t.long, cell: (row) => <TitleCell th={row.prefix_l_th} en={row.prefix_l_en} />, sort: 'prefix_l_th' },
-          { header: t.short, cell: 'prefix_s_th', sort: 'prefix_s_th' },
+          { header: t.short, cell: (row) => inLanguage(language, row.prefix_s_th, row.prefix_s_en), sort: 'prefix_s_th' },
           { header: t.prefix_code, cell: 'prefix_code', sort: 'prefix_code', width: 118 },
           { header: t.prefix_type, cell: (row) => types[row.prefix_type], sort: 'prefix_type' },
           activeColumn(t.active),

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleBody, type RoleRow, role, roleFlags } from '@faculty/contracts/members/role';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -27,7 +28,11 @@ export function RoleFormScreen({ id }: { id: number | 'add' }) {
   const isSuperAdmin = form.fields.useWatchValue('super_admin') === 'Y';
   // biome-ignore lint/correctness/useHookAtTopLevel: the flags are always the same ones
   const isAnyGiven = roleFlags.map((flag) => form.fields.useWatchValue(flag)).includes('Y');
-  const which = (row: RoleRow) => t.which(language === 'en' ? row.role_title_en : row.role_title, `${row.fname_th} ${row.lname_th}`);
+  const which = (row: RoleRow) =>
+    t.which(
+      inLanguage(language, row.role_title, row.role_title_en),
+      inLanguage(language, `${row.fname_th} ${row.lname_th}`, `${row.fname_en} ${row.lname_en}`.trim()),
+    );
   const isNothingGiven = !isSuperAdmin && !isAnyGiven;
   // a switch forgotten is more likely than an assignment of nothing
   const save = () => (isNothingGiven && form.isValid ? setAsked(true) : form.save());

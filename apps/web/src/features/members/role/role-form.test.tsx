@@ -22,6 +22,8 @@ const row = {
   role_title_en: 'News',
   user_name: 'kaew.j',
   fname_th: 'แก้ว',
+  fname_en: '',
+  lname_en: '',
   lname_th: 'ใจดี',
   ...{ super_admin: 'N', view: 'N', add: 'N', edit: 'N', delete: 'N', own_only: 'N' },
   remark: '',

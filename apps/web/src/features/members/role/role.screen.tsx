@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type RoleRow, role } from '@faculty/contracts/members/role';
 import { groups } from '@faculty/contracts/pages';
 import { Badge, Group, Text } from '@mantine/core';
@@ -38,8 +39,9 @@ function RoleListScreen() {
   const { language } = useLanguage();
   // without a chosen order the server sorts as documented: by group, order, member
   const list = useListPage(role);
-  const titleOf = (row: RoleRow) => (language === 'en' ? row.role_title_en : row.role_title);
-  const nameOf = (row: RoleRow) => t.which(titleOf(row), `${row.fname_th} ${row.lname_th}`);
+  const titleOf = (row: RoleRow) => inLanguage(language, row.role_title, row.role_title_en);
+  const personOf = (row: RoleRow) => inLanguage(language, `${row.fname_th} ${row.lname_th}`, `${row.fname_en} ${row.lname_en}`.trim());
+  const nameOf = (row: RoleRow) => t.which(titleOf(row), personOf(row));
   const remove = useRemove(role, { name: nameOf });
   return (
     <ListPage
@@ -64,7 +66,7 @@ function RoleListScreen() {
           { header: t.role_master_full, cell: (row) => <Twofold strong={titleOf(row)} faint={groupTitle(row)} />, sort: 'role_page' },
           {
             header: t.user_name,
-            cell: (row) => <Twofold strong={`${row.fname_th} ${row.lname_th}`} faint={row.user_name} lang="th" />,
+            cell: (row) => <Twofold strong={personOf(row)} faint={row.user_name} />,
             sort: 'user_name',
             width: 210,
           },
@@ -80,10 +82,10 @@ function RoleListScreen() {
   }
 }
 
-function Twofold({ strong, faint, lang }: { strong: string; faint: string; lang?: 'th' }) {
+function Twofold({ strong, faint }: { strong: string; faint: string }) {
   return (
     <span>
-      <span lang={lang}>{strong}</span>
+      <span>{strong}</span>
       <Text span display="block" size="sm" c="dimmed" fw={400}>
         {faint}
       </Text>

@@ -9,7 +9,7 @@ const textOf = (date: Date) => date.toISOString().slice(0, 10);
 export const monthOf = (day: string) => day.slice(0, 7);
 
 /** The day so many days later, or earlier. */
-function shiftDay(day: string, days: number): string {
+export function shiftDay(day: string, days: number): string {
   return textOf(new Date(utc(day).getTime() + days * dayMilliseconds));
 }
 

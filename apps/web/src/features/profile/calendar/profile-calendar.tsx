@@ -1,12 +1,10 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
-import { type CalendarEntry, calendarEntry, profileRoutes } from '@faculty/contracts/profile/profile';
+import type { CalendarEntry } from '@faculty/contracts/profile/profile';
 import { ActionIcon, Badge, Button, Group, Text, Title } from '@mantine/core';
 import { IconBuilding, IconChevronLeft, IconChevronRight, IconUser } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
-import { call } from '../../../kit/api/http.ts';
 import { Panel } from '../../../kit/charts/panel.tsx';
 import { FailedState } from '../../../kit/notifications/states.tsx';
 import { dayWords, monthWords, spanWords } from '../../../kit/theme/day-names.ts';
@@ -14,9 +12,15 @@ import classes from './calendar.module.css';
 import { calendarPhrases } from './calendar.phrases.ts';
 import { entriesIn, entriesOn, monthOf, shiftMonth, weeksOf } from './calendar-days.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { useCalendar } from './use-calendar.ts';
 
-const answer = z.array(calendarEntry);
 const looks = { activity: { icon: IconUser, color: 'blue' }, faculty: { icon: IconBuilding, color: 'gold' } } as const;
+
+/** The days of the weeks that a month touches. */
+function daysOf(month: string) {
+  const days = weeksOf(month).flat();
+  return { from: days[0], to: days.at(-1) };
+}
 
 /** The person's activities and the faculty's dates, month by month; the list next to the grid has them in full. */
 export function ProfileCalendar() {
@@ -25,8 +29,8 @@ export function ProfileCalendar() {
   const [at, setAt] = useState(() => todayInBangkok());
   const [selected, setSelected] = useState<string | null>(null);
   const month = monthOf(at);
-  const { data = [], error, refetch } = useCalendar(month);
-  const titleOf = ({ title_th, title_en }: CalendarEntry) => (language === 'en' && title_en !== '' ? title_en : title_th);
+  const { data = [], error, refetch } = useCalendar(daysOf(month));
+  const titleOf = ({ title_th, title_en }: CalendarEntry) => inLanguage(language, title_th, title_en);
 
   function show(day: string): void {
     setAt(day);
@@ -101,15 +105,4 @@ function KindChip({ kind }: Pick<CalendarEntry, 'kind'>) {
       {t[kind]}
     </Badge>
   );
-}
-
-/** What happens in the weeks that a month touches. */
-function useCalendar(month: string) {
-  const days = weeksOf(month).flat();
-  const query = { from: days[0], to: days.at(-1) };
-  return useQuery({
-    queryKey: ['profile_calendar', query],
-    queryFn: async ({ signal }) => z.parse(answer, await call(profileRoutes.calendar, { query, signal })),
-    placeholderData: keepPreviousData,
-  });
 }

@@ -1,4 +1,5 @@
 import { binnedEntities } from '@faculty/contracts/entity-labels';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, defineEntity } from '@faculty/contracts/kit/entity';
 import { type BinnedItem, type BinQuery, binnedId, binnedItem, binQuery, binRoutes, restoredAnswer } from '@faculty/contracts/website/bin';
 import { Badge } from '@mantine/core';
@@ -81,7 +82,7 @@ export function BinScreen({ loadPhrases }: BinScreenProps) {
           { header: t.kind, cell: (item) => entityLabel(item.entity, language), sort: 'entity', width: 170 },
           {
             header: t.deletedBy,
-            cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+            cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
             sort: 'deleted_by',
             width: 200,
           },

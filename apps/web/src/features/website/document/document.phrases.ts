@@ -36,7 +36,7 @@ const shared = {
   preview: { th: 'ดูตัวอย่าง', en: 'Preview' },
 
   doc_id: { th: 'รหัส', en: 'ID' },
-  year: { th: 'ปี พ.ศ.', en: 'B.E.' },
+  year: { th: 'ปี พ.ศ.', en: 'Year' },
   languages: { th: 'ภาษา', en: 'Language' },
   showing: { th: 'การแสดง', en: 'Showing' },
   openFile: { th: 'เปิดไฟล์หรือลิงก์', en: 'Open the file or link' },

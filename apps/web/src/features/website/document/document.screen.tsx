@@ -3,7 +3,7 @@ import { noAddress } from '@faculty/contracts/kit/fields';
 import { type DocumentRow, isExpired } from '@faculty/contracts/website/document-record';
 import { Badge } from '@mantine/core';
 import { IconClockOff, IconCopy, IconExternalLink } from '@tabler/icons-react';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { activeColumn } from '../../../kit/list/cells/active-column.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
@@ -16,6 +16,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
+import { yearText } from '../../../kit/theme/dates.ts';
 import { copyAddress } from '../../../kit/uploads/copy-address.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { docPhrases } from './document.phrases.ts';
@@ -105,7 +106,7 @@ function DocumentListScreen({ of: { section, entity, parameters, phrases } }: { 
                 },
               ]),
           { header: t.doc_id, cell: 'doc_id', sort: 'doc_id', align: 'end', width: 70 },
-          { header: t.year, cell: 'doc_year', sort: 'doc_year', align: 'end', width: 84 },
+          { header: t.year, cell: (row) => <Year of={row.doc_year} />, sort: 'doc_year', align: 'end', width: 84 },
           { header: t.languages, cell: (row) => <LanguageChip english={isEnglish(row)} />, width: 80 },
           { header: t.showing, cell: (row) => <ExpiryChip row={row} />, width: 128 },
           activeColumn(t.active),
@@ -130,4 +131,9 @@ function ExpiryChip({ row }: { row: DocumentRow }) {
       {t.expired}
     </Badge>
   );
+}
+
+function Year({ of: year }: { of: number }) {
+  const { language } = useLanguage();
+  return yearText(year, language);
 }

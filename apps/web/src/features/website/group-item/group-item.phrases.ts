@@ -40,7 +40,7 @@ export const groupItemPhrases = {
   order_seq: { th: 'ลำดับ', en: 'Order' },
   active: { th: 'สถานะ', en: 'Status' },
 
-  year: { th: 'ปี พ.ศ.', en: 'B.E.' },
+  year: { th: 'ปี พ.ศ.', en: 'Year' },
   languages: { th: 'ภาษา', en: 'Language' },
   open: { th: 'เปิดเอกสาร', en: 'Open the document' },
 };

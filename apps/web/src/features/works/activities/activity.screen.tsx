@@ -1,4 +1,5 @@
 import { fieldErrorWords } from '@faculty/contracts/field-errors';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { activityTypes } from '@faculty/contracts/lookups/parameters';
 import { type ActivityItem, type ActivityQuery, activity } from '@faculty/contracts/works/activity';
@@ -61,7 +62,7 @@ function ActivityListScreen() {
   const quality = useQualityActions();
   const owner: Column<ActivityItem, ActivityQuery> = {
     header: t.user_name,
-    cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+    cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
     sort: 'full_name_th',
     width: 'clamp(170px, 12.4vw, 15rem)',
   };
@@ -71,7 +72,7 @@ function ActivityListScreen() {
     cell: (item) => (
       <TitleCell
         th={partWords(item.person_part)}
-        {...(item.person_part === 'participant' && own_only && { en: language === 'en' ? item.full_name_en : item.full_name_th })}
+        detail={item.person_part === 'participant' && own_only && inLanguage(language, item.full_name_th, item.full_name_en)}
       />
     ),
     width: 'clamp(120px, 10vw, 14rem)',
@@ -116,7 +117,7 @@ function ActivityListScreen() {
           { header: t.activity_title, cell: (item) => <Title item={item} />, sort: 'activity_title_th' },
           {
             header: t.activity_type,
-            cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} en={levels[item.activity_level]} />,
+            cell: (item) => <TitleCell th={labelOf(types, item.activity_type)} detail={levels[item.activity_level]} />,
             sort: 'activity_type',
             width: 'clamp(210px, 15.3vw, 20rem)',
           },
@@ -134,13 +135,10 @@ function Title({ item }: { item: ActivityItem }) {
   const t = usePhrases(activityPhrases);
   return (
     <TitleCell
-      th={
-        <>
-          {item.activity_title_th}
-          {item.green_office === 'Y' && <IconLeaf size={16} color="var(--mantine-color-green-7)" aria-label={t.green_office} />}
-        </>
-      }
-      en={[item.activity_title_en, item.people_count > 0 ? t.joined(item.people_count) : ''].filter(Boolean).join(' · ')}
+      th={item.activity_title_th}
+      en={item.activity_title_en}
+      mark={item.green_office === 'Y' && <IconLeaf size={16} color="var(--mantine-color-green-7)" aria-label={t.green_office} />}
+      detail={item.people_count > 0 && t.joined(item.people_count)}
       picture={<FileKindIcon kind={item.status_link} />}
     />
   );

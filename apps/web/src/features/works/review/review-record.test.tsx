@@ -48,6 +48,7 @@ const item = (n: number) => ({
   review_id: `activity-${n}`,
   entity: 'activity',
   record_id: String(n),
+  title_en: '',
   title: `กิจกรรม ${n}`,
   user_name: 'malee',
   full_name_th: 'มาลี ใจดี',

@@ -1,4 +1,5 @@
 import { entityOf, isEntityKey } from '@faculty/contracts/entities';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type AnyEntity, titleOf } from '@faculty/contracts/kit/entity';
 import { type Reviewed, reviewColumns, waiting } from '@faculty/contracts/kit/review';
 import { moment } from '@faculty/contracts/kit/wire';
@@ -79,7 +80,7 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
     staleTime: 0,
   });
   const record = data === undefined ? undefined : z.parse(reviewedRow, data);
-  const title = entity && record ? titleOf(entity, record) : '';
+  const title = entity && record ? titleOf(entity, record, language) : '';
   const fileKey = Object.keys(entity?.files ?? {})[0] ?? '';
 
   function give(verdict: Reviewed): void {
@@ -133,11 +134,11 @@ export function ReviewRecord({ id, words, readers }: ReviewRecordProps) {
           </ActionIcon>
         </Hint>
         <div className={classes.which}>
-          <Title order={1} ref={heading} tabIndex={-1} lang="th">
+          <Title order={1} ref={heading} tabIndex={-1}>
             {title}
           </Title>
           <Text c="dimmed">
-            {entityLabel(name, language)} · <span lang={language}>{language === 'en' ? record.full_name_en : record.full_name_th}</span>
+            {entityLabel(name, language)} · {inLanguage(language, record.full_name_th, record.full_name_en)}
           </Text>
         </div>
         <StatusChip value={record.status_check} reason={record.status_check_text} />

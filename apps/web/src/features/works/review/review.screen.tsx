@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { defineEntity } from '@faculty/contracts/kit/entity';
 import {
   type ReviewItem,
@@ -8,12 +9,12 @@ import {
   reviewQuery,
   reviewRoutes,
 } from '@faculty/contracts/works/review';
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChecks, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { entityLabel } from '../../../kit/history/entity-labels.ts';
@@ -102,28 +103,20 @@ function Queue() {
     >
       <DataTable
         list={list}
-        rowName={(item) => item.title}
+        rowName={(item) => inLanguage(language, item.title, item.title_en)}
         emptyHint={t.emptyHint}
         needs={860}
         actions={(item) => [{ label: t.review, icon: IconChecks, onClick: () => void navigate(addressOf(item)) }]}
         columns={[
           {
             header: t.record,
-            cell: (item) => (
-              <TitleCell
-                th={
-                  <Anchor component={Link} to={addressOf(item)} inherit>
-                    {item.title}
-                  </Anchor>
-                }
-              />
-            ),
+            cell: (item) => <TitleCell th={item.title} en={item.title_en} to={addressOf(item)} />,
             sort: 'title',
           },
           { header: t.kind, cell: (item) => entityLabel(item.entity, language), width: 150 },
           {
             header: t.owner,
-            cell: (item) => (language === 'en' ? item.full_name_en : item.full_name_th),
+            cell: (item) => inLanguage(language, item.full_name_th, item.full_name_en),
             sort: 'full_name_th',
             width: 190,
           },

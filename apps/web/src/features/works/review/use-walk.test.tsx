@@ -15,6 +15,7 @@ const item = (n: number): ReviewItem => ({
   review_id: `work-${n}`,
   entity: 'work',
   record_id: String(n),
+  title_en: '',
   title: `ผลงาน ${n}`,
   user_name: 'malee',
   full_name_th: 'มาลี ใจดี',

@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { toCommonEra } from '@faculty/contracts/kit/dates/era';
 import { work } from '@faculty/contracts/works/work';
 import { alikeWork, comparedTitle, workRoutes } from '@faculty/contracts/works/work-calls';
@@ -56,12 +57,12 @@ export function AlikeWorks({ form }: { form: WorkForm }) {
     <Alert color="gold" icon={<IconCopy aria-hidden />} title={t.title} role="status">
       <List mb="xs">
         {data.map((other) => {
-          const title = other.work_title_th;
-          const owner = language === 'en' ? other.full_name_en : other.full_name_th;
+          const title = inLanguage(language, other.work_title_th, other.work_title_en);
+          const owner = inLanguage(language, other.full_name_th, other.full_name_en);
           return (
             <List.Item key={`${other.work_id} ${title} ${owner}`}>
               {other.work_id === null ? (
-                <span lang="th">{title}</span>
+                <span>{title}</span>
               ) : (
                 <Anchor
                   href={`${work.page}?edit=${other.work_id}`}

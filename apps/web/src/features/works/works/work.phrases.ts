@@ -54,7 +54,7 @@ export const workPhrases = {
   work_h_url: { th: 'ลิงก์หลักฐาน', en: 'Link to the evidence' },
   status_link: { th: 'ไฟล์หรือลิงก์', en: 'File or link' },
   active: { th: 'สถานะ', en: 'Status' },
-  MNumYear: { th: 'เดือน/ปี', en: 'Month/B.E.' },
+  MNumYear: { th: 'เดือน/ปี', en: 'Month/year' },
   NumYear: { th: 'ปีที่เผยแพร่', en: 'Year published' },
 
   period: { th: 'ปี', en: 'Year' },

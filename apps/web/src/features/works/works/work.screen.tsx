@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@faculty/contracts/kit/bilingual';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { everybody, type ReportFormat } from '@faculty/contracts/kit/reports';
 import { workParameters } from '@faculty/contracts/lookups/parameters';
@@ -28,7 +29,7 @@ import { ReviewFilters } from '../../../kit/review/review-filters.tsx';
 import { StatusChip } from '../../../kit/review/status-chip.tsx';
 import { useReadOnly } from '../../../kit/review/use-read-only.ts';
 import { useRight } from '../../../kit/session/session.tsx';
-import { dayText } from '../../../kit/theme/dates.ts';
+import { dayText, monthOfYear } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { workPhrases } from './work.phrases.ts';
 
@@ -126,12 +127,12 @@ function WorkListScreen() {
             : []),
           {
             header: t.venue,
-            cell: (row) => <TitleCell th={language === 'en' ? row.work_public_title_en : row.work_public_title_th} />,
+            cell: (row) => <TitleCell th={inLanguage(language, row.work_public_title_th, row.work_public_title_en)} />,
             width: 'clamp(170px, 14vw, 18rem)',
           },
           {
             header: t.MNumYear,
-            cell: (row) => <TitleCell th={row.MNumYear} en={labelOf(types, row.work_type)} />,
+            cell: (row) => <TitleCell th={monthOfYear(row.MNumYear, language)} detail={labelOf(types, row.work_type)} />,
             sort: 'work_public_date',
             width: 'clamp(122px, 10vw, 14rem)',
           },
@@ -145,7 +146,8 @@ function WorkListScreen() {
 /** The authors as written on the work, with the owner in bold; or the owner first, where the text names them otherwise. */
 function People({ row }: { row: WorkItem }) {
   const { language } = useLanguage();
-  const [owner, all] = language === 'en' ? [row.full_name_en, row.work_owner_name_en] : [row.full_name_th, row.work_owner_name_th];
+  const owner = inLanguage(language, row.full_name_th, row.full_name_en);
+  const all = inLanguage(language, row.work_owner_name_th, row.work_owner_name_en);
   const at = all.indexOf(owner);
   const isAmong = owner !== '' && at >= 0;
   const marked = (
@@ -155,7 +157,7 @@ function People({ row }: { row: WorkItem }) {
       {all.slice(at + owner.length)}
     </>
   );
-  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} en={all} />}</span>;
+  return <span title={all}>{isAmong ? <TitleCell th={marked} /> : <TitleCell th={<strong>{owner}</strong>} detail={all} />}</span>;
 }
 
 /** Of a work that is no longer used, its review does not matter. */

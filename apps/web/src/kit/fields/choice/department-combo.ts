@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { comboRoutes, departmentOption } from '@faculty/contracts/lookups/combos';
 import { defineCombo } from './use-combo.ts';
 import { retiredChoice } from './use-parameters.ts';
@@ -7,8 +8,8 @@ export const departmentCombo = defineCombo({
   route: comboRoutes.departments,
   query: { retired: 'Y' },
   option: departmentOption,
-  choice({ up_department_id, up_department_name_th: label, active }, language) {
-    const choice = { value: String(up_department_id), label };
+  choice({ up_department_id, up_department_name_th, up_department_name_en, active }, language) {
+    const choice = { value: String(up_department_id), label: inLanguage(language, up_department_name_th, up_department_name_en) };
     return active === 'N' ? retiredChoice(choice, language) : choice;
   },
 });

@@ -48,6 +48,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
   entity: Entity<Id, Row, Item, Body, Query, Part>,
   { id, empty, fromRow }: EntityFormOptions<Id, Row, Body>,
 ): EntityForm<Row, Body, Part> {
+  const { language } = useLanguage();
   const close = useCloseForm();
   const copied = useCopied(entity);
   const copyOf = id === 'add' && entity.copyWithout !== undefined ? copied : null;
@@ -69,7 +70,7 @@ export function useEntityForm<Id, Row, Item, Body extends object, Query extends 
     ...form,
     record: isNew ? null : { entity: entity.name, id: String(id) },
     // `as`: a row is a record
-    which: (row) => titleOf(entity, row as object),
+    which: (row) => titleOf(entity, row as object, language),
     mayWrite: isNew ? right.add : right.edit,
   };
 }
@@ -150,7 +151,7 @@ function useTellSaved<Id, Row, Item, Body extends object, Query extends ListQuer
     const { answer, id } = saved;
     notifyRemoved(answer);
     highlightRow(entity.name, String(id));
-    const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {});
+    const title = titleOf(entity, z.safeParse(z.looseObject({}), answer).data ?? {}, language);
     const about = title && t.savedWhich(labelOfEntity(entity)[language], title);
     const words = answerWithMessage.safeParse(answer).data?.message ?? (isNew ? t.saved(String(id)) : t.edited(String(id)));
     if (unchanged.safeParse(answer).success) showNotice(words);

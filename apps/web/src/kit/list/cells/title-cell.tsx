@@ -1,19 +1,60 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { useLanguage } from '../../../i18n/phrases.tsx';
 import classes from '../list-page.module.css';
 
-/** What identifies a row: its Thai title, the English one under it in grey, a picture before both. */
-export function TitleCell({ th, en, picture }: { th: ReactNode; en?: string; picture?: ReactNode }) {
+interface TitleCellProps {
+  /** The Thai title. */
+  th: ReactNode;
+  /** The English title; empty where the record has none. */
+  en?: ReactNode;
+  /** A second line that is not a translation, below or instead of it. */
+  detail?: ReactNode;
+  /** A sign after the first line. */
+  mark?: ReactNode;
+  picture?: ReactNode;
+  /** The address that the first line leads to, where the row has no form. */
+  to?: To;
+}
+
+/** What identifies a row: its title in the chosen language, the other language below in grey, a picture before both. */
+export function TitleCell({ th, en, detail, mark, picture, to }: TitleCellProps) {
+  const { language } = useLanguage();
+  const isEnglishFirst = language === 'en' && Boolean(en);
+  const [first, second] = isEnglishFirst ? [en, th] : [th, en];
+  const below = [second !== first && second, detail].filter(Boolean);
   return (
     <span className={classes.titleCell}>
       {picture}
       <span className={classes.titles}>
-        <span lang="th" className={classes.titleThai} {...(typeof th === 'string' && { title: th })}>
-          {th}
+        <span lang={isEnglishFirst ? 'en' : 'th'} className={classes.titleThai} {...(typeof first === 'string' && { title: first })}>
+          {to === undefined ? (
+            first
+          ) : (
+            <Anchor component={Link} to={to} inherit>
+              {first}
+            </Anchor>
+          )}
+          {mark}
         </span>
-        {en !== undefined && en !== '' && (
-          <Text span display="block" size="sm" c="dimmed" fw={400} lang="en" className={classes.titleEnglish ?? ''}>
-            {en}
+        {below.length > 0 && (
+          <Text
+            span
+            display="block"
+            size="sm"
+            c="dimmed"
+            fw={400}
+            lang={isEnglishFirst ? 'th' : 'en'}
+            className={classes.titleEnglish ?? ''}
+          >
+            {below.length === 1 ? (
+              below[0]
+            ) : (
+              <>
+                {below[0]} · {below[1]}
+              </>
+            )}
           </Text>
         )}
       </span>

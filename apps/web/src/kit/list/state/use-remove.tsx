@@ -3,7 +3,7 @@ import type { ListQuery } from '@faculty/contracts/kit/list-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { useEntityChanges, useIsTrial } from '../../api/entity-changes.ts';
 import { entityQueries, idOf } from '../../api/entity-queries.ts';
 import { HttpError } from '../../api/http.ts';
@@ -44,12 +44,11 @@ function useBinLinks(isBinned: boolean): MessageLink[] {
 /** Deletes records of an entity: confirms with the record's name, shows the result, invalidates every list. */
 export function useRemove<Id, Row, Item, Body extends object, Query extends ListQuery, Part extends string>(
   entity: Entity<Id, Row, Item, Body, Query, Part>,
-  {
-    // `as`: an item is a record
-    name = (item) => titleOf(entity, item as object),
-    words,
-  }: { name?(item: Item): string; words?: Partial<RemoveWords> } = {},
+  { name: named, words }: { name?(item: Item): string; words?: Partial<RemoveWords> } = {},
 ): Remover<Item> {
+  const { language } = useLanguage();
+  // `as`: an item is a record
+  const name = named ?? ((item: Item) => titleOf(entity, item as object, language));
   const t = { ...usePhrases(listPhrases), ...words };
   const client = useQueryClient();
   const changes = useEntityChanges(entity);

@@ -4,7 +4,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCopyPlus, IconFilterOff } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePhrases } from '../../../i18n/phrases.tsx';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { useRight } from '../../session/session.tsx';
@@ -41,6 +41,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   useNeighbourFocus(ref, '[data-row]', list.rows);
   useStartAtFirstRow(ref, JSON.stringify(list.query));
 
+  const { language } = useLanguage();
   const rowId = (item: Item) => String(idOf(list.entity, item));
   const copyActions = useCopyActions(list, (item: Item) => rememberScroll(key, rowId(item)));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
@@ -56,7 +57,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
   const mayOpen =
     (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
   // `as`: an item is a record
-  const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object));
+  const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,

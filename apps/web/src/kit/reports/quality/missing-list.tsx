@@ -1,4 +1,5 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { type MissingRow, missingQuery, type QualityYear, qualityRoutes } from '@faculty/contracts/works/quality';
 import { Anchor, Badge, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -57,8 +58,8 @@ export function MissingList({ asked, withNames, onFollow }: { asked: Asked; with
       <ul className={classes.list}>
         {rows.map((row) => (
           <li key={`${row.entity} ${row.id}`}>
-            <Anchor component={Link} to={formOf(row)} lang="th" {...(onFollow && { onClick: onFollow })}>
-              {row.title_th}
+            <Anchor component={Link} to={formOf(row)} {...(onFollow && { onClick: onFollow })}>
+              {inLanguage(language, row.title_th, row.title_en)}
             </Anchor>
             <Group gap="xs" mt={2}>
               {withNames && (

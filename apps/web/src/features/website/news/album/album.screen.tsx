@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { maxLimit } from '@faculty/contracts/kit/list-query';
 import { news } from '@faculty/contracts/website/news';
 import { type NewsImageItem, newsImage } from '@faculty/contracts/website/news-image';
@@ -156,7 +157,7 @@ function AlbumTable({ pictures, onView, onMove, onRemove }: AlbumViewProps) {
                     {picture.news_b_image.split('/').at(-1)}
                   </Text>
                 </Table.Td>
-                <Table.Td title={picture.created_by}>{language === 'en' ? picture.full_name_en : picture.full_name_th}</Table.Td>
+                <Table.Td title={picture.created_by}>{inLanguage(language, picture.full_name_th, picture.full_name_en)}</Table.Td>
                 <Table.Td>{momentText(picture.created_at, language)}</Table.Td>
                 <Table.Td>
                   <PictureActions picture={picture} index={index} count={pictures.length} isTable onStep={step} onRemove={onRemove} />

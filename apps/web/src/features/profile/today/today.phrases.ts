@@ -1,0 +1,28 @@
+export const todayPhrases = {
+  queue: { th: 'รอการตรวจของคุณ', en: 'Waiting for your review' },
+  ownWaiting: { th: 'ของคุณที่รอตรวจ', en: 'Yours, waiting for review' },
+  count: (count: number) => ({ th: `${count} รายการ`, en: count === 1 ? '1 item' : `${count} items` }),
+  all: (count: number) => ({ th: `ดูทั้งหมด ${count} รายการ`, en: `See all ${count}` }),
+  noQueue: { th: 'ไม่มีรายการที่รอการตรวจของคุณ', en: 'Nothing waits for your review.' },
+  noneWaiting: { th: 'ไม่มีรายการของคุณที่รอตรวจ', en: 'Nothing of yours waits for review.' },
+  since: (day: string) => ({ th: `รอตั้งแต่ ${day}`, en: `Since ${day}` }),
+  scheduled: { th: 'รอแสดงบนเว็บไซต์', en: 'Scheduled for the website' },
+  noScheduled: { th: 'ไม่มีรายการที่ตั้งให้เริ่มแสดงใน 30 วันนี้', en: 'Nothing is scheduled for the next 30 days.' },
+  ending: { th: 'ใกล้สิ้นสุด', en: 'Ending soon' },
+  noEnding: {
+    th: 'ไม่มี MOU ที่จะสิ้นสุดใน 90 วัน หรือรายการที่จะหยุดแสดงใน 30 วัน',
+    en: 'No MOU ends within 90 days, and nothing stops showing within 30.',
+  },
+  begins: (days: number) => ({
+    th: days === 1 ? 'พรุ่งนี้' : `อีก ${days} วัน`,
+    en: days === 1 ? 'tomorrow' : `in ${days} days`,
+  }),
+  ends: (days: number) => ({
+    th: days === 0 ? 'วันนี้วันสุดท้าย' : days === 1 ? 'พรุ่งนี้' : `อีก ${days} วัน`,
+    en: days === 0 ? 'last day today' : days === 1 ? 'tomorrow' : `in ${days} days`,
+  }),
+  more: (count: number) => ({ th: `และอีก ${count} รายการ`, en: `and ${count} more` }),
+  week: { th: 'วันนี้และ 7 วันข้างหน้า', en: 'Today and the next 7 days' },
+  noneInWeek: { th: 'ไม่มีกิจกรรมหรือวันสำคัญใน 7 วันนี้', en: 'Nothing in the calendar for these 7 days.' },
+  today: { th: 'วันนี้', en: 'Today' },
+};

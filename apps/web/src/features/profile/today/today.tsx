@@ -1,0 +1,242 @@
+import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import {
+  type CalendarEntry,
+  type Dashboard,
+  type DatedRecord,
+  dashboard,
+  datedPages,
+  profileRoutes,
+} from '@faculty/contracts/profile/profile';
+import { reviewedPages } from '@faculty/contracts/works/review';
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
+import { call } from '../../../kit/api/http.ts';
+import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
+import { entityLabel } from '../../../kit/history/entity-labels.ts';
+import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
+import { useRight } from '../../../kit/session/session.tsx';
+import { dayText } from '../../../kit/theme/dates.ts';
+import { entriesOn, shiftDay } from '../calendar/calendar-days.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { SentBack } from '../sent-back.tsx';
+import classes from './today.module.css';
+import { todayPhrases } from './today.phrases.ts';
+
+export const useDashboard = () =>
+  useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => z.parse(dashboard, await call(profileRoutes.dashboard, { signal })),
+  });
+
+/** What came back, waits, begins, ends, and stands in the calendar of the week: what the person looks at first. */
+export function Today() {
+  const { data, error, refetch } = useDashboard();
+  return (
+    <>
+      <SentBack />
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState />}
+      {data && (
+        <div className={classes.today}>
+          <div className={classes.column}>
+            {data.waiting && <Waiting scope={data.waiting_scope} waiting={data.waiting} count={data.waiting_count} />}
+            <Week />
+          </div>
+          {(data.ending || data.scheduled) && (
+            <div className={classes.column}>
+              {data.ending && <Ending {...data.ending} />}
+              {data.scheduled && <Scheduled {...data.scheduled} />}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Waiting({
+  scope,
+  waiting,
+  count,
+}: {
+  scope: Dashboard['waiting_scope'];
+  waiting: NonNullable<Dashboard['waiting']>;
+  count: number;
+}) {
+  const t = usePhrases(todayPhrases);
+  const { language } = useLanguage();
+  const isQueue = scope === 'queue';
+  return (
+    <Rows
+      id="waiting"
+      title={isQueue ? t.queue : t.ownWaiting}
+      count={count}
+      shown={waiting.length}
+      empty={isQueue ? t.noQueue : t.noneWaiting}
+      {...(isQueue && { all: '/web/review' })}
+    >
+      {waiting.map((item) => (
+        <Row
+          key={`${item.entity} ${item.record_id}`}
+          to={isQueue ? `/web/review?review=${item.entity}-${item.record_id}` : `${pageOf(item.entity)}?edit=${item.record_id}`}
+          title={[item.title, item.title_en]}
+          facts={[entityLabel(item.entity, language), isQueue ? inLanguage(language, item.full_name_th, item.full_name_en) : '']}
+          when={t.since(dayText(item.since, language))}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+const pageOf = (entity: string) => reviewedPages[entity === 'activity' ? 'activity' : 'work'];
+
+function Scheduled({ rows, count }: NonNullable<Dashboard['scheduled']>) {
+  const t = usePhrases(todayPhrases);
+  return (
+    <Rows id="scheduled" title={t.scheduled} count={count} shown={rows.length} empty={t.noScheduled}>
+      {rows.map((row) => (
+        <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.begins(row.days)} />
+      ))}
+    </Rows>
+  );
+}
+
+function Ending({ rows, count }: NonNullable<Dashboard['ending']>) {
+  const t = usePhrases(todayPhrases);
+  return (
+    <Rows id="ending" title={t.ending} count={count} shown={rows.length} empty={t.noEnding}>
+      {rows.map((row) => (
+        <DatedRow key={`${row.entity} ${row.record_id}`} row={row} left={t.ends(row.days)} />
+      ))}
+    </Rows>
+  );
+}
+
+function DatedRow({ row, left }: { row: DatedRecord; left: string }) {
+  const { language } = useLanguage();
+  const facts = [
+    entityLabel(row.entity, language),
+    inLanguage(language, row.organisation_th, row.organisation_en),
+    inLanguage(language, row.owner_name_th, row.owner_name_en),
+  ];
+  return (
+    <Row
+      to={`${datedPages[row.entity]}?edit=${row.record_id}`}
+      title={[row.title_th, row.title_en]}
+      facts={facts}
+      when={dayText(row.day, language)}
+      left={left}
+    />
+  );
+}
+
+/** The days of the calendar from today on: the person's activities and the faculty's dates. */
+function Week() {
+  const t = usePhrases(todayPhrases);
+  const { language } = useLanguage();
+  const { view } = useRight('/web/content_activity');
+  const from = todayInBangkok();
+  const days = Array.from({ length: 8 }, (_, ahead) => shiftDay(from, ahead));
+  const { data, error, refetch } = useCalendar({ from, to: days[7] ?? from });
+  const entries = [...new Set(days.flatMap((day) => entriesOn(data ?? [], day)))];
+  return (
+    <Panel id="week" title={t.week}>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data && entries.length === 0 && <Text c="dimmed">{t.noneInWeek}</Text>}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <Row
+            key={entry.id}
+            {...(view && entry.kind === 'activity' && { to: `/web/content_activity?edit=${entry.id.replace('activity-', '')}` })}
+            title={[entry.title_th, entry.title_en]}
+            facts={[]}
+            when={shortSpan(entry, language)}
+            left={entry.start_date <= from ? t.today : ''}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** `24/11/2569`, or the first and last day. */
+function shortSpan({ start_date, end_date }: CalendarEntry, language: Language): string {
+  return [...new Set([start_date, end_date])].map((day) => dayText(day, language)).join(' – ');
+}
+
+interface RowsProps {
+  id: string;
+  title: string;
+  /** The number of all, of which `shown` are listed. */
+  count: number;
+  shown: number;
+  empty: string;
+  /** The address of the list of all. */
+  all?: string;
+  children: ReactNode;
+}
+
+function Rows({ id, title, count, shown, empty, all, children }: RowsProps) {
+  const t = usePhrases(todayPhrases);
+  return (
+    <Panel id={id} title={title} aside={count > 0 && <PanelCount>{t.count(count)}</PanelCount>}>
+      {count === 0 && <Text c="dimmed">{empty}</Text>}
+      <ul className={classes.rows}>{children}</ul>
+      {count > shown && (
+        <Text mt="xs">
+          {all === undefined ? (
+            t.more(count - shown)
+          ) : (
+            <Anchor component={Link} to={all}>
+              {t.all(count)}
+            </Anchor>
+          )}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+interface RowProps {
+  to?: string;
+  /** In Thai and in English. */
+  title: readonly [string, string];
+  facts: string[];
+  when: string;
+  left?: string;
+}
+
+function Row({ to, title: [th, en], facts, when, left }: RowProps) {
+  const { language } = useLanguage();
+  const title = inLanguage(language, th, en);
+  const lang = title === th ? 'th' : 'en';
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        {to === undefined ? (
+          <Text fw={500} lang={lang}>
+            {title}
+          </Text>
+        ) : (
+          <Anchor component={Link} to={to} fw={500} lang={lang}>
+            {title}
+          </Anchor>
+        )}
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <div className={classes.when}>
+        {left && <Text fw={600}>{left}</Text>}
+        <Text size="sm" c="dimmed">
+          {when}
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -78,13 +78,20 @@ test('a barcode scanned while the keyboard is in the Thai layout is its digits',
 });
 
 test('a retired department keeps its name where members have it, for who asks', async () => {
-  const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาเดิม', up_department_name_en: '', active: 'N' } });
+  const { up_department_id } = await t.app.db.department.create({
+    data: { up_department_name_th: 'ภาควิชาเดิม', up_department_name_en: '', active: 'N' },
+  });
   const offered = async (query = '') =>
     (await admin.call(`POST /combo/dcUpDepartmentActive${query}`))
       .json()
       .find((each: { up_department_id: number }) => each.up_department_id === up_department_id);
   expect(await offered()).toBeUndefined();
-  expect(await offered('?retired=Y')).toEqual({ up_department_id, up_department_name_th: 'ภาควิชาเดิม', up_department_name_en: '', active: 'N' });
+  expect(await offered('?retired=Y')).toEqual({
+    up_department_id,
+    up_department_name_th: 'ภาควิชาเดิม',
+    up_department_name_en: '',
+    active: 'N',
+  });
   const { user_id } = (await admin.call('POST /mem_lc_users', { ...member(), job_title: up_department_id })).json();
   const listed = (await admin.call(`GET /mem_lc_users?page=0&limit=15&job_title=${up_department_id}`)).json();
   expect(listed.rows).toMatchObject([{ user_id, up_department_name_th: 'ภาควิชาเดิม' }]);

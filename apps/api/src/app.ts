@@ -23,6 +23,7 @@ import { rightsPlugin } from './plugins/rights.ts';
 import { securityPlugin } from './plugins/security.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { webAppPlugin } from './plugins/web-app.ts';
+import { publicRoutes } from './public/public.routes.ts';
 import { resources } from './resources/index.ts';
 
 /** The whole server, not yet listening: cross-cutting concerns first, then everything it serves, then the web app. */
@@ -53,6 +54,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   app.decorate('reservePool', database.reservePool);
   app.decorate('changes', database.changes);
   app.decorate('searches', new Map());
+  app.decorate('publicSources', new Map());
   app.decorate('records', new Map());
   app.decorate('bins', new Map());
   app.decorate('reviewed', new Map());
@@ -89,6 +91,7 @@ export async function buildApp(config: Config, database: Database): Promise<Fast
   await app.register(authRoutes);
   if (config.demoPages) await app.register(demoPlugin);
   await app.register(resources);
+  await publicRoutes(app);
   await app.register(webAppPlugin);
   return app;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PageKey } from '../pages.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { ListQuery } from './list-query.ts';
+import type { PublicPart } from './public.ts';
 import { moment } from './wire.ts';
 
 /** `METHOD /documented/path/:id` exactly as documented, so that a search for an address finds its contract. */
@@ -67,6 +68,8 @@ export interface Entity<Id, Row, Item, Body, Query extends ListQuery, File exten
   readonly bin?: true;
   /** Records can be copied into a new form. These unique fields start empty there, as do order and identifier always. */
   readonly copyWithout?: readonly (keyof Body & string)[];
+  /** What everybody may read of it; without it nothing. */
+  readonly public?: PublicPart<Row>;
   readonly routes: Readonly<Partial<Record<'list' | 'read' | 'create' | 'update' | 'remove', RouteText | undefined>>>;
 }
 

@@ -48,6 +48,14 @@ export const facultyDate = defineEntity<number, FacultyDateRow, FacultyDateRow, 
     { field: 'faculty_date_id', sort: 'desc' },
   ],
   files: {},
+  public: {
+    path: 'calendar',
+    fields: ['faculty_date_id', 'title_th', 'title_en', 'start_date', 'end_date', 'updated_at'],
+    order: [
+      { field: 'start_date', sort: 'asc' },
+      { field: 'faculty_date_id', sort: 'asc' },
+    ],
+  },
   routes: {
     list: 'GET /faculty_dates',
     read: 'GET /faculty_dates/:faculty_date_id',

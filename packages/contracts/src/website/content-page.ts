@@ -60,6 +60,12 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
   files: {},
   bin: true,
   copyWithout: ['page_url'],
+  public: {
+    path: 'pages',
+    key: 'page_url',
+    fields: ['page_url', 'page_title_th', 'page_title_en', 'switch_lang', 'show_end_date', 'updated_at'],
+    detail: ['page_content_th', 'page_content_en'],
+  },
   routes: {
     list: 'GET /webConPages',
     read: 'GET /webConPages/:pages_id',

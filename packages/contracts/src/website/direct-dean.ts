@@ -89,6 +89,22 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
     },
   },
   bin: true,
+  public: {
+    path: 'deans',
+    fields: [
+      'direct_dean_id',
+      'user_name',
+      'full_name_th',
+      'full_name_en',
+      'direct_dean_image',
+      'direct_dean_position_th',
+      'direct_dean_position_en',
+      'direct_dean_start_date',
+      'direct_dean_end_date',
+      'direct_dean_status_now',
+      'updated_at',
+    ],
+  },
   routes: {
     list: 'GET /web_con_direct_deans',
     read: 'GET /web_con_direct_deans/:direct_dean_id',

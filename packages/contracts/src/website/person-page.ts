@@ -61,6 +61,12 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   richText: ['persons_content_th', 'persons_content_en'],
   bin: true,
   copyWithout: ['persons_url'],
+  public: {
+    path: 'showcases',
+    key: 'persons_url',
+    fields: ['persons_url', 'persons_title_th', 'persons_title_en', 'updated_at'],
+    detail: ['persons_content_th', 'persons_content_en'],
+  },
   routes: {
     list: 'GET /webConPersons',
     read: 'GET /webConPersons/:persons_id',

@@ -86,6 +86,9 @@ export function resourceRoutes<
     app.bins.set(entity.name, { page, table: list.table, idKey });
   }
 
+  // `as`: sources of all entities are in one map
+  if (list && entity.public) app.publicSources.set(entity.name, { entity, list: list as ListSource<never, never> });
+
   if (list) {
     const { parts } = list;
     const shown = listOf(entity, list);

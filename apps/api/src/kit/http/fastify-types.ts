@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
 import type { PrismaClient } from '@faculty/prisma/client';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
@@ -5,6 +6,7 @@ import type { ChangeFeed } from '../../db/change-feed.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import type { Context, DeclaredRight, Person, Transaction } from '../crud/context.ts';
 import type { BinSource } from '../crud/recycle-bin.ts';
+import type { ListSource } from '../lists/list.ts';
 import type { Search } from '../lists/search.ts';
 import type { ReviewSource } from '../reviews/review.ts';
 
@@ -47,6 +49,8 @@ declare module 'fastify' {
     reviewed: Map<string, ReviewSource>;
     /** Entity name → its list, for the global search. */
     searches: Map<string, Search>;
+    /** Entity name → contract and list of an entity with public fields. */
+    publicSources: Map<string, { entity: AnyEntity; list: ListSource<never, never> }>;
     /** Entity name → reader of a record and its owner by identifier; null when there is none. */
     records: Map<string, (id: string, ctx: Context) => Promise<{ row: object; owner: string } | null>>;
   }

@@ -1,0 +1,167 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { localized } from '@faculty/contracts/kit/public';
+import { Prisma } from '@faculty/prisma/client';
+import { fileAddress } from '../storage/file-address.ts';
+import { publicNow } from './public-now.ts';
+import type { PublicRecord, PublicRecords } from './public-records.ts';
+
+const files = Prisma.raw(`'${fileAddress('')}'`);
+const most = 500;
+
+/** What belongs to a record of a kind, selected field by field: the album of a news item, the people of a showcase, a dean's entries … */
+const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRecord, lang: Language) => Promise<PublicRecord>>> = {
+  async news(records, { news_id }) {
+    const album = await records.select<{ address: string }>(
+      Prisma.sql`SELECT ${files} || news_b_image AS address FROM web_con_new_images WHERE news_id = ${Number(news_id)}
+        ORDER BY order_seq DESC, news_image_id DESC LIMIT ${most}`,
+    );
+    return { album: album.map(({ address }) => address) };
+  },
+  async doc(records, { doc_ref }, lang) {
+    const ids = (doc_ref as string[]).map(Number).filter(Number.isInteger);
+    if (ids.length === 0) return { references: [] };
+    const found = await records.select<PublicRecord>(
+      Prisma.sql`SELECT doc_id, doc_title_th, doc_title_en, switch_lang::text FROM web_con_docs
+        WHERE doc_section = 'DOC' AND doc_id IN (${Prisma.join(ids)}) AND ${publicNow.doc?.()} ORDER BY doc_id DESC LIMIT ${most}`,
+    );
+    return { references: found.map((row) => localized(row, lang)) };
+  },
+  async person_page(records, { persons_url }, lang) {
+    const people = await records.select<PublicRecord>(
+      Prisma.sql`SELECT cell.row_number, cell.column_number, users.user_name, users.fname_th, users.fname_en, users.lname_th, users.lname_en,
+          coalesce(prefixs.prefix_s_th, '') AS prefix_th, coalesce(prefixs.prefix_s_en, '') AS prefix_en, cell.position_th, cell.position_en, ${files} || users."avatarFile" AS picture
+        FROM web_con_person_cells cell JOIN web_con_persons page ON page.persons_id = cell.persons_id
+        JOIN users ON users.user_name = cell.user_name LEFT JOIN user_infos ON user_infos.user_name = users.user_name
+        LEFT JOIN prefixs ON prefixs.prefix_code = user_infos.prefix_code
+        WHERE page.persons_url = ${String(persons_url)} AND ${publicNow.member?.()} ORDER BY cell.row_number, cell.column_number LIMIT ${most}`,
+    );
+    return { people: people.map((person) => localized(person, lang)) };
+  },
+  async direct_dean(records, { user_name }, lang) {
+    const entries = await records.select<PublicRecord>(
+      Prisma.sql`SELECT direct_dean_list_type::text AS type, direct_dean_list_title_th AS title_th, direct_dean_list_title_en AS title_en
+        FROM web_con_direct_dean_lists WHERE user_name = ${String(user_name)} AND active = 'Y'
+        ORDER BY direct_dean_list_type, order_seq DESC, direct_dean_list_id DESC LIMIT ${most}`,
+    );
+    return { entries: entries.map((entry) => localized(entry, lang)) };
+  },
+  async member(records, { user_name }, lang) {
+    const of = String(user_name);
+    const [facts, education] = await Promise.all([
+      records.select<PublicRecord>(
+        Prisma.sql`SELECT coalesce(p.prefix_s_th, '') AS prefix_th, coalesce(p.prefix_s_en, '') AS prefix_en,
+            coalesce(b.job_position_l_th, '') AS position_th, coalesce(b.job_position_l_en, '') AS position_en,
+            coalesce(c.job_position_l_th, '') AS academic_position_th, coalesce(c.job_position_l_en, '') AS academic_position_en,
+            coalesce(d.up_department_name_th, '') AS department_th, coalesce(d.up_department_name_en, '') AS department_en
+          FROM user_infos i LEFT JOIN prefixs p ON p.prefix_code = i.prefix_code
+          LEFT JOIN job_positions b ON b.job_position_code = i.info_data_b LEFT JOIN job_positions c ON c.job_position_code = i.info_data_c
+          LEFT JOIN up_departments d ON d.up_department_id = i.up_department_id WHERE i.user_name = ${of}`,
+      ),
+      records.select<PublicRecord>(
+        Prisma.sql`SELECT e.edu_year, l.edu_name_th, l.edu_name_en, e.edu_degree_th, e.edu_degree_en, e.edu_degree_place_th, e.edu_degree_place_en
+          FROM user_edus e JOIN edu_levels l ON l.edu_code = e.edu_code WHERE e.user_name = ${of} AND e.active = 'Y'
+          ORDER BY e.edu_year DESC, e.edu_id DESC LIMIT ${most}`,
+      ),
+    ]);
+    return { ...localized(facts[0] ?? {}, lang), education: education.map((row) => localized(row, lang)) };
+  },
+};
+
+/** Tables of all parts, for the cache. */
+export const partTables = [
+  'web_con_new_images',
+  'web_con_person_cells',
+  'web_con_direct_dean_lists',
+  'user_edus',
+  'edu_levels',
+  'job_positions',
+  'prefixs',
+  'up_departments',
+];
+
+/** A record that is public now, with its parts; null when there is none. */
+export async function publicRecord(records: PublicRecords, name: string, key: string, lang: Language): Promise<PublicRecord | null> {
+  const record = await records.find(name, key, lang);
+  return record && { ...record, ...(await partsOf[name]?.(records, record, lang)) };
+}
+
+/** The grouped documents' categories and headings in use, in their order. */
+export async function groupTree(records: PublicRecords, lang: Language): Promise<PublicRecord[]> {
+  const rows = await records.select<PublicRecord & { a: number | null; b: number | null }>(
+    Prisma.sql`SELECT m.group_master_id, m.group_master_name_th, m.group_master_name_en, m.group_master_title_th, m.group_master_title_en,
+        a.group_sub_a_id AS a, a.group_sub_a_index, a.group_sub_a_title_th, a.group_sub_a_title_en,
+        b.group_sub_b_id AS b, b.group_sub_b_title_th, b.group_sub_b_title_en
+      FROM dc_group_masters m LEFT JOIN dc_group_sub_as a ON a.group_master_id = m.group_master_id AND a.active = 'Y'
+      LEFT JOIN dc_group_sub_bs b ON b.group_sub_a_id = a.group_sub_a_id AND b.active = 'Y'
+      WHERE m.active = 'Y' ORDER BY m.order_seq, m.group_master_id, a.order_seq, a.group_sub_a_id, b.order_seq, b.group_sub_b_id LIMIT 5000`,
+  );
+  const masters = new Map<unknown, PublicRecord & { headings: (PublicRecord & { subheadings: PublicRecord[] })[] }>();
+  for (const row of rows) {
+    const said = localized(row, lang);
+    const master = masters.get(row.group_master_id) ?? {
+      group_master_id: row.group_master_id,
+      group_master_name: said.group_master_name,
+      group_master_title: said.group_master_title,
+      headings: [],
+    };
+    masters.set(row.group_master_id, master);
+    if (row.a === null) continue;
+    let heading = master.headings.find(({ group_sub_a_id }) => group_sub_a_id === row.a);
+    if (!heading) {
+      heading = {
+        group_sub_a_id: row.a,
+        group_sub_a_index: row.group_sub_a_index,
+        group_sub_a_title: said.group_sub_a_title,
+        subheadings: [],
+      };
+      master.headings.push(heading);
+    }
+    if (row.b !== null) heading.subheadings.push({ group_sub_b_id: row.b, group_sub_b_title: said.group_sub_b_title });
+  }
+  return [...masters.values()];
+}
+
+export interface PublicHit {
+  kind: string;
+  key: string;
+  title: string;
+  lang: string;
+}
+
+/** Kinds of the search, in the order of its answer. */
+export const searchedKinds = [
+  'news',
+  'content_page',
+  'article_page',
+  'doc',
+  'mou',
+  'group_item',
+  'link',
+  'member',
+  'work',
+  'activity',
+  'person_page',
+  'direct_dean',
+] as const;
+
+/** The first records of every kind that contain the words, with the number of all. One statement at a time: a search takes one connection. */
+export async function publicSearch(records: PublicRecords, q: string, lang: Language, limit: number) {
+  const groups: { kind: string; path: string; count: number; hits: PublicHit[] }[] = [];
+  for (const name of searchedKinds) {
+    const kind = records.kind(name);
+    const { rows, count } = await records.list(name, { lang, q, limit });
+    if (count === 0) continue;
+    const title = (kind.entity.title?.th ?? []).map((field) => field.replace(/_th$/, ''));
+    const hits = rows.map((row) => ({
+      kind: name,
+      key: String(row[kind.key]),
+      title: title
+        .map((field) => row[field])
+        .join(' ')
+        .trim(),
+      lang: String(row.lang),
+    }));
+    groups.push({ kind: name, path: kind.path, count, hits });
+  }
+  return groups;
+}

@@ -1,0 +1,241 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { AnyEntity, OrderBy } from '@faculty/contracts/kit/entity';
+import { localized } from '@faculty/contracts/kit/public';
+import { commaText } from '@faculty/contracts/kit/wire';
+import { optionListOf, optionListsOf } from '@faculty/contracts/lists/option-lists';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { QueryCache } from '../db/cache.ts';
+import { runSql } from '../db/run-sql.ts';
+import { wrongField } from '../kit/http/errors.ts';
+import { countOf } from '../kit/lists/answer-list.ts';
+import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
+import { publicNow } from './public-now.ts';
+
+export type PublicRecord = Record<string, unknown>;
+export interface PublicLabel {
+  code: string;
+  label: string;
+}
+export interface PublicQuery {
+  lang: Language;
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+  /** Filters of the kind, by field. */
+  filters?: Readonly<Record<string, unknown>>;
+  /** Further conditions, for the server's own use. */
+  also?: readonly Prisma.Sql[];
+}
+export interface PublicPage {
+  rows: PublicRecord[];
+  count: number;
+  /** Continues after the last row; null at the end. */
+  next: string | null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: lists of every entity; the contract types their fields
+type AnyList = List<any>;
+
+/** An entity with public fields: its statements and how a record is found. */
+export interface PublicKind {
+  entity: AnyEntity;
+  path: string;
+  key: string;
+  /** Tables that its answers are made of. */
+  tables: readonly string[];
+  filters: readonly string[];
+  fields: readonly string[];
+  detail: readonly string[];
+  order: readonly OrderBy<PublicRecord>[];
+  list: AnyList;
+  record: AnyList;
+  column(field: string): Prisma.Sql;
+}
+
+/** Labels of option codes: list and code → label. Every code occurs in one list of a kind of lists. */
+type Labels = ReadonlyMap<string, { th: string; en: string }>;
+
+/**
+ * Reads what everybody may read, for the public API and for the website. Only fields named in an entity's `public` are selected, and only
+ * records that are public now (`publicNow`).
+ */
+export class PublicRecords {
+  readonly #app: FastifyInstance;
+  readonly #labels: QueryCache<Labels>;
+  readonly kinds: ReadonlyMap<string, PublicKind>;
+
+  constructor(app: FastifyInstance, sources: ReadonlyMap<string, { entity: AnyEntity; list: ListSource<never, never> }>) {
+    this.#app = app;
+    this.#labels = new QueryCache<Labels>(app.changes);
+    this.kinds = new Map([...sources].map(([name, { entity, list }]) => [name, kindOf(entity, list)]));
+  }
+
+  kind(name: string): PublicKind {
+    const kind = this.kinds.get(name);
+    if (!kind) throw new Error(`${name} is not public`);
+    return kind;
+  }
+
+  /** A page of a kind. @throws ApiError `cursor` is not one of this list */
+  async list(name: string, query: PublicQuery): Promise<PublicPage> {
+    const kind = this.kind(name);
+    const asked = { q: query.q, ...query.filters };
+    const conditions = [...kind.list.conditions(asked), publicNow[name]?.(), ...(query.also ?? [])];
+    const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
+    // one more than asked for tells whether there are further rows
+    const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
+    const [found, count, labels] = await Promise.all([this.#rows(statement), countOf(this.#app, kind.list, conditions), this.labels()]);
+    const shown = found.slice(0, query.limit);
+    const last = found.length > query.limit ? shown.at(-1) : undefined;
+    return {
+      rows: shown.map((row) => answerOf(kind, row, kind.fields, query.lang, labels)),
+      count,
+      next: last ? cursorOf(kind, last) : null,
+    };
+  }
+
+  /** One record by its key; null when there is none that is public now. */
+  async find(name: string, key: string, lang: Language): Promise<PublicRecord | null> {
+    const kind = this.kind(name);
+    const schema = kind.key === kind.entity.idKey ? kind.entity.id : z.string().min(1).max(200);
+    const id = z.safeParse(schema, key);
+    if (!id.success) return null;
+    const which = Prisma.sql`${kind.column(kind.key)} = ${id.data}`;
+    const statement = kind.record.page({ limit: 1 }, [publicNow[name]?.(), which]);
+    const [[row], labels] = await Promise.all([this.#rows(statement), this.labels()]);
+    return row === undefined ? null : answerOf(kind, row, [...kind.fields, ...kind.detail], lang, labels);
+  }
+
+  /** Selects further public data, such as the pictures of an album. Values are the caller's parameters. */
+  async select<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
+    return (await runSql<Row>(this.#app.pool, statement)).rows;
+  }
+
+  labels(): Promise<Labels> {
+    return this.#labels.of(['dc_params'], 'labels', async () => {
+      const { rows } = await runSql<{ name: string; code: string; th: string; en: string }>(
+        this.#app.pool,
+        Prisma.sql`SELECT parameter_name AS name, parameter_value AS code, parameter_th AS th, parameter_en AS en FROM dc_params WHERE parameter_system = 'WEB'`,
+      );
+      return new Map(rows.map(({ name, code, th, en }) => [`${optionListOf(name)?.key ?? name} ${code}`, { th, en }]));
+    });
+  }
+
+  /** The options of a list in their order, those in use. */
+  async options(list: string, lang: Language): Promise<PublicLabel[]> {
+    const { rows } = await runSql<{ code: string; th: string; en: string }>(
+      this.#app.pool,
+      Prisma.sql`SELECT parameter_value AS code, parameter_th AS th, parameter_en AS en FROM dc_params
+        WHERE parameter_system = 'WEB' AND parameter_name = ${list} AND active = 'Y' ORDER BY order_seq, parameter_value LIMIT 200`,
+    );
+    return rows.map(({ code, th, en }) => ({ code, label: (lang === 'en' && en) || th }));
+  }
+
+  async #rows({ text, values }: Prisma.Sql): Promise<PublicRecord[]> {
+    const { rows } = await this.#app.pool.query<[string]>({ text, values, rowMode: 'array' });
+    return rows.map(([json]) => JSON.parse(json) as PublicRecord);
+  }
+}
+
+function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind {
+  const part = entity.public;
+  if (!part || !(entity.row instanceof z.ZodObject) || !(entity.item instanceof z.ZodObject)) throw new Error(`${entity.name}: not public`);
+  if (!publicNow[entity.name]) throw new Error(`${entity.name}: publicNow does not say when its records are public`);
+  const shape = { ...entity.item.shape, ...entity.row.shape } as Record<string, z.core.$ZodType>;
+  const order = (part.order ?? entity.defaultOrder) as readonly OrderBy<PublicRecord>[]; // fields of the row
+  const detail = part.detail ?? [];
+  const pick = (fields: readonly string[]) => z.object(Object.fromEntries(fields.map((field) => [field, shape[field] as z.core.$ZodType])));
+  const sorted = order.map(({ field }) => field);
+  // what the documented list computes; `as`: fields of any entity
+  const expressions = { ...source.fields, ...source.detail } as Record<string, Prisma.Sql>;
+  const contract = (fields: readonly string[]) => ({
+    idKey: entity.idKey,
+    item: pick([...new Set([...fields, ...sorted])]),
+    defaultOrder: order,
+    files: entity.files,
+  });
+  const statements = (fields: readonly string[]) => {
+    const used = Object.fromEntries(Object.entries(expressions).filter(([field]) => fields.includes(field) || sorted.includes(field)));
+    return listOf(contract(fields) as never, { ...source, fields: used } as never) as AnyList;
+  };
+  const fields = part.fields as readonly string[];
+  const list = statements(fields);
+  return {
+    entity,
+    path: part.path,
+    key: part.key ?? entity.idKey,
+    tables: [...new Set([...list.tables, 'users', 'user_infos', 'dc_params', 'dc_group_masters', 'dc_group_sub_as', 'dc_group_sub_bs'])],
+    filters: part.filters ?? [],
+    fields,
+    detail: detail as readonly string[],
+    order,
+    list,
+    record: statements([...fields, ...detail]),
+    column: (field) => expressions[field] ?? Prisma.raw(`"${source.table}"."${field}"`),
+  };
+}
+
+/** The public fields of a row in one language, with the labels of its codes. */
+function answerOf(kind: PublicKind, row: PublicRecord, fields: readonly string[], lang: Language, labels: Labels): PublicRecord {
+  const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
+  const picked = Object.fromEntries(
+    fields.map((field) => [
+      field,
+      shape[field] === commaText
+        ? String(row[field] ?? '')
+            .split(',')
+            .filter(Boolean)
+        : row[field],
+    ]),
+  );
+  const [titleTh, titleEn] = [kind.entity.title?.th[0], kind.entity.title?.en?.[0]];
+  const isEnglish = lang === 'en' && row.switch_lang !== 'N' && Boolean(titleEn && row[titleEn]);
+  const coded = optionListsOf(kind.entity.name).filter(({ field }) => fields.includes(field));
+  const labelled = coded.map(({ list, field }): [string, PublicLabel[]] => {
+    const codes = [picked[field]].flat().map(String).filter(Boolean);
+    return [field, codes.map((code) => ({ code, label: labelIn(labels.get(`${list} ${code}`), lang) ?? code }))];
+  });
+  return {
+    ...localized(picked, lang),
+    lang: isEnglish ? 'en' : 'th',
+    languages: titleTh && titleEn && row.switch_lang !== 'N' && row[titleEn] ? ['th', 'en'] : ['th'],
+    ...(labelled.length > 0 && { labels: Object.fromEntries(labelled) }),
+  };
+}
+
+const labelIn = (label: { th: string; en: string } | undefined, lang: Language) => label && ((lang === 'en' && label.en) || label.th);
+
+function cursorOf(kind: PublicKind, row: PublicRecord): string {
+  return Buffer.from(JSON.stringify(kind.order.map(({ field }) => row[field]))).toString('base64url');
+}
+
+/** The condition of what follows a row in the order of the list. @throws ApiError naming `cursor` */
+function afterCursor(kind: PublicKind, cursor: string): Prisma.Sql {
+  const values = cursorValues(kind, cursor);
+  const [{ sort: direction } = { sort: 'asc' }] = kind.order;
+  if (kind.order.every(({ sort }) => sort === direction)) {
+    // a row comparison can use the index of the order
+    const columns = Prisma.join(kind.order.map(({ field }) => kind.column(field)));
+    return Prisma.sql`(${columns}) ${Prisma.raw(direction === 'desc' ? '<' : '>')} (${Prisma.join(values)})`;
+  }
+  const ways = kind.order.map(({ field, sort }, at) => {
+    const same = kind.order.slice(0, at).map((before, index) => Prisma.sql`${kind.column(before.field)} = ${values[index]}`);
+    const next = Prisma.sql`${kind.column(field)} ${Prisma.raw(sort === 'desc' ? '<' : '>')} ${values[at]}`;
+    return Prisma.sql`(${Prisma.join([...same, next], ' AND ')})`;
+  });
+  return Prisma.sql`(${Prisma.join(ways, ' OR ')})`;
+}
+
+function cursorValues(kind: PublicKind, cursor: string): unknown[] {
+  const shape = { ...(kind.entity.item as z.ZodObject).shape, ...(kind.entity.row as z.ZodObject).shape };
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const fits = (value: unknown, at: number) => z.safeParse(shape[kind.order[at]?.field ?? ''] as z.core.$ZodType, value).success;
+    if (Array.isArray(values) && values.length === kind.order.length && values.every(fits)) return values;
+  } catch {
+    // not JSON
+  }
+  throw wrongField('cursor', 'format');
+}

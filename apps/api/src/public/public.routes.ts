@@ -1,0 +1,209 @@
+import { day, text } from '@faculty/contracts/kit/fields';
+import { localizedShape, publicLabel } from '@faculty/contracts/kit/public';
+import { optionListKeys } from '@faculty/contracts/lists/option-lists';
+import { Prisma } from '@faculty/prisma/client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError } from '../kit/http/errors.ts';
+import { withoutEmpty } from '../kit/http/validation.ts';
+import { AnswerCache, sendPublic } from './answer-cache.ts';
+import { groupTree, partTables, publicRecord, publicSearch, searchedKinds } from './public-parts.ts';
+import { type PublicKind, PublicRecords } from './public-records.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What everybody may read, for the public API and the website. */
+    publicRecords: PublicRecords;
+    publicAnswers: AnswerCache;
+  }
+}
+
+const tags = ['Public'];
+const json = 'application/json; charset=utf-8';
+const language = z.enum(['th', 'en']).default('th');
+const mostRows = 50;
+const paging = {
+  lang: language,
+  q: text(100).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(mostRows).default(20),
+  cursor: z.string().max(500).optional(),
+};
+const searchQuery = z.object({ lang: language, q: text(100).min(1), limit: z.coerce.number<number>().int().min(1).max(10).default(5) });
+const calendarQuery = z.object({ lang: language, from: day, to: day });
+const mostDays = 400;
+
+/**
+ * `/public/v1`: what everybody may read without signing in, for any website (docs/decisions/0077). Errors are problem objects (RFC 9457);
+ * no cookie is read or set; any origin may call it.
+ */
+export async function publicRoutes(app: FastifyInstance): Promise<void> {
+  app.decorate('publicRecords', new PublicRecords(app, app.publicSources));
+  app.decorate('publicAnswers', new AnswerCache(app.changes));
+  const { publicRecords: records, publicAnswers: answers } = app;
+  const everyTable = [...new Set([...records.kinds.values()].flatMap(({ tables }) => tables)), ...partTables];
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+    });
+    scope.addHook('onSend', async (request, reply, payload) => (reply.statusCode < 400 ? payload : problem(request, reply, payload)));
+    const { rateLimit: perMinute } = app.config;
+    const open = { public: true, rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' } } as const;
+    const answer = async (request: FastifyRequest, reply: FastifyReply, tables: readonly string[], make: () => Promise<unknown>) =>
+      sendPublic(
+        request,
+        reply,
+        await answers.of(keyOf(request), tables, async () => {
+          const made = await make();
+          if (made === null) throw new ApiError('not_found');
+          return { body: JSON.stringify(made), type: json };
+        }),
+      );
+    const preValidation = async (request: FastifyRequest) => {
+      request.query = withoutEmpty(request.query);
+    };
+
+    for (const [name, kind] of records.kinds) {
+      const query = z.object({ ...paging, ...filtersOf(kind) });
+      if (name !== 'faculty_date') {
+        scope.route({
+          method: 'GET',
+          url: `/public/v1/${kind.path}`,
+          config: open,
+          schema: {
+            tags,
+            querystring: query,
+            response: { 200: z.object({ rows: z.array(rowOf(kind, kind.fields)), count: z.int(), next: z.string().nullable() }) },
+          },
+          preValidation,
+          handler: (request, reply) => {
+            const { lang, q, limit, cursor, ...filters } = request.query as z.infer<typeof query>;
+            return answer(request, reply, kind.tables, () => records.list(name, { lang, q, limit, cursor, filters }));
+          },
+        });
+        scope.route({
+          method: 'GET',
+          url: `/public/v1/${kind.path}/:key`,
+          config: open,
+          schema: {
+            tags,
+            params: z.object({ key: z.string().max(200) }),
+            querystring: z.object({ lang: language }),
+            response: { 200: z.looseObject(rowOf(kind, [...kind.fields, ...kind.detail]).shape) },
+          },
+          preValidation,
+          handler: (request, reply) => {
+            const { key } = request.params as { key: string };
+            const { lang } = request.query as { lang: 'th' | 'en' };
+            return answer(request, reply, [...kind.tables, ...partTables], () => publicRecord(records, name, key, lang));
+          },
+        });
+      }
+    }
+
+    scope.route({
+      method: 'GET',
+      url: '/public/v1/calendar',
+      config: open,
+      schema: {
+        tags,
+        querystring: calendarQuery,
+        summary: 'Dates of the faculty that touch the days from `from` to `to`; 400 days at most',
+      },
+      preValidation,
+      handler: (request, reply) => {
+        const { lang, from, to } = request.query as z.infer<typeof calendarQuery>;
+        if (from > to || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
+          throw new ApiError('invalid', { fields: { to: { code: 'date' } } });
+        const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
+        return answer(request, reply, ['faculty_dates'], async () => ({
+          rows: (await records.list('faculty_date', { lang, limit: 500, also })).rows,
+        }));
+      },
+    });
+    scope.route({
+      method: 'GET',
+      url: '/public/v1/grouped_documents_tree',
+      config: open,
+      schema: { tags, querystring: z.object({ lang: language }), summary: 'Categories and headings of the grouped documents' },
+      preValidation,
+      handler: (request, reply) => {
+        const { lang } = request.query as { lang: 'th' | 'en' };
+        return answer(request, reply, ['dc_group_masters', 'dc_group_sub_as', 'dc_group_sub_bs'], async () => ({
+          rows: await groupTree(records, lang),
+        }));
+      },
+    });
+    scope.route({
+      method: 'GET',
+      url: '/public/v1/options/:list',
+      config: open,
+      schema: {
+        tags,
+        params: z.object({ list: z.string().max(60) }),
+        querystring: z.object({ lang: language }),
+        summary: `Options of a list in use: ${optionListKeys.join(', ')}; a name that ends with _ is followed by the code of the group`,
+        response: { 200: z.object({ rows: z.array(publicLabel) }) },
+      },
+      preValidation,
+      handler: (request, reply) => {
+        const { list } = request.params as { list: string };
+        const { lang } = request.query as { lang: 'th' | 'en' };
+        return answer(request, reply, ['dc_params'], async () => ({ rows: await records.options(list, lang) }));
+      },
+    });
+    scope.route({
+      method: 'GET',
+      url: '/public/v1/search',
+      config: open,
+      schema: {
+        tags,
+        querystring: searchQuery,
+        summary: `The first records of each kind that contain the words: ${searchedKinds.join(', ')}`,
+      },
+      preValidation,
+      handler: (request, reply) => {
+        const { q, lang, limit } = request.query as z.infer<typeof searchQuery>;
+        return answer(request, reply, everyTable, async () => ({ groups: await publicSearch(records, q, lang, limit) }));
+      },
+    });
+  });
+}
+
+/** The path and the query in one order, so that equal questions share an answer. */
+function keyOf({ url }: FastifyRequest): string {
+  const at = new URL(url, 'http://localhost');
+  at.searchParams.sort();
+  return `${at.pathname}?${at.searchParams}`;
+}
+
+function filtersOf({ entity, filters }: PublicKind): Record<string, z.core.$ZodType> {
+  const shape = (entity.query as z.ZodObject).shape as Record<string, z.core.$ZodType>;
+  return Object.fromEntries(filters.map((name) => [name, shape[name] as z.core.$ZodType]));
+}
+
+function rowOf({ entity }: PublicKind, fields: readonly string[]): z.ZodObject {
+  const shape = { ...(entity.item as z.ZodObject).shape, ...(entity.row as z.ZodObject).shape } as Record<string, z.core.$ZodType>;
+  const picked = Object.fromEntries(fields.map((field) => [field, shape[field] as z.core.$ZodType]));
+  return z.object({
+    ...localizedShape(picked),
+    lang: z.enum(['th', 'en']),
+    languages: z.array(z.enum(['th', 'en'])),
+    labels: z.record(z.string(), z.array(publicLabel)).optional(),
+  });
+}
+
+/** The refusal of `plugins/errors.ts` as a problem object. */
+function problem(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  if (typeof payload !== 'string') return payload;
+  const { code, message, fields } = JSON.parse(payload) as { code: string; message: string; fields?: object };
+  reply.type('application/problem+json; charset=utf-8').removeHeader('content-length');
+  return JSON.stringify({
+    type: 'about:blank',
+    title: message,
+    status: reply.statusCode,
+    code,
+    ...(fields && { errors: fields }),
+    instance: request.id,
+  });
+}

@@ -1,0 +1,328 @@
+import { entities } from '@faculty/contracts/entities';
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { neverPublic } from '@faculty/contracts/kit/public';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import { dayDate } from '../kit/crud/days.ts';
+
+let t: TestApp;
+const word = 'เผยแพร่ได้';
+const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + days * 86_400_000);
+const by = { created_by: 'system', updated_by: 'system' };
+let masters: { group_master_id: number; group_sub_a_id: number; group_sub_b_id: number };
+let count = 0;
+
+beforeAll(async () => {
+  t = await testApp();
+  await t.person({ user_name: 'author' });
+  await t.app.db.userInfo.upsert({ where: { user_name: 'author' }, create: { user_name: 'author' }, update: {} });
+  const { group_master_id } = await t.app.db.groupMaster.create({
+    data: { group_master_name_th: 'หมวด', group_master_title_th: 'หมวด', order_seq: 1 },
+  });
+  const { group_sub_a_id } = await t.app.db.groupSubA.create({
+    data: { group_master_id, group_sub_a_index: '1.1', group_sub_a_title_th: 'หัวข้อ', order_seq: 1 },
+  });
+  const { group_sub_b_id } = await t.app.db.groupSubB.create({ data: { group_sub_a_id, group_sub_b_title_th: 'หัวข้อย่อย', order_seq: 1 } });
+  masters = { group_master_id, group_sub_a_id, group_sub_b_id };
+});
+afterAll(() => t.close());
+
+const get = async (url: string, headers: Record<string, string> = {}) => t.app.inject({ method: 'GET', url, headers });
+const file = async (path: string) => {
+  await t.app.db.storedFile.create({
+    data: { path, mime: 'image/webp', bytes: 1, name: 'picture.webp', public: true, claimed: true, created_by: 'system' },
+  });
+  return path;
+};
+
+/** Makes a public record of each kind with these columns besides, and returns its key. */
+const makers: Record<string, { path: string; make(columns: object): Promise<string>; hidden: Record<string, object> }> = {
+  news: {
+    path: 'news',
+    make: async (columns) =>
+      String((await t.app.db.news.create({ data: { ...by, order_seq: 1, news_title_th: word, search_text: word, ...columns } })).news_id),
+    hidden: { hidden: { active: 'N' }, 'not begun': { new_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
+  },
+  content_page: {
+    path: 'pages',
+    make: async (columns) =>
+      (
+        await t.app.db.contentPage.create({
+          data: { ...by, page_url: `page-${++count}`, page_title_th: word, search_text: word, ...columns },
+        })
+      ).page_url,
+    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
+  },
+  article_page: {
+    path: 'articles',
+    make: async (columns) =>
+      (
+        await t.app.db.articlePage.create({
+          data: {
+            ...by,
+            article_page_url: `article-${++count}`,
+            article_page_group_tag: 'A1',
+            article_page_title_th: word,
+            search_text: word,
+            ...columns,
+          },
+        })
+      ).article_page_url,
+    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
+  },
+  link: {
+    path: 'links',
+    make: async (columns) =>
+      String(
+        (
+          await t.app.db.link.create({
+            data: {
+              ...by,
+              order_seq: 1,
+              links_title_th: word,
+              links_desc_th: '',
+              links_url: 'https://la.example',
+              search_text: word,
+              ...columns,
+            },
+          })
+        ).links_id,
+      ),
+    hidden: { hidden: { active: 'N' }, 'not begun': { show_start_date: inDays(1) }, ended: { show_end_date: inDays(-1) } },
+  },
+  doc: {
+    path: 'documents',
+    make: (columns) => makeDocument('DOC', columns),
+    hidden: {
+      hidden: { active: 'N' },
+      expired: { expire: 'Y' },
+      'not begun': { show_start_date: inDays(1) },
+      ended: { show_end_date: inDays(-1) },
+    },
+  },
+  mou: {
+    path: 'mous',
+    make: (columns) => makeDocument('MOU', columns),
+    hidden: {
+      hidden: { active: 'N' },
+      expired: { expire: 'Y' },
+      'not begun': { show_start_date: inDays(1) },
+      ended: { show_end_date: inDays(-1) },
+    },
+  },
+  person_page: {
+    path: 'showcases',
+    make: async (columns) =>
+      (
+        await t.app.db.personPage.create({
+          data: {
+            ...by,
+            persons_url: `people-${++count}`,
+            persons_title_th: word,
+            persons_title_en: '',
+            search_text: word,
+            ...columns,
+          } as never,
+        })
+      ).persons_url,
+    hidden: { hidden: { active: 'N' } },
+  },
+  direct_dean: {
+    path: 'deans',
+    make: async (columns) =>
+      String(
+        (
+          await t.app.db.directDean.create({
+            data: {
+              ...by,
+              user_name: 'author',
+              direct_dean_image: await file(`deans/${++count}.webp`),
+              direct_dean_position_th: word,
+              direct_dean_position_en: '',
+              direct_dean_start_date: inDays(-9),
+              ...columns,
+            },
+          })
+        ).direct_dean_id,
+      ),
+    hidden: { hidden: { active: 'N' } },
+  },
+  group_item: {
+    path: 'grouped_documents',
+    make: async (columns) =>
+      String(
+        (
+          await t.app.db.groupItem.create({
+            data: { ...by, ...masters, group_item_year: 2569, group_item_title_th: word, order_seq: 1, search_text: word, ...columns },
+          })
+        ).group_item_id,
+      ),
+    hidden: { hidden: { active: 'N' } },
+  },
+  work: {
+    path: 'works',
+    make: async (columns) =>
+      String(
+        (
+          await t.app.db.work.create({
+            data: {
+              ...by,
+              user_name: 'author',
+              work_type: 'W1',
+              work_type_detail: 'Q1',
+              work_title_th: word,
+              work_public_year: 2569,
+              status_check: 'S',
+              search_text: word,
+              ...columns,
+            },
+          })
+        ).work_id,
+      ),
+    hidden: {
+      hidden: { active: 'N' },
+      'not accepted': { status_check: 'W' },
+      rejected: { status_check: 'C' },
+      cancelled: { status_check: 'E' },
+    },
+  },
+  activity: {
+    path: 'activities',
+    make: async (columns) =>
+      String(
+        (
+          await t.app.db.activity.create({
+            data: {
+              ...by,
+              user_name: 'author',
+              activity_type: 'A2',
+              activity_title_th: word,
+              activity_date: inDays(0),
+              status_check: 'S',
+              search_text: word,
+              ...columns,
+            },
+          })
+        ).activity_id,
+      ),
+    hidden: {
+      hidden: { active: 'N' },
+      'not accepted': { status_check: 'W' },
+      rejected: { status_check: 'C' },
+      cancelled: { status_check: 'E' },
+    },
+  },
+};
+
+async function makeDocument(doc_section: 'DOC' | 'MOU', columns: object): Promise<string> {
+  const data = { ...by, doc_section, doc_group_tag: 'D1', doc_year: 2569, doc_title_th: word, search_text: word, ...columns };
+  return String((await t.app.db.document.create({ data })).doc_id);
+}
+
+const keysIn = async (path: string): Promise<string> => (await get(`/public/v1/${path}?limit=50`)).body;
+
+describe.each(Object.keys(makers))('%s', (name) => {
+  const { path, make, hidden } = makers[name] as (typeof makers)[string];
+
+  test('a public record is in the list, by its key and in the search', async () => {
+    const key = await make({});
+    await t.app.changes.flush();
+    expect(await keysIn(path)).toContain(word);
+    expect((await get(`/public/v1/${path}/${key}`)).statusCode).toBe(200);
+    expect((await get(`/public/v1/search?q=${encodeURIComponent(word)}`)).json().groups).toContainEqual(
+      expect.objectContaining({ kind: name }),
+    );
+  });
+
+  test.each(Object.entries(hidden))('a record that is %s is behind no door', async (_state, columns) => {
+    const before = (await get(`/public/v1/${path}`)).json().count;
+    const key = await make(columns);
+    await t.app.changes.flush();
+    expect((await get(`/public/v1/${path}`)).json().count).toBe(before);
+    const item = await get(`/public/v1/${path}/${key}`);
+    expect([item.statusCode, item.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  });
+});
+
+test('what a person did is not public once their account is cancelled, and neither are they', async () => {
+  const doors = ['works', 'activities', 'deans', 'people'];
+  const counts = async () => Promise.all(doors.map(async (path) => (await get(`/public/v1/${path}`)).json().count));
+  expect((await counts()).every((each) => each > 0)).toBe(true);
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { disabled: true } });
+  await t.app.changes.flush();
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect((await get('/public/v1/people/author')).statusCode).toBe(404);
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { disabled: false } });
+});
+
+test('no entity names a private field', () => {
+  for (const { name, public: part, privateFields = [] } of entities) {
+    const fields = [...(part?.fields ?? []), ...(part?.detail ?? [])];
+    const forbidden = new Set<string>([...neverPublic, ...privateFields]);
+    expect([name, fields.filter((field) => forbidden.has(field))]).toEqual([name, []]);
+  }
+});
+
+test('the pages of a cursor are the whole list, each record once', async () => {
+  for (let n = 0; n < 7; n++) await makers.news?.make({ order_seq: n % 3, news_title_th: `หน้า ${n}` });
+  await t.app.changes.flush();
+  const whole = (await get('/public/v1/news?limit=50')).json().rows.map(({ news_id }: { news_id: number }) => news_id);
+  const paged: number[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page: { rows: { news_id: number }[]; next: string | null } = (await get(`/public/v1/news?limit=2&cursor=${next}`)).json();
+    paged.push(...page.rows.map(({ news_id }) => news_id));
+    next = page.next;
+  }
+  expect(paged).toEqual(whole);
+  const wrong = await get('/public/v1/news?cursor=bm90LWEtY3Vyc29y');
+  expect([wrong.statusCode, wrong.json().errors.cursor.code]).toEqual([400, 'format']);
+});
+
+test('English only where the record has it, with labels in the language', async () => {
+  await t.app.db.parameter.create({
+    data: {
+      parameter_system: 'WEB',
+      parameter_name: 'NEWS_TYPE',
+      parameter_value: 'N1',
+      parameter_th: 'ประกาศ',
+      parameter_en: 'Announcements',
+    },
+  });
+  const english = await makers.news?.make({ switch_lang: 'Y', news_title_en: 'In English', news_type_tag: ['N1'] });
+  const thai = await makers.news?.make({ switch_lang: 'N', news_title_en: 'Hidden English', news_type_tag: ['N1'] });
+  await t.app.changes.flush();
+  const told = async (key: string | undefined, lang: string) => (await get(`/public/v1/news/${key}?lang=${lang}`)).json();
+  expect(await told(english, 'en')).toMatchObject({
+    news_title: 'In English',
+    lang: 'en',
+    languages: ['th', 'en'],
+    labels: { news_type_tag: [{ code: 'N1', label: 'Announcements' }] },
+  });
+  expect(await told(english, 'th')).toMatchObject({
+    news_title: word,
+    lang: 'th',
+    labels: { news_type_tag: [{ code: 'N1', label: 'ประกาศ' }] },
+  });
+  expect(await told(thai, 'en')).toMatchObject({ news_title: word, lang: 'th', languages: ['th'] });
+  expect(JSON.stringify(await told(thai, 'en'))).not.toContain('Hidden English');
+});
+
+test('an answer has validators, is cached for readers and any origin, and changes with a save', async () => {
+  const key = await makers.news?.make({ news_title_th: 'ก่อนแก้' });
+  await t.app.changes.flush();
+  const url = `/public/v1/news/${key}`;
+  const first = await get(url, { cookie: 'a=b', origin: 'https://elsewhere.example' });
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    etag: expect.stringMatching(/^W\/"/),
+    'last-modified': expect.any(String),
+  });
+  expect(first.headers['set-cookie']).toBeUndefined();
+  const etag = String(first.headers.etag);
+  expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  await t.app.db.news.update({ where: { news_id: Number(key) }, data: { news_title_th: 'หลังแก้' } });
+  await t.app.changes.flush();
+  const second = await get(url, { 'if-none-match': etag });
+  expect([second.statusCode, second.json().news_title]).toEqual([200, 'หลังแก้']);
+});

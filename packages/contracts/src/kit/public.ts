@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Language } from './bilingual.ts';
+import type { OrderBy } from './entity.ts';
+
+/** Fields that are never public, of whatever entity. The compiler refuses them in `public`, and a test checks it. */
+export const neverPublic = [
+  'info_mobile',
+  'user_platform_reg',
+  'email',
+  'role',
+  'disabled',
+  'active',
+  'created_by',
+  'updated_by',
+  'created_at',
+  'mou_owner',
+  'status_check',
+  'status_check_text',
+  'status_check_field',
+] as const;
+type NeverPublic = (typeof neverPublic)[number];
+type PublicField<Row> = Exclude<keyof Row & string, NeverPublic>;
+
+/** What everybody may read of an entity, without signing in. A field that is not named here is not public (docs/decisions/0077). */
+export interface PublicPart<Row> {
+  /** Address of the list, below `/public/v1/`. */
+  path: string;
+  /** The field that names a record in its address; without it the identifier. */
+  key?: PublicField<Row>;
+  /** Fields of a list entry. */
+  fields: readonly PublicField<Row>[];
+  /** Further fields of a record. */
+  detail?: readonly PublicField<Row>[];
+  /** Filters of the list that the public may use; the search by `q` is always there. */
+  filters?: readonly string[];
+  /** The order for readers, where it is not the documented one. Its fields are never null. */
+  order?: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
+}
+
+/** A label of a code in an answer. */
+export const publicLabel = z.object({ code: z.string(), label: z.string() });
+
+const twinOf = (field: string) => (field.endsWith('_th') ? field.replace(/_th$/, '_en') : null);
+const isTwin = (field: string, shape: object) => field.endsWith('_en') && Object.hasOwn(shape, field.replace(/_en$/, '_th'));
+
+/** The schema of a localized answer: `news_title_th` and `news_title_en` are one field `news_title`. */
+export function localizedShape(shape: Readonly<Record<string, z.core.$ZodType>>): Record<string, z.core.$ZodType> {
+  const fields = Object.entries(shape).filter(([field]) => !isTwin(field, shape) && field !== 'switch_lang');
+  return Object.fromEntries(fields.map(([field, schema]) => [field.replace(/_th$/, ''), schema]));
+}
+
+/**
+ * A record in one language: fields in pairs become one, English where the record has it (`switch_lang` is on and the text is not empty),
+ * else Thai. `lang` says in which language the title is.
+ */
+export function localized(record: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  const isEnglish = language === 'en' && record.switch_lang !== 'N';
+  const answer: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(record)) {
+    if (field === 'switch_lang' || isTwin(field, record)) continue;
+    const twin = twinOf(field);
+    const english = twin !== null && isEnglish ? record[twin] : undefined;
+    answer[field.replace(/_th$/, '')] = english || value;
+  }
+  return answer;
+}

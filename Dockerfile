@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY apps/site/package.json apps/site/
 COPY packages/contracts/package.json packages/contracts/
 COPY prisma/package.json prisma/
 COPY e2e/package.json e2e/

@@ -16,9 +16,13 @@ const setting = (name, otherwise) => process.env[name] || otherwise;
 const port = setting('PORT', '3000');
 const host = setting('HOST', '127.0.0.1');
 const demonstration = setting('NODE_ENV') !== 'production';
+// the website, next to the back-office; in production only where it is configured
+if (demonstration) process.env.SITE_PORT = setting('SITE_PORT', String(Number(port) + 1));
+const sitePort = setting('SITE_PORT');
 
 try {
   await needPort('PORT', port);
+  if (sitePort) await needPort('SITE_PORT', sitePort);
   if (demonstration && !setting('AZURE_TENANT_ID')) await needPort('DEV_IDP_PORT', setting('DEV_IDP_PORT', '3010'));
   await step('1/3 ติดตั้ง · Installing packages', install);
   await step('2/3 สร้างโปรแกรม · Building', build);
@@ -48,7 +52,9 @@ async function serve() {
 
 function welcome() {
   const address = setting('PUBLIC_URL', `http://localhost:${port}`);
-  console.log(`\n  พร้อมใช้งาน · Ready in ${duration(Date.now() - started)}:  ${address}\n`);
+  console.log(`\n  พร้อมใช้งาน · Ready in ${duration(Date.now() - started)}:  ${address}`);
+  if (sitePort) console.log(`  เว็บไซต์ของคณะ · The website:  ${setting('WEBSITE_URL', `http://localhost:${sitePort}`)}`);
+  console.log();
   if (!demonstration) return;
   console.log('  บัญชีทดลอง · Demo accounts');
   console.log('    admin@faculty.example      admin1234      everything');

@@ -44,6 +44,7 @@ await build({
   banner: { js: banner },
   alias: {
     '@faculty/contracts': '../../packages/contracts/src',
+    '@faculty/site': '../site/src',
     '@faculty/prisma/client': '../../prisma/generated/client.ts',
     '@faculty/prisma/seed': '../../prisma/seed',
   },

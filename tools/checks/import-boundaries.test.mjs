@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sourceRoots = ['packages/contracts/src', 'apps/api/src', 'apps/web/src', 'prisma/seed'];
+const sourceRoots = ['packages/contracts/src', 'apps/api/src', 'apps/web/src', 'apps/site/src', 'prisma/seed'];
 const isTest = (file) => /\.test\.|\/testing\/|test-/.test(file);
 const files = sourceRoots
   .flatMap((sourceRoot) => readdirSync(path.join(root, sourceRoot), { recursive: true }).map((file) => `${sourceRoot}/${file}`))
@@ -44,6 +44,7 @@ const layersOf = {
     ['entity-labels.ts'],
     ['entities.ts', 'first-calls.ts'],
   ],
+  'apps/site/src': [['*']],
   'apps/web/src': [['i18n', 'kit'], ['features'], ['app', '*']],
   'apps/api/src': [['kit', 'storage', 'db', 'mail', 'config.ts', 'config-checks.ts'], ['plugins', 'auth'], ['resources', 'seed'], ['*']],
 };

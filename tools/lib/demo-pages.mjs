@@ -60,17 +60,17 @@ export const references = [
   { file: 'package.json', text: '    "remove-demo-pages": "node tools/remove-demo-pages.mjs",\n' },
   {
     file: 'tools/test.mjs',
-    text: "  demo: { title: 'Contents of the demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },\n",
+    text: "  demo: { title: 'The demo pages', run: (report) => browserTests(report, ['demo']), counts: true, onlyByName: true },\n",
   },
   { file: 'tools/test.mjs', text: "'layout', 'phone', 'demo']", instead: "'layout', 'phone']" },
   { file: 'tools/test.mjs', text: '`layout`, `phone`, `demo` and `processes`', instead: '`layout`, `phone` and `processes`' },
-  { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoInDetail, use: desktop },\n" },
-  { file: 'e2e/playwright.config.ts', text: 'demoInDetail, onDesktopsSeldom]', instead: 'onDesktopsSeldom]' },
+  { file: 'e2e/playwright.config.ts', text: "    { name: 'demo', testDir: 'journeys', testMatch: demoPages, use: desktop },\n" },
+  { file: 'e2e/playwright.config.ts', text: 'demoPages, onDesktopsSeldom]', instead: 'onDesktopsSeldom]' },
   {
     file: 'e2e/playwright.config.ts',
-    text: "/** The contents of the demo pages; `npm run test:demo` runs them. `npm test` only opens each page. */\nconst demoInDetail = '**/journeys/demo/!(pages).journey.ts';\n",
+    text: "/** The demo pages; `npm run test:demo` runs them. */\nconst demoPages = '**/journeys/demo/*.journey.ts';\n",
   },
-  { file: 'e2e/playwright.config.ts', text: ', and the contents of the demo pages with `npm run test:demo`' },
+  { file: 'e2e/playwright.config.ts', text: ', and the demo pages with `npm run test:demo`' },
   { file: workflow, text: '      - run: npm run test:demo\n' },
   { file: workflow, text: workflowJob },
 ];

@@ -25,6 +25,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(4).max(200).default(10),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
   ALLOW_UNENCRYPTED: z.string().default(''),
@@ -77,6 +78,8 @@ export interface Config {
   dataDirectory: string;
   /** Origin people use, without a trailing slash. */
   publicUrl: string;
+  /** Port of the website that this product serves; null: none. */
+  sitePort: number | null;
   /** Address of the faculty's public website, which shows the content, without a trailing slash. */
   websiteUrl: string;
   jwtSecret: string;
@@ -146,6 +149,12 @@ const mostSecretsAccepted = 3;
 const exampleWebsite = 'https://www.faculty.example';
 
 /** A configuration that cannot work; its message is for the person who starts the server. */
+/** While trying out, the website that this product serves is the faculty's, where there is one. */
+function websiteOf(sitePort: number | undefined, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl;
+  return sitePort === undefined ? exampleWebsite : `http://localhost:${sitePort}`;
+}
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -189,7 +198,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: e.DATABASE_POOL,
     dataDirectory,
     publicUrl,
-    websiteUrl: withoutSlash(e.WEBSITE_URL ?? (production ? publicUrl : exampleWebsite)),
+    sitePort: e.SITE_PORT ?? null,
+    websiteUrl: withoutSlash(e.WEBSITE_URL ?? websiteOf(e.SITE_PORT, production ? publicUrl : null)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     jwtSecretsAccepted,
     emailDomains: commaList(e.UNIVERSITY_EMAIL_DOMAINS.toLowerCase()),

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { siteServer } from './public/site-server.ts';
 import { seedWhenEmpty } from './seed/seed-database.ts';
 import type { Closing } from './stop.ts';
 import { checkStorage } from './storage/check-storage.ts';
@@ -28,10 +30,16 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
   if (config.production && config.sso?.provider === 'passport-azure-ad')
     app.log.warn('SSO_PROVIDER: passport-azure-ad is archived by its maker and gets no fixes; SSO_PROVIDER=openid-client does the same');
   for (const problem of await thaiProblems(database.pool)) app.log.warn(`database: ${problem}`);
+  let site: FastifyInstance | undefined;
+  app.addHook('onClose', async () => site?.close());
   await app.ready();
   await seedWhenEmpty(app, stopping);
   stopping.throwIfAborted();
   await app.listen({ port: config.port, host: config.host });
+  if (config.sitePort !== null) {
+    site = await siteServer(app);
+    await site.listen({ port: config.sitePort, host: config.host });
+  }
   process.send?.('ready');
 }
 

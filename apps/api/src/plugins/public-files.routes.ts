@@ -23,11 +23,14 @@ const query = z.object({ size: z.string().optional() });
 // a file that is opened directly cannot access the origin
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
-/** `GET /files/*`: public files for anyone, others by right. The content of an address may change, so cached copies are revalidated. */
-export function publicFilesRoutes(app: FastifyInstance): void {
+/**
+ * `GET /files/*`: public files for anyone, others by right. The content of an address may change, so cached copies are revalidated.
+ * @param server where the route is registered; the website has one of its own
+ */
+export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance = app): void {
   const { rateLimit: perMinute } = app.config;
   const underWay = new Map<string, number>();
-  app.route({
+  server.route({
     method: 'GET',
     url: fileAddress('*'),
     config: { public: true, rateLimit: perMinute > 0 && { max: perMinute * filesPerCall, timeWindow: 60_000 } },

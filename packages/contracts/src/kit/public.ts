@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Language } from './bilingual.ts';
-import type { OrderBy } from './entity.ts';
 
 /** Fields that are never public, of whatever entity. The compiler refuses them in `public`, and a test checks it. */
 export const neverPublic = [
@@ -18,8 +17,13 @@ export const neverPublic = [
   'status_check_text',
   'status_check_field',
 ] as const;
-type NeverPublic = (typeof neverPublic)[number];
+export type NeverPublic = (typeof neverPublic)[number];
 type PublicField<Row> = Exclude<keyof Row & string, NeverPublic>;
+
+interface PublicOrder<Row> {
+  field: keyof Row & string;
+  sort: 'asc' | 'desc';
+}
 
 /** What everybody may read of an entity, without signing in. A field that is not named here is not public (docs/decisions/0077). */
 export interface PublicPart<Row> {
@@ -34,7 +38,7 @@ export interface PublicPart<Row> {
   /** Filters of the list that the public may use; the search by `q` is always there. */
   filters?: readonly string[];
   /** The order for readers, where it is not the documented one. Its fields are never null. */
-  order?: readonly [OrderBy<Row>, ...OrderBy<Row>[]];
+  order?: readonly [PublicOrder<Row>, ...PublicOrder<Row>[]];
 }
 
 /** A label of a code in an answer. */

@@ -14,7 +14,7 @@ import type { Person } from '../../kit/crud/context.ts';
 import { isOf, workParts } from '../../kit/crud/taking-part.ts';
 import { yearOfWork } from '../../kit/lists/buddhist-year.ts';
 import { personNames } from '../../kit/people/person-name.ts';
-import { decidesOn, recordsOf } from '../works/review-queue.ts';
+import { decidesOn, recordsOf } from '../../kit/reviews/review-queue.ts';
 
 /** An MOU is prepared months ahead, a page in days. */
 const mouDays = 90;

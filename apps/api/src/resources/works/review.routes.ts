@@ -21,7 +21,7 @@ import { languageOf } from '../../kit/http/language.ts';
 import { withoutEmpty } from '../../kit/http/validation.ts';
 import { answerList, countOf } from '../../kit/lists/answer-list.ts';
 import { decide } from '../../kit/reviews/review-decision.ts';
-import { decidesOn, queueOf, recordsOf } from './review-queue.ts';
+import { decidesOn, queueOf, recordsOf } from '../../kit/reviews/review-queue.ts';
 
 const tags = ['Reviews'];
 const right: DeclaredRight = { page: '/web/review', action: 'view' };

@@ -1,12 +1,12 @@
 import type { PageKey } from '@faculty/contracts/pages';
 import type { ReviewQuery } from '@faculty/contracts/works/review';
 import { Prisma } from '@faculty/prisma/client';
-import type { Person } from '../../kit/crud/context.ts';
-import { ownIn } from '../../kit/crud/handlers.ts';
-import { equals, textIn } from '../../kit/lists/conditions.ts';
-import type { List } from '../../kit/lists/list.ts';
-import { personNames } from '../../kit/people/person-name.ts';
-import type { ReviewSource } from '../../kit/reviews/review.ts';
+import type { Person } from '../crud/context.ts';
+import { ownIn } from '../crud/handlers.ts';
+import { equals, textIn } from '../lists/conditions.ts';
+import type { List } from '../lists/list.ts';
+import { personNames } from '../people/person-name.ts';
+import type { ReviewSource } from './review.ts';
 
 /** Whether a person reviews the records of a page: those who may edit the records of others. */
 export function decidesOn(person: Person, page: PageKey): boolean {

@@ -1,0 +1,111 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app.ts';
+import { dayDate } from '../kit/crud/days.ts';
+import { siteServer } from './site-server.ts';
+
+let t: TestApp;
+let site: FastifyInstance;
+const by = { created_by: 'system', updated_by: 'system' };
+const inDays = (days: number) => new Date(dayDate(todayInBangkok()).getTime() + days * 86_400_000);
+
+beforeAll(async () => {
+  t = await testApp({ websiteUrl: 'https://la.example' });
+  site = await siteServer(t.app);
+});
+afterAll(async () => {
+  await site.close();
+  await t.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.inject({ method: 'GET', url, headers });
+async function addNews(columns: object): Promise<number> {
+  const { news_id } = await t.app.db.news.create({
+    data: { ...by, order_seq: 1, news_title_th: 'ข่าวหนึ่ง', search_text: 'ข่าวหนึ่ง', ...columns },
+  });
+  await t.app.changes.flush();
+  return news_id;
+}
+
+const pages = [
+  '/',
+  '/news',
+  '/articles',
+  '/documents',
+  '/mous',
+  '/evidence',
+  '/links',
+  '/people',
+  '/deans',
+  '/works',
+  '/activities',
+  '/calendar',
+  '/search',
+  '/sitemap',
+  '/accessibility',
+];
+
+describe.each(['', '/en'])('in the language of %j', (base) => {
+  test.each(pages)('%s is a whole page without data', async (path) => {
+    const answer = await get(base + path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(new RegExp(`^<!doctype html>\n<html lang="${base === '' ? 'th' : 'en'}">`));
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+test('a news item is on the home page, in its list, on its own page and in the feed; hidden it is on none', async () => {
+  const news_id = await addNews({ news_content_th: '<p>เนื้อข่าว</p>', new_start_date: inDays(0) });
+  const doors = ['/', '/news', `/news/${news_id}`, '/news.rss', '/sitemap.xml', `/search?q=${encodeURIComponent('ข่าวหนึ่ง')}`];
+  const told = async () =>
+    Promise.all(doors.map(async (door) => (await get(door)).body.includes(door === '/sitemap.xml' ? `/news/${news_id}<` : 'ข่าวหนึ่ง</')));
+  expect(await told()).toEqual(doors.map(() => true));
+  for (const columns of [
+    { active: 'N' },
+    { active: 'Y', new_start_date: inDays(1) },
+    { new_start_date: inDays(-3), show_end_date: inDays(-1) },
+  ] as const) {
+    await t.app.db.news.update({ where: { news_id }, data: columns });
+    await t.app.changes.flush();
+    expect(await told()).toEqual(doors.map(() => false));
+    expect((await get(`/news/${news_id}`)).statusCode).toBe(404);
+  }
+});
+
+test('what people typed is escaped; English is shown where the record has it', async () => {
+  const news_id = await addNews({ news_title_th: '<script>alert(1)</script>', news_title_en: 'In English', switch_lang: 'Y' });
+  const thai = (await get(`/news/${news_id}`)).body;
+  expect(thai).not.toContain('<script>alert');
+  expect(thai).toContain(`<link rel="alternate" hreflang="en" href="https://la.example/en/news/${news_id}">`);
+  expect((await get(`/en/news/${news_id}`)).body).toContain('<h1 lang="en">In English</h1>');
+  await t.app.db.news.update({ where: { news_id }, data: { switch_lang: 'N' } });
+  await t.app.changes.flush();
+  const english = (await get(`/en/news/${news_id}`)).body;
+  expect(english).not.toContain('In English');
+  expect(english).toContain(`<link rel="canonical" href="https://la.example/news/${news_id}">`);
+});
+
+test('pages have a policy without scripts, no cookie, validators, and a known style sheet', async () => {
+  const first = await get('/');
+  expect(first.headers['content-security-policy']).toContain("script-src 'inline-speculation-rules'");
+  expect(first.headers['set-cookie']).toBeUndefined();
+  expect((await get('/', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  const [, css = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(first.body) ?? [];
+  expect((await get(css)).headers['content-type']).toContain('text/css');
+});
+
+test('an unknown page helps on with 404; strange addresses are no faults', async () => {
+  expect((await get('/nothing/here')).body).toContain('/sitemap"');
+  for (const url of [
+    '/news/0',
+    '/news/x',
+    '/news/99999999999',
+    '/people/%E0%B8',
+    '/works?year=1&type=%00',
+    '/news?cursor=x',
+    '/__proto__',
+    '/en/constructor/x',
+  ])
+    expect((await get(url)).statusCode, url).toBeLessThan(500);
+});

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Prisma } from '@faculty/prisma/client';
+import type { SiteData } from '@faculty/site/data';
+import { addressOf, answerOf } from '@faculty/site/site';
+import { styleSheet } from '@faculty/site/style';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { zodValidator } from '../kit/http/validation.ts';
+import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
+import { sendPublic } from './answer-cache.ts';
+import { groupTree, partTables, publicRecord, publicSearch } from './public-parts.ts';
+
+// rich text has style attributes; videos play in frames of two sites
+const policy =
+  "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'inline-speculation-rules'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The website on a server of its own, next to the API: it reads what the public API reads, and sends the public files. It has no session
+ * and sets no cookie.
+ */
+export async function siteServer(app: FastifyInstance): Promise<FastifyInstance> {
+  const { config, publicRecords: records, publicAnswers: answers } = app;
+  const { trustProxy } = config;
+  const site = Fastify({
+    loggerInstance: app.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: 1_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreDuplicateSlashes: true },
+  }) as unknown as FastifyInstance; // `as`: the same server type with another logger parameter
+  site.setValidatorCompiler(zodValidator);
+  site.decorateRequest('person', null);
+  const perMinute = config.rateLimit;
+  await site.register(rateLimit, { global: perMinute > 0, max: perMinute || 1, timeWindow: '1 minute' });
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': policy,
+    });
+  });
+  publicFilesRoutes(app, site);
+  const fonts = await serveFonts(site, config.webDirectory);
+  const css = styleSheet(fonts);
+  const cssAddress = `/site-${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`;
+  site.get(cssAddress, (_request, reply) =>
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('text/css; charset=utf-8').send(css),
+  );
+  const tables = [...new Set([...[...records.kinds.values()].flatMap((kind) => kind.tables), ...partTables])];
+  const data = siteData(app);
+  site.get('/*', async (request, reply) => {
+    const { lang, path: page, query } = addressOf(request.url);
+    const answer = await answers.of(`site ${lang} ${page}?${query}`, tables, () =>
+      answerOf(request.url, data, config.websiteUrl, cssAddress),
+    );
+    return sendPublic(request, reply, answer);
+  });
+  site.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'website');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status === 429 ? 'ใช้งานถี่เกินไป โปรดรอสักครู่ · Too many requests' : `${status}`);
+  });
+  return site;
+}
+
+/** The faces that the built web app has; without a build the pages use a font of the reader's system. */
+async function serveFonts(site: FastifyInstance, webDirectory: string): Promise<Parameters<typeof styleSheet>[0]> {
+  const folder = path.join(webDirectory, 'assets');
+  if (!existsSync(folder)) return {};
+  await site.register(fastifyStatic, { root: folder, serve: false });
+  const fonts: Record<string, string> = {};
+  for (const file of readdirSync(folder)) {
+    const [, face] = /^sarabun-((?:thai|latin)-(?:400|700))-normal-[\w-]+\.woff2$/.exec(file) ?? [];
+    if (face === undefined) continue;
+    fonts[face] = `/fonts/${file}`;
+    site.get(`/fonts/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '365d', immutable: true }));
+  }
+  return fonts;
+}
+
+function siteData({ publicRecords: records }: FastifyInstance): SiteData {
+  // `as`: the rows of a kind have the public fields of its contract, localized
+  return {
+    list: (kind, options) => records.list(kind, options) as never,
+    find: (kind, key, lang) => publicRecord(records, kind, key, lang) as never,
+    options: (list, lang) => records.options(list, lang),
+    tree: (lang) => groupTree(records, lang) as never,
+    search: (q, lang, limit) => publicSearch(records, q, lang, limit) as never,
+    async calendar(from, to, lang) {
+      const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
+      return (await records.list('faculty_date', { lang, limit: 500, also })).rows as never;
+    },
+  };
+}

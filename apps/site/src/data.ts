@@ -1,0 +1,116 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { NeverPublic } from '@faculty/contracts/kit/public';
+import type { FacultyDateRow } from '@faculty/contracts/lists/faculty-date';
+import type { MemberItem } from '@faculty/contracts/members/member';
+import type { ArticlePageRow } from '@faculty/contracts/website/article-page';
+import type { ContentPageRow } from '@faculty/contracts/website/content-page';
+import type { DirectDeanRow } from '@faculty/contracts/website/direct-dean';
+import type { DocumentRow } from '@faculty/contracts/website/document-record';
+import type { GroupItemRow } from '@faculty/contracts/website/group-item';
+import type { LinkRow } from '@faculty/contracts/website/link';
+import type { NewsRow } from '@faculty/contracts/website/news';
+import type { PersonPageRow } from '@faculty/contracts/website/person-page';
+import type { ActivityRow } from '@faculty/contracts/works/activity';
+import type { WorkRow } from '@faculty/contracts/works/work-row';
+
+export interface Label {
+  code: string;
+  label: string;
+}
+
+/** A public record in one language, as `/public/v1` answers it: `_th` and `_en` of a field are one. */
+type Localized<Row> = {
+  [Field in keyof Row as Field extends 'updated_at' | NeverPublic
+    ? never
+    : Field extends `${infer Base}_th`
+      ? Base
+      : Field extends `${string}_en`
+        ? never
+        : Field]: Row[Field];
+} & { updated_at: string; lang: Language; languages: Language[]; labels?: Record<string, Label[]> };
+
+export interface Person {
+  row_number: number;
+  column_number: number;
+  user_name: string;
+  prefix: string;
+  fname: string;
+  lname: string;
+  position: string;
+  picture: string | null;
+}
+
+interface Education {
+  edu_year: number;
+  edu_name: string;
+  edu_degree: string;
+  edu_degree_place: string;
+}
+
+/** A record of each kind. What only the record has, and not the list entry, is optional. */
+export interface Records {
+  news: Localized<NewsRow> & { album?: string[] };
+  content_page: Localized<ContentPageRow>;
+  article_page: Localized<ArticlePageRow>;
+  doc: Localized<DocumentRow> & { references?: { doc_id: number; doc_title: string }[] };
+  mou: Localized<DocumentRow>;
+  link: Localized<LinkRow>;
+  person_page: Localized<PersonPageRow> & { people?: Person[] };
+  direct_dean: Localized<DirectDeanRow> & { entries?: { type: 'T1' | 'T2' | 'T3'; title: string }[] };
+  group_item: Localized<GroupItemRow>;
+  member: Localized<MemberItem> & {
+    prefix?: string;
+    position?: string;
+    academic_position?: string;
+    department?: string;
+    education?: Education[];
+  };
+  work: Localized<WorkRow>;
+  activity: Localized<ActivityRow>;
+  faculty_date: Localized<FacultyDateRow>;
+}
+export type Kind = keyof Records;
+
+export interface ListOptions {
+  lang: Language;
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+  filters?: Readonly<Record<string, unknown>>;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  count: number;
+  /** Continues after the last row; null at the end. */
+  next: string | null;
+}
+
+export interface GroupTree {
+  group_master_id: number;
+  group_master_name: string;
+  group_master_title: string;
+  headings: {
+    group_sub_a_id: number;
+    group_sub_a_index: string;
+    group_sub_a_title: string;
+    subheadings: { group_sub_b_id: number; group_sub_b_title: string }[];
+  }[];
+}
+
+export interface HitGroup {
+  kind: Kind;
+  count: number;
+  hits: { key: string; title: string; lang: Language }[];
+}
+
+/** Everything that the website reads: the functions of the public API. Records are those that are public now. */
+export interface SiteData {
+  list<K extends Kind>(kind: K, options: ListOptions): Promise<Page<Records[K]>>;
+  find<K extends Kind>(kind: K, key: string, lang: Language): Promise<Records[K] | null>;
+  options(list: string, lang: Language): Promise<Label[]>;
+  tree(lang: Language): Promise<GroupTree[]>;
+  search(q: string, lang: Language, limit: number): Promise<HitGroup[]>;
+  /** Dates of the faculty that touch these days (`YYYY-MM-DD`). */
+  calendar(from: string, to: string, lang: Language): Promise<Records['faculty_date'][]>;
+}

@@ -1,0 +1,168 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { noAddress } from '@faculty/contracts/kit/fields';
+import { videoOf } from '@faculty/contracts/kit/video-address';
+import type { Records, SiteData } from '../data.ts';
+import { type Html, html, plainText, richText } from '../html.ts';
+import { addressIn, choices, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
+import { dayIn, yearIn } from '../words.ts';
+
+/** The file or the address of a record; nothing where it has neither. */
+function fileOrLink({ t }: Site, file: string | null, address: string, isFile: boolean, name: string): Html | false {
+  const to = isFile ? file : address === '' || address === noAddress ? null : address;
+  return to !== null && html`<a class="open" href="${to}">${isFile ? t.open : t.follow}<span class="hidden"> ${name}</span></a>`;
+}
+
+export async function contentPage(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const page = await data.find('content_page', key, site.lang);
+  return (
+    page && {
+      title: page.page_title,
+      description: plainText(page.page_content, 160),
+      languages: page.languages,
+      body: html`${trail(site)}<article class="text">${page.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${page.lang}">${page.page_title}</h1>
+<div class="rich" lang="${page.lang}">${richText(page.page_content)}</div><p class="facts">${site.t.updated} ${dayIn(site.lang, page.updated_at)}</p></article>`,
+    }
+  );
+}
+
+const articleCard = ({ lang }: Site, article: Records['article_page']) => html`<article class="item">
+${picture(article.article_page_h_image, '', 'card')}<div><h3 lang="${article.lang}"><a href="${addressIn(lang, `/article/${article.article_page_url}`)}">${article.article_page_title}</a></h3>
+<p class="facts">${article.labels?.article_page_group_tag?.[0]?.label}</p></div></article>`;
+
+export async function articles(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const [page, groups] = await Promise.all([
+    data.list('article_page', {
+      lang,
+      limit: 18,
+      cursor: query.get('cursor') ?? undefined,
+      filters: { article_page_group_tag: query.get('group') ?? undefined },
+    }),
+    data.options('ARTICLE_PAGE_GROUP', lang),
+  ]);
+  return {
+    title: t.articles,
+    body: html`${trail(site, ['/articles', t.articles])}<h1>${t.articles}</h1>${choices(site, 'group', groups)}
+<div class="cards">${page.rows.map((article) => articleCard(site, article))}</div>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+  };
+}
+
+export async function article(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const found = await data.find('article_page', key, site.lang);
+  if (!found) return null;
+  const { article_page_title: title, article_page_content: content } = found;
+  return {
+    title,
+    description: plainText(content, 160),
+    picture: found.article_page_h_image,
+    languages: found.languages,
+    body: html`${trail(site, ['/articles', site.t.articles])}<article class="text">${found.lang !== site.lang && html`<p class="note">${site.t.onlyThai}</p>`}<h1 lang="${found.lang}">${title}</h1>
+${picture(found.article_page_h_image, '', 'whole')}<div class="rich" lang="${found.lang}">${richText(content)}</div>
+<p>${fileOrLink(site, found.article_page_h_file, found.article_page_h_url, found.status_link === 'Y', title)}</p></article>`,
+  };
+}
+
+const documentRow = (site: Site, doc: Records['doc']) => html`<li>${doc.doc_h_image && picture(doc.doc_h_image, '', 'card')}<div>
+<h3 lang="${doc.lang}"><a href="${addressIn(site.lang, `/documents/${doc.doc_id}`)}">${doc.doc_title}</a></h3>
+<p class="facts">${site.t.year} ${yearIn(site.lang, doc.doc_year)}${doc.doc_index !== '-' && html` · ${site.t.number} ${doc.doc_index}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
+${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</div></li>`;
+
+export async function documents(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const [page, groups] = await Promise.all([
+    data.list('doc', {
+      lang,
+      limit: 20,
+      cursor: query.get('cursor') ?? undefined,
+      filters: { doc_group_tag: query.get('group') ?? undefined },
+    }),
+    data.options('DOC_GROUP', lang),
+  ]);
+  return {
+    title: t.documents,
+    body: html`${trail(site, ['/documents', t.documents])}<h1>${t.documents}</h1>${choices(site, 'group', groups)}
+<ul class="rows">${page.rows.map((doc) => documentRow(site, doc))}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+  };
+}
+
+export async function documentPage(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const { lang, t } = site;
+  const doc = await data.find('doc', key, lang);
+  if (!doc) return null;
+  return {
+    title: doc.doc_title,
+    description: plainText(doc.doc_content, 160),
+    languages: doc.languages,
+    body: html`${trail(site, ['/documents', t.documents])}<article class="text"><h1 lang="${doc.lang}">${doc.doc_title}</h1>
+<p class="facts">${t.year} ${yearIn(lang, doc.doc_year)}${doc.doct_date && html` · ${dayIn(lang, doc.doct_date)}`}${(doc.labels?.doc_group_tag ?? []).map(({ label }) => html` · ${label}`)}</p>
+${picture(doc.doc_h_image, '', 'whole')}<p lang="${doc.lang}">${doc.doc_content}</p><p>${fileOrLink(site, doc.doc_h_file, doc.doc_h_url, doc.status_link === 'Y', doc.doc_title)}</p>
+${(doc.references ?? []).length > 0 && html`<h2>${t.references}</h2><ul>${(doc.references ?? []).map((each) => html`<li><a href="${addressIn(lang, `/documents/${each.doc_id}`)}">${each.doc_title}</a></li>`)}</ul>`}</article>`,
+  };
+}
+
+export async function mous(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const page = await data.list('mou', { lang, limit: 20, cursor: query.get('cursor') ?? undefined });
+  const today = todayInBangkok();
+  const state = ({ mou_end_date: end }: Records['mou']) =>
+    end === null
+      ? t.noEnd
+      : end < today
+        ? html`<span class="over">${t.ended}</span> ${dayIn(lang, end)}`
+        : html`${t.inForce} · ${t.until} ${dayIn(lang, end)}`;
+  return {
+    title: t.mous,
+    body: html`${trail(site, ['/mous', t.mous])}<h1>${t.mous}</h1><ul class="rows">${page.rows.map(
+      (
+        mou,
+      ) => html`<li>${mou.doc_h_image && picture(mou.doc_h_image, '', 'card')}<div><h2 class="row" lang="${mou.lang}">${mou.doc_title}</h2>
+<p>${t.organisation}: ${mou.doc_content}</p><p class="facts">${t.year} ${yearIn(lang, mou.doc_year)} · ${state(mou)}</p>
+${fileOrLink(site, mou.doc_h_file, mou.doc_h_url, mou.status_link === 'Y', mou.doc_title)}</div></li>`,
+    )}</ul>${page.rows.length === 0 && html`<p>${t.nothing}</p>`}${pager(site, page.next)}`,
+  };
+}
+
+/** The grouped documents as the tree of their categories and headings, of one category at a time. */
+export async function evidence(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const tree = await data.tree(lang);
+  const chosen = tree.find(({ group_master_id }) => String(group_master_id) === query.get('category')) ?? tree[0];
+  const items = chosen
+    ? (await data.list('group_item', { lang, limit: 500, filters: { group_master_id: chosen.group_master_id } })).rows
+    : [];
+  const under = (sub: number) => items.filter(({ group_sub_b_id }) => group_sub_b_id === sub);
+  const categories = tree.map(({ group_master_id, group_master_name }) => ({ code: String(group_master_id), label: group_master_name }));
+  return {
+    title: t.evidence,
+    body: html`${trail(site, ['/evidence', t.evidence])}<h1>${t.evidence}</h1>${choices(site, 'category', categories)}
+${
+  chosen &&
+  html`<h2>${chosen.group_master_name} ${chosen.group_master_title}</h2>${chosen.headings.map(
+    (heading) =>
+      html`<h3>${heading.group_sub_a_index} ${heading.group_sub_a_title}</h3>${heading.subheadings.map(
+        (sub) =>
+          html`<h4>${sub.group_sub_b_title}</h4><ul>${under(sub.group_sub_b_id).map(
+            (item) =>
+              html`<li lang="${item.lang}">${item.group_item_title} (${yearIn(lang, item.group_item_year)}) ${fileOrLink(site, item.group_item_h_file, item.group_item_h_url, item.status_link === 'Y', item.group_item_title)}</li>`,
+          )}</ul>`,
+      )}`,
+  )}`
+}`,
+  };
+}
+
+/** Links by their groups; videos are links to their pages, so that nothing of another site is loaded. */
+export async function links(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t } = site;
+  const [{ rows }, groups] = await Promise.all([data.list('link', { lang, limit: 500 }), data.options('LINK_GROUP', lang)]);
+  const card = (link: Records['link']) => html`<article class="item">${link.links_h_image && picture(link.links_h_image, '', 'card')}<div>
+<h3 lang="${link.lang}"><a href="${link.links_url}">${link.links_title}</a>${videoOf(link.links_url) && html` ▶`}</h3><p lang="${link.lang}">${link.links_desc}</p>
+${link.links_url_manual !== noAddress && link.links_url_manual !== '' && html`<p><a href="${link.links_url_manual}">${t.open}</a></p>`}</div></article>`;
+  return {
+    title: t.links,
+    body: html`${trail(site, ['/links', t.links])}<h1>${t.links}</h1>${groups.map(({ code, label }) => {
+      const own = rows.filter(({ links_group_tag }) => links_group_tag === code);
+      return own.length > 0 && html`<section><h2>${label}</h2><div class="cards">${own.map(card)}</div></section>`;
+    })}`,
+  };
+}

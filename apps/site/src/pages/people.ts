@@ -1,0 +1,124 @@
+import type { Person, Records, SiteData } from '../data.ts';
+import { type Html, html, richText } from '../html.ts';
+import { addressIn, type Drawn, pager, picture, type Site, trail } from '../layout.ts';
+import { yearIn } from '../words.ts';
+import { workLine } from './works.ts';
+
+const personPath = (userName: string) => `/people/${userName}`;
+
+const nameOf = ({ fname, lname }: { fname: string; lname: string }, prefix: string | null | undefined, lang: string) =>
+  lang === 'en' ? `${prefix ? `${prefix} ` : ''}${fname} ${lname}` : `${prefix ?? ''}${fname} ${lname}`;
+
+/** The directory, with a search by name and expertise. */
+export async function people(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t, query } = site;
+  const q = query.get('q') ?? undefined;
+  const [page, showcases] = await Promise.all([
+    data.list('member', { lang, limit: 24, q, cursor: query.get('cursor') ?? undefined }),
+    data.list('person_page', { lang, limit: 50 }),
+  ]);
+  return {
+    title: t.people,
+    body: html`${trail(site, ['/people', t.people])}<h1>${t.people}</h1>
+<form class="find" role="search"><input type="search" name="q" value="${q}" aria-label="${t.search}" maxlength="100"><button>${t.search}</button></form>
+${showcases.rows.length > 0 && html`<ul class="choices">${showcases.rows.map((each) => html`<li><a href="${addressIn(lang, `/showcase/${each.persons_url}`)}">${each.persons_title}</a></li>`)}</ul>`}
+<div class="faces">${page.rows.map(
+      (person) =>
+        html`<article>${picture(person.avatarFile, '', 'face')}<h2 class="row"><a href="${addressIn(lang, personPath(person.user_name))}">${nameOf(person, lang === 'th' ? person.prefix_s : '', lang)}</a></h2><p class="facts">${person.info_expert}</p></article>`,
+    )}</div>${page.rows.length === 0 && html`<p>${t.noHits}</p>`}${pager(site, page.next)}`,
+  };
+}
+
+/** A person: position, contact, expertise, education, accepted works. */
+export async function person(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const { lang, t, origin } = site;
+  const found = await data.find('member', key, lang);
+  if (!found) return null;
+  const name = nameOf(found, found.prefix, lang);
+  const works = await data.list('work', { lang, limit: 50, filters: { user_name: key } });
+  const contact: (Html | false)[] = [
+    found.info_email !== '' && html`<a href="mailto:${found.info_email}">${found.info_email}</a>`,
+    found.info_tel !== '' && html`<span>${found.info_tel}</span>`,
+    found.info_room !== '' && html`<span>${found.info_room}</span>`,
+    found.info_cv_link !== '' && html`<a href="${found.info_cv_link}">${t.cv}</a>`,
+    found.info_link_a !== '' && html`<a href="${found.info_link_a}">${t.scholar}</a>`,
+  ];
+  const positions = [found.position, found.academic_position, found.department].filter(Boolean).join(' · ');
+  return {
+    title: name,
+    description: [positions, found.info_expert].filter(Boolean).join(' – '),
+    picture: found.avatarFile,
+    data: [
+      {
+        '@type': 'Person',
+        name,
+        jobTitle: found.position || found.academic_position,
+        email: found.info_email,
+        affiliation: { '@type': 'CollegeOrUniversity', name: t.faculty },
+        url: origin + addressIn(lang, personPath(key)),
+        ...(found.info_link_a && { sameAs: found.info_link_a }),
+      },
+    ],
+    body: html`${trail(site, ['/people', t.people])}<article class="profile">${picture(found.avatarFile, '', 'face')}<div><h1>${name}</h1><p>${positions}</p>
+<h2>${t.contact}</h2><ul class="plain">${contact.filter(Boolean).map((each) => html`<li>${each}</li>`)}</ul>
+${found.info_expert !== '' && html`<h2>${t.expertise}</h2><p>${found.info_expert}</p>`}
+${
+  (found.education ?? []).length > 0 &&
+  html`<h2>${t.education}</h2><ul>${(found.education ?? []).map(
+    (each) => html`<li>${each.edu_degree}, ${each.edu_degree_place} (${yearIn(lang, each.edu_year)})</li>`,
+  )}</ul>`
+}
+${works.rows.length > 0 && html`<h2>${t.works} (${works.count})</h2><ol class="works">${works.rows.map((work) => html`<li>${workLine(site, work)}</li>`)}</ol>`}</div></article>`,
+  };
+}
+
+/** A showcase: the grid as it was arranged in the back-office. */
+export async function showcase(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const { lang, t } = site;
+  const page = await data.find('person_page', key, lang);
+  if (!page) return null;
+  const placed: Person[] = page.people ?? [];
+  const rows = [...new Set(placed.map(({ row_number }) => row_number))].map((row) => placed.filter(({ row_number }) => row_number === row));
+  return {
+    title: page.persons_title,
+    languages: page.languages,
+    body: html`${trail(site, ['/people', t.people])}<h1>${page.persons_title}</h1><div class="rich">${richText(page.persons_content)}</div>
+${rows.map(
+  (row) =>
+    html`<div class="faces middle">${row.map(
+      (each) =>
+        html`<article>${picture(each.picture, '', 'face')}<h2 class="row"><a href="${addressIn(lang, personPath(each.user_name))}">${nameOf(each, each.prefix, lang)}</a></h2><p class="facts">${each.position}</p></article>`,
+    )}</div>`,
+)}`,
+  };
+}
+
+const termOf = ({ lang, t }: Site, { direct_dean_start_date: start, direct_dean_end_date: end }: Records['direct_dean']) => {
+  const year = (day: string) => yearIn(lang, Number(day.slice(0, 4)) + 543);
+  return end === null ? `${year(start)} – ${t.current}` : `${year(start)} – ${year(end)}`;
+};
+
+export async function deans(site: Site, data: SiteData): Promise<Drawn> {
+  const { lang, t } = site;
+  const { rows } = await data.list('direct_dean', { lang, limit: 200 });
+  return {
+    title: t.deans,
+    body: html`${trail(site, ['/deans', t.deans])}<h1>${t.deans}</h1><div class="faces">${rows.map(
+      (dean) =>
+        html`<article>${picture(dean.direct_dean_image, '', 'face')}<h2 class="row"><a href="${addressIn(lang, `/deans/${dean.direct_dean_id}`)}">${dean.full_name}</a></h2><p class="facts">${dean.direct_dean_position}<br>${termOf(site, dean)}</p></article>`,
+    )}</div>${rows.length === 0 && html`<p>${t.nothing}</p>`}`,
+  };
+}
+
+export async function dean(site: Site, data: SiteData, key: string): Promise<Drawn | null> {
+  const { t, lang } = site;
+  const found = await data.find('direct_dean', key, lang);
+  if (!found) return null;
+  const of = (type: 'T1' | 'T2' | 'T3') => (found.entries ?? []).filter((entry) => entry.type === type);
+  return {
+    title: found.full_name,
+    picture: found.direct_dean_image,
+    body: html`${trail(site, ['/deans', t.deans])}<article class="profile">${picture(found.direct_dean_image, '', 'face')}<div><h1>${found.full_name}</h1><p>${found.direct_dean_position}<br>${termOf(site, found)}</p>
+${(['T1', 'T2', 'T3'] as const).map((type) => of(type).length > 0 && html`<h2>${t[`dean_${type}`]}</h2><ul>${of(type).map(({ title }) => html`<li>${title}</li>`)}</ul>`)}</div></article>`,
+  };
+}

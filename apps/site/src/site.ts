@@ -1,0 +1,95 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import type { SiteData } from './data.ts';
+import { newsFeed, robots, xmlSitemap } from './feeds.ts';
+import { type Drawn, documentOf, type Site, siteOf } from './layout.ts';
+import * as content from './pages/content.ts';
+import * as home from './pages/home.ts';
+import * as news from './pages/news.ts';
+import * as people from './pages/people.ts';
+import * as works from './pages/works.ts';
+
+type PageDrawer = (site: Site, data: SiteData) => Drawn | Promise<Drawn>;
+type RecordDrawer = (site: Site, data: SiteData, key: string) => Promise<Drawn | null>;
+
+const pages: Readonly<Record<string, PageDrawer>> = {
+  '/': home.home,
+  '/news': news.newsList,
+  '/articles': content.articles,
+  '/documents': content.documents,
+  '/mous': content.mous,
+  '/evidence': content.evidence,
+  '/links': content.links,
+  '/people': people.people,
+  '/deans': people.deans,
+  '/works': works.works,
+  '/activities': works.activities,
+  '/calendar': home.calendar,
+  '/search': home.search,
+  '/sitemap': home.sitemap,
+  '/accessibility': home.accessibility,
+};
+const records: Readonly<Record<string, RecordDrawer>> = {
+  news: news.newsItem,
+  page: content.contentPage,
+  article: content.article,
+  documents: content.documentPage,
+  people: people.person,
+  showcase: people.showcase,
+  deans: people.dean,
+  works: works.work,
+};
+
+/** Query parameters that pages read; others are ignored, so that they make no further copies in the cache. */
+const read = ['q', 'cursor', 'section', 'strategy', 'group', 'category', 'type', 'year'];
+
+export interface SiteAnswer {
+  statusCode: number;
+  type: string;
+  body: string;
+}
+
+const htmlType = 'text/html; charset=utf-8';
+
+/** The parts of an address that decide its page: language, path without the language, and the known parameters in one order. */
+export function addressOf(url: string): { lang: Language; path: string; query: URLSearchParams } {
+  const { pathname, searchParams } = new URL(url, 'http://site');
+  const lang: Language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'th';
+  const rest = lang === 'en' ? pathname.slice(3) : pathname;
+  const query = new URLSearchParams();
+  for (const name of read) if (searchParams.get(name)) query.set(name, storable(searchParams.get(name) ?? ''));
+  return { lang, path: rest.length > 1 ? rest.replace(/\/+$/, '') : '/', query };
+}
+
+/**
+ * The answer of the website to a GET: a page, a feed, or the site map. It reads nothing but `data`.
+ * @param origin of the website, without a slash at the end
+ * @param css address of the style sheet
+ */
+export async function answerOf(url: string, data: SiteData, origin: string, css: string): Promise<SiteAnswer> {
+  const { lang, path, query } = addressOf(url);
+  const plain = (body: string, type: string): SiteAnswer => ({ statusCode: 200, type, body });
+  if (path === '/news.rss') return plain(await newsFeed(data, lang, origin), 'application/rss+xml; charset=utf-8');
+  if (path === '/sitemap.xml') return plain(await xmlSitemap(data, origin), 'application/xml; charset=utf-8');
+  if (path === '/robots.txt') return plain(robots(origin), 'text/plain; charset=utf-8');
+  const site = siteOf(lang, origin, css, path, query);
+  const drawn = (await draw(site, data)) ?? home.notFound(site);
+  return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+}
+
+async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
+  if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.(site, data)) ?? null;
+  const [, kind = '', key = '', further] = site.path.split('/');
+  if (further !== undefined || !Object.hasOwn(records, kind)) return null;
+  return (await records[kind]?.(site, data, decoded(key))) ?? null;
+}
+
+/** At most 500 characters, without those that no database text can contain. */
+const storable = (text: string): string => text.slice(0, 500).replaceAll('\0', '').toWellFormed();
+
+function decoded(key: string): string {
+  try {
+    return storable(decodeURIComponent(key));
+  } catch {
+    return '';
+  }
+}

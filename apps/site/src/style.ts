@@ -1,0 +1,90 @@
+/** The style sheet; `fonts` are the addresses of the faces by script and weight, where they are available. */
+export function styleSheet(fonts: { readonly [Face in 'thai-400' | 'thai-700' | 'latin-400' | 'latin-700']?: string }): string {
+  const ranges = { thai: 'U+0E01-0E5B,U+200C-200D,U+25CC', latin: 'U+0000-00FF,U+2000-206F,U+20AC,U+2122' };
+  const faces = (Object.entries(fonts) as [keyof typeof fonts, string][]).map(([face, address]) => {
+    const [script, weight] = face.split('-') as ['thai' | 'latin', string];
+    return `@font-face{font-family:Sarabun;font-weight:${weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${ranges[script]}}`;
+  });
+  return `${faces.join('\n')}
+@font-face{font-family:"Sarabun fallback";src:local("Noto Sans Thai"),local("Leelawadee UI"),local("Thonburi"),local("Arial");size-adjust:98%;ascent-override:107%;descent-override:32%}
+:root{color-scheme:light dark;--blue:light-dark(#1953d2,#8fb3ff);--gold:#c8912b;--ink:light-dark(#1b2230,#e8ebf1);--soft:light-dark(#566074,#a9b2c2);--line:light-dark(#dfe4ec,#333b49);--ground:light-dark(#fff,#12161d);--tint:light-dark(#f4f6fa,#1b212b)}
+*{box-sizing:border-box}
+html{font:400 1.0625rem/1.7 Sarabun,"Sarabun fallback",sans-serif;color:var(--ink);background:var(--ground);-webkit-text-size-adjust:100%}
+body{margin:0;overflow-wrap:break-word}
+a{color:var(--blue);text-underline-offset:.2em}
+a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--gold);outline-offset:2px}
+h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.4rem);line-height:1.35;margin:.5rem 0 1rem;text-wrap:balance}
+h2{font-size:1.35rem;line-height:1.45;margin:2rem 0 .75rem}
+h3{font-size:1.0625rem;line-height:1.55;margin:0 0 .25rem}
+h2.row{font-size:1.0625rem;margin:0 0 .25rem}
+h4{font-size:1rem;margin:1rem 0 .25rem}
+img{max-width:100%}
+.wide{width:min(72rem,100% - 2.5rem);margin-inline:auto}
+.skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
+.top{border-top:4px solid var(--gold);border-bottom:1px solid var(--line);padding-top:.9rem}
+.top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
+.brand{display:flex;align-items:center;gap:.7rem;font-size:1.25rem;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}
+.mark{width:2.2rem;height:2.2rem;border-radius:.5rem;background:linear-gradient(135deg,#1953d2 60%,var(--gold) 60%)}
+.language{padding:.35rem .8rem;border:1px solid var(--line);border-radius:99px;text-decoration:none}
+nav ul,footer ul{display:flex;flex-wrap:wrap;gap:0 1.6rem;list-style:none;margin:.5rem 0 0;padding:0}
+nav a{display:block;padding:.55rem 0;color:var(--ink);text-decoration:none;border-bottom:3px solid transparent}
+nav a:hover,nav a[aria-current]{border-color:var(--blue);color:var(--blue)}
+.find{display:flex;gap:.4rem;max-width:26rem}
+.find input{flex:1;min-width:0;font:inherit;padding:.4rem .8rem;border:1px solid light-dark(#8791a3,#6c7789);border-radius:.5rem;background:var(--ground);color:inherit}
+.find button{font:inherit;font-weight:700;padding:.4rem 1rem;border:0;border-radius:.5rem;background:light-dark(#1953d2,#8fb3ff);color:light-dark(#fff,#0f1729)}
+main{padding-block:1.25rem 3rem;min-height:60vh}
+.trail{font-size:.9rem;color:var(--soft);margin:0 0 .5rem}
+.facts{color:var(--soft);font-size:.93rem;margin:.15rem 0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:1.6rem 1.4rem}
+.item{display:flex;flex-direction:column;gap:.6rem}
+.item h3 a,.faces a,.rows h2,.rows h3 a{color:var(--ink);text-decoration:none}
+.item h3 a:hover,.faces a:hover,.rows h3 a:hover{color:var(--blue);text-decoration:underline}
+.card,.whole{display:block;width:100%;aspect-ratio:16/9;object-fit:cover;border-radius:.6rem;background:var(--tint)}
+.whole{aspect-ratio:21/10;margin-block:1rem}
+.face{display:block;width:100%;aspect-ratio:1;object-fit:cover;border-radius:50%;background:var(--tint)}
+.lead{display:grid;grid-template-columns:minmax(0,1.9fr) minmax(0,1fr);gap:0 2rem;align-items:center;background:var(--tint);border-radius:1rem;overflow:hidden}
+.lead .whole{margin:0;border-radius:0}
+.lead>div{padding:1.25rem 1.5rem 1.25rem 0}
+.lead h2{font-size:1.6rem;margin:0 0 .5rem}
+.lead h2 a{color:var(--ink);text-decoration:none}
+.lead h2 a:hover{text-decoration:underline}
+.columns{display:grid;grid-template-columns:minmax(0,2.4fr) minmax(0,1fr);gap:0 3rem}
+aside ul{padding-inline-start:1.1rem}
+.dates{list-style:none;padding:0!important}
+.dates li{display:grid;gap:0 1rem;padding:.6rem 0;border-top:1px solid var(--line)}
+.dates time{color:var(--soft);font-size:.93rem}
+.banner a{display:block;text-decoration:none}
+.open{display:inline-block;padding:.4rem 1rem;border:1px solid var(--blue);border-radius:.5rem;text-decoration:none;font-weight:700}
+.choices{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0 0 1.5rem;padding:0}
+.choices a{display:block;padding:.25rem .9rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);text-decoration:none}
+.choices a[aria-current]{background:light-dark(#1953d2,#8fb3ff);border-color:transparent;color:light-dark(#fff,#0f1729)}
+.rows{list-style:none;padding:0}
+.rows>li{display:flex;gap:1.25rem;padding:1.1rem 0;border-top:1px solid var(--line)}
+.rows .card{flex:none;width:8rem;align-self:start}
+.rows li>div{flex:1;min-width:0}
+.over{color:light-dark(#9a2a22,#f1a19b);font-weight:700}
+.works{padding-inline-start:2.2rem}
+.works li{margin-block:.6rem}
+.faces{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:2rem 1.25rem;margin-block:1.5rem}
+.faces.middle{display:flex;flex-wrap:wrap;justify-content:center}
+.faces.middle article{width:9.5rem}
+.faces article{text-align:center}
+.faces .face{margin-bottom:.6rem}
+.profile{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:2.5rem}
+.plain{list-style:none;padding:0}
+.text{max-width:46rem}
+.note{padding:.5rem 1rem;border-inline-start:4px solid var(--gold);background:var(--tint)}
+.rich img{height:auto;border-radius:.5rem}
+.rich table{display:block;overflow-x:auto;border-collapse:collapse}
+.rich td,.rich th{border:1px solid var(--line);padding:.35rem .7rem}
+.rich iframe{width:100%;aspect-ratio:16/9;height:auto;border:0}
+.album{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.75rem;list-style:none;padding:0}
+.tags a,.goal{margin-inline-end:.75rem}
+.pager{display:flex;gap:1.5rem;margin-top:2rem}
+footer{border-top:1px solid var(--line);background:var(--tint);padding-block:1rem 1.5rem;font-size:.95rem}
+footer a{display:block;padding:.35rem 0;color:var(--ink)}
+@media (max-width:48rem){.lead,.columns,.profile{grid-template-columns:minmax(0,1fr)}.lead>div{padding:1rem 1.25rem}.profile .face{max-width:10rem}.top .find{order:3;flex-basis:100%;max-width:none}}
+@media print{.top nav,.find,.language,footer,.pager{display:none}}
+`;
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@faculty/contracts/kit/bilingual';
+import { toBuddhistEra } from '@faculty/contracts/kit/dates/era';
+
+/** The texts of the website; what people entered comes from the records. */
+const phrases = {
+  faculty: ['คณะศิลปศาสตร์', 'Faculty of Liberal Arts'],
+  home: ['หน้าแรก', 'Home'],
+  news: ['ข่าว', 'News'],
+  allNews: ['ข่าวทั้งหมด', 'All news'],
+  articles: ['คลังความรู้', 'Articles'],
+  documents: ['เอกสาร', 'Documents'],
+  mous: ['ความร่วมมือ (MOU)', 'Agreements (MOU)'],
+  evidence: ['เอกสารจัดกลุ่ม', 'Grouped documents'],
+  people: ['บุคลากร', 'People'],
+  showcases: ['ทำเนียบบุคลากร', 'Showcases'],
+  deans: ['ทำเนียบคณบดี', 'Deans'],
+  works: ['ผลงานวิชาการ', 'Academic works'],
+  activities: ['กิจกรรมของบุคลากร', 'Activities'],
+  links: ['ลิงก์และบริการ', 'Links and services'],
+  videos: ['วิดีโอ', 'Videos'],
+  pages: ['หน้าเนื้อหา', 'Pages'],
+  search: ['ค้นหา', 'Search'],
+  searchLabel: ['ค้นหาในเว็บไซต์', 'Search this site'],
+  sitemap: ['แผนผังเว็บไซต์', 'Site map'],
+  accessibility: ['การเข้าถึงเว็บไซต์', 'Accessibility'],
+  calendar: ['ปฏิทินของคณะ', 'Calendar'],
+  skip: ['ข้ามไปยังเนื้อหา', 'Skip to content'],
+  menu: ['เมนู', 'Menu'],
+  more: ['ถัดไป', 'Next page'],
+  back: ['หน้าแรกของรายการ', 'First page'],
+  related: ['ข่าวที่เกี่ยวข้อง', 'Related news'],
+  album: ['อัลบั้มภาพ', 'Album'],
+  tags: ['คำสำคัญ', 'Keywords'],
+  sdgs: ['เป้าหมายการพัฒนาที่ยั่งยืน', 'Sustainable Development Goals'],
+  open: ['เปิดไฟล์', 'Open the file'],
+  follow: ['เปิดลิงก์', 'Open the link'],
+  references: ['เอกสารอ้างอิง', 'Refers to'],
+  year: ['ปี', 'Year'],
+  number: ['ลำดับที่', 'Number'],
+  organisation: ['หน่วยงานคู่ความร่วมมือ', 'Partner'],
+  until: ['สิ้นสุด', 'Until'],
+  inForce: ['มีผลอยู่', 'In force'],
+  ended: ['สิ้นสุดแล้ว', 'Ended'],
+  noEnd: ['ไม่กำหนดวันสิ้นสุด', 'No end'],
+  education: ['การศึกษา', 'Education'],
+  expertise: ['ความเชี่ยวชาญ', 'Expertise'],
+  contact: ['การติดต่อ', 'Contact'],
+  cv: ['ประวัติ (CV)', 'Curriculum vitae'],
+  scholar: ['ผลงานในฐานข้อมูล', 'Scholar profile'],
+  current: ['ดำรงตำแหน่งปัจจุบัน', 'Current dean'],
+  dean_T1: ['ประวัติการทำงาน', 'Work history'],
+  dean_T2: ['รางวัล', 'Awards'],
+  dean_T3: ['เครื่องราชอิสริยาภรณ์', 'Decorations'],
+  nothing: ['ยังไม่มีรายการ', 'Nothing here yet'],
+  noHits: ['ไม่พบรายการที่ตรงกับคำค้น ลองใช้คำที่สั้นลง หรือดูจากแผนผังเว็บไซต์', 'Nothing found. Try fewer or shorter words, or look at the site map.'],
+  notFound: ['ไม่พบหน้านี้', 'Page not found'],
+  notFoundText: [
+    'หน้าที่เปิดอาจถูกย้าย ซ่อน หรือพ้นกำหนดแสดงแล้ว ลองค้นหา หรือดูจากแผนผังเว็บไซต์',
+    'It may have been moved or hidden, or its time is over. Search, or look at the site map.',
+  ],
+  onlyThai: ['เนื้อหานี้มีเฉพาะภาษาไทย', 'This content is in Thai only'],
+  otherLanguage: ['English', 'ไทย'],
+  updated: ['ปรับปรุงล่าสุด', 'Last updated'],
+  all: ['ทั้งหมด', 'All'],
+  apply: ['แสดง', 'Show'],
+  whatIsOn: ['กำลังจะมาถึง', 'Coming up'],
+  upTo: ['ถึง', 'to'],
+  accessibilityText: [
+    'เว็บไซต์นี้จัดทำตามแนวทาง WCAG 2.2 ระดับ AA ใช้งานได้ด้วยแป้นพิมพ์ ขยายได้ 400% และไม่ต้องใช้สคริปต์ หากพบส่วนที่เข้าถึงไม่ได้ โปรดแจ้งคณะ',
+    'This website follows WCAG 2.2 at level AA. It works by keyboard, at 400 % zoom and without scripts. If you cannot reach something, please tell the faculty.',
+  ],
+  feed: ['ข่าวแบบ RSS', 'News as RSS'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type Words = { readonly [Name in keyof typeof phrases]: string };
+
+export const wordsIn = (language: Language): Words =>
+  Object.fromEntries(Object.entries(phrases).map(([name, [th, en]]) => [name, language === 'th' ? th : en])) as Words;
+
+const locales = { th: 'th-TH-u-nu-latn-ca-gregory', en: 'en-GB' } as const;
+const months = {
+  th: new Intl.DateTimeFormat(locales.th, { month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locales.en, { month: 'long', timeZone: 'UTC' }),
+};
+
+/** `24 พฤศจิกายน 2569`, `24 November 2026`. */
+export function dayIn(language: Language, day: string): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  const year = date.getUTCFullYear();
+  return `${date.getUTCDate()} ${months[language].format(date)} ${language === 'th' ? toBuddhistEra(year) : year}`;
+}
+
+/** A Buddhist year of a record: `2569`, in English `2026`. */
+export const yearIn = (language: Language, year: number): string => String(language === 'th' ? year : year - 543);

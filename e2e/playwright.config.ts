@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: [
     {
       command: `"${process.execPath}" server.mjs`,
-      env: { PORT: ports.web, DEV_IDP_PORT: ports.identityProvider },
+      env: { PORT: ports.web, SITE_PORT: ports.site, DEV_IDP_PORT: ports.identityProvider },
       url: `${address}/readyz`,
       timeout: 120_000,
       stdout: 'pipe',

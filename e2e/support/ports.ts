@@ -5,12 +5,17 @@ import { fileURLToPath } from 'node:url';
 /** Ports of a run; use other ports for a second run in parallel. */
 export const ports = {
   web: process.env.E2E_PORT ?? '3100',
+  /** The website, next to the product. */
+  site: String(Number(process.env.E2E_PORT ?? '3100') + 5),
   identityProvider: process.env.E2E_IDP_PORT ?? '3110',
   harness: process.env.E2E_HARNESS_PORT ?? '3120',
 };
 
 /** Address of the built product: app and API. */
 export const address = `http://localhost:${ports.web}`;
+
+/** Address of the public website. */
+export const siteAddress = `http://localhost:${ports.site}`;
 
 /** Address of single components from source: `apps/web/harness`. */
 export const harness = `http://localhost:${ports.harness}/`;

@@ -9,6 +9,7 @@ import { RecordList } from '../../support/lists.ts';
 import { Mistakes } from '../../support/mistakes.ts';
 import { previewPhrases } from '../../support/news.ts';
 import { contentPageForm } from '../../support/pages.ts';
+import { siteAddress } from '../../support/ports.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +30,7 @@ test('a content page is added, found, edited concurrently, deleted and restored,
   const mistakes = new Mistakes(page, language, list, await api('admin'), mark);
   const title = `ศิษย์เก่าสัมพันธ์ ${mark}`;
   const url = `alumni_${mark}`;
-  const address = `https://www.faculty.example/page/${url}`;
+  const address = `${siteAddress}/page/${url}`;
   const problem = page.getByRole('alert');
   await signIn(page, 'staff', '/web/content_page');
   await expect(list.records.first()).toBeVisible();

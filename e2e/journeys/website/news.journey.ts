@@ -6,6 +6,7 @@ import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
 import { expectStatus, insertTable, insertUpload, newsForm, previewPhrases, sectionPhrases } from '../../support/news.ts';
 import { picture } from '../../support/pictures.ts';
+import { siteAddress } from '../../support/ports.ts';
 
 test('a news item in Thai and English is added, found, edited and deleted', async ({
   page,
@@ -100,7 +101,7 @@ test('a news item in Thai and English is added, found, edited and deleted', asyn
   await test.step('it is edited', async () => {
     await list.open(title);
     await expect(form.contentThai).toContainText('เชิญร่วมงาน');
-    await expect(page.getByText(`https://www.faculty.example/news/${made.news_id}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${siteAddress}/news/${made.news_id}`, { exact: true })).toBeVisible();
     await form.titleThai.fill(`${title} ครั้งที่สอง`);
     await form.save.click();
     await expect(page.getByText(saving.edited(String(made.news_id)))).toBeVisible();

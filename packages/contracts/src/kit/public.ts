@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from './bilingual.ts';
+import { showingState } from './dates/showing.ts';
 
 /** Fields that are never public, of whatever entity. The compiler refuses them in `public`, and a test checks it. */
 export const neverPublic = [
@@ -31,6 +32,8 @@ export interface PublicPart<Row> {
   path: string;
   /** The field that names a record in its address; without it the identifier. */
   key?: PublicField<Row>;
+  /** Path of a record's page on the website, before its key; without it there is none. */
+  site?: `/${string}`;
   /** Fields of a list entry. */
   fields: readonly PublicField<Row>[];
   /** Further fields of a record. */
@@ -67,4 +70,27 @@ export function localized(record: Readonly<Record<string, unknown>>, language: L
     answer[field.replace(/_th$/, '')] = english || value;
   }
   return answer;
+}
+
+interface WithPages {
+  readonly idKey: string;
+  readonly public?: { site?: string; key?: string };
+}
+
+/** Path of a record's page on the website: `/news/12`; null for an entity without such pages. */
+export function sitePath({ public: part, idKey }: WithPages, record: object): string | null {
+  const key = (record as Record<string, unknown>)[part?.key ?? idKey];
+  return part?.site === undefined || key === undefined ? null : `${part.site}/${key}`;
+}
+
+/** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
+export function isShownNow(record: object, today: string): boolean {
+  const { active, expire, status_check, ...row } = record as Record<string, string | null | undefined>;
+  const show_start_date = row.show_start_date ?? row.new_start_date ?? null;
+  return (
+    active !== 'N' &&
+    expire !== 'Y' &&
+    (status_check === undefined || status_check === 'S') &&
+    showingState({ show_start_date, show_end_date: row.show_end_date ?? null }, today) === 'showing'
+  );
 }

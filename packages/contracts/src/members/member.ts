@@ -143,6 +143,7 @@ export const member = defineEntity<number, MemberRow, MemberItem, MemberBody, Me
   files: { avatarFile: { kind: 'image', maxMegabytes: 3, folder: 'avatars', public: true, aliases: ['file'], requiredWhen: () => true } },
   public: {
     path: 'people',
+    site: '/people',
     key: 'user_name',
     fields: [
       'user_name',

@@ -130,6 +130,7 @@ export const articlePage = defineEntity<number, ArticlePageRow, ArticlePageItem,
   copyWithout: ['article_page_url'],
   public: {
     path: 'articles',
+    site: '/article',
     key: 'article_page_url',
     fields: [
       'article_pages_id',

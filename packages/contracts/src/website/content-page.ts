@@ -62,6 +62,7 @@ export const contentPage = defineEntity<number, ContentPageRow, ContentPageItem,
   copyWithout: ['page_url'],
   public: {
     path: 'pages',
+    site: '/page',
     key: 'page_url',
     fields: ['page_url', 'page_title_th', 'page_title_en', 'switch_lang', 'show_end_date', 'updated_at'],
     detail: ['page_content_th', 'page_content_en'],

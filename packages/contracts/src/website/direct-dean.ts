@@ -91,6 +91,7 @@ export const directDean = defineEntity<number, DirectDeanRow, DirectDeanRow, Dir
   bin: true,
   public: {
     path: 'deans',
+    site: '/deans',
     fields: [
       'direct_dean_id',
       'user_name',

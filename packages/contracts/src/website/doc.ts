@@ -43,6 +43,7 @@ export const doc = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   copyWithout: [],
   public: {
     path: 'documents',
+    site: '/documents',
     fields: [
       'doc_id',
       'doc_group_tag',

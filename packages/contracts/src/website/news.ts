@@ -105,6 +105,7 @@ export const news = defineEntity<number, NewsRow, NewsItem, NewsBody, NewsQuery,
   copyWithout: [],
   public: {
     path: 'news',
+    site: '/news',
     fields: [
       'news_id',
       'news_title_th',

@@ -63,6 +63,7 @@ export const personPage = defineEntity<number, PersonPageRow, PersonPageItem, Pe
   copyWithout: ['persons_url'],
   public: {
     path: 'showcases',
+    site: '/showcase',
     key: 'persons_url',
     fields: ['persons_url', 'persons_title_th', 'persons_title_en', 'updated_at'],
     detail: ['persons_content_th', 'persons_content_en'],

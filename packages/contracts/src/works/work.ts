@@ -108,6 +108,7 @@ export const work = defineEntity<number, WorkRow, WorkItem, WorkBody, WorkQuery,
   copyWithout: ['work_doi', 'status_check', 'status_check_text', 'status_check_field'],
   public: {
     path: 'works',
+    site: '/works',
     fields: [
       'work_id',
       'user_name',

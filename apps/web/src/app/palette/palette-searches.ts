@@ -1,3 +1,4 @@
+import { sitePath } from '@faculty/contracts/kit/public';
 import type { SearchedEntity } from '@faculty/contracts/kit/search';
 import { member } from '@faculty/contracts/members/member';
 import { articlePage } from '@faculty/contracts/website/article-page';
@@ -12,10 +13,8 @@ import { work } from '@faculty/contracts/works/work';
 import { z } from 'zod';
 import { memberPhrases } from '../../features/members/members/member.phrases.ts';
 import { englishName, thaiName } from '../../features/members/members/member-name.ts';
-import { articlePath } from '../../features/website/article-page/article-address.ts';
 import { articlePagePhrases } from '../../features/website/article-page/article-page.phrases.ts';
 import { contentPagePhrases } from '../../features/website/content-page/content-page.phrases.ts';
-import { pagePath } from '../../features/website/content-page/page-address.ts';
 import { deanPhrases } from '../../features/website/dean/dean.phrases.ts';
 import { periodText } from '../../features/website/dean/period.ts';
 import { type Section, sections } from '../../features/website/document/document-section.ts';
@@ -69,8 +68,8 @@ export const paletteSearches: Readonly<Record<SearchedEntity, PaletteSearch>> = 
   news: searchOf(news, newsPhrases.title, (item, language) => (item.new_start_date ? dayText(item.new_start_date, language) : '')),
   doc: inSection(sections.DOC),
   mou: inSection(sections.MOU),
-  content_page: searchOf(contentPage, contentPagePhrases.title, (item) => pagePath(item.page_url)),
-  article_page: searchOf(articlePage, articlePagePhrases.title, (item) => articlePath(item.article_page_url)),
+  content_page: searchOf(contentPage, contentPagePhrases.title, (item) => sitePath(contentPage, item) ?? ''),
+  article_page: searchOf(articlePage, articlePagePhrases.title, (item) => sitePath(articlePage, item) ?? ''),
   person_page: searchOf(personPage, personPagePhrases.title, (item) => item.persons_url),
   direct_dean: searchOf(directDean, deanPhrases.title, periodText),
   group_item: searchOf(groupItem, groupItemPhrases.title, (item) => `${item.group_sub_a_index} · ${item.group_item_year}`),

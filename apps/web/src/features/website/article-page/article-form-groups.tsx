@@ -1,4 +1,5 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
+import { articlePage } from '@faculty/contracts/website/article-page';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { PictureField } from '../../../kit/fields/picture-field.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '../../../kit/form/fields/choice-fields.tsx';
 import { DependentChoice } from '../../../kit/form/fields/dependent-choice.tsx';
 import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx';
 import { FormGroup, FullWidth } from '../../../kit/form/layout/form-page.tsx';
-import { articlePath } from './article-address.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 import type { ArticleForm } from './article-values.ts';
 
@@ -26,7 +26,7 @@ export function AddressGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.address}>
       <FullWidth>
-        <PublicNameField form={form} name="article_page_url" label={t.article_page_url} hint={t.urlHint} path={articlePath} />
+        <PublicNameField form={form} name="article_page_url" label={t.article_page_url} hint={t.urlHint} entity={articlePage} />
       </FullWidth>
       <SelectField form={form} name="article_page_group_tag" label={t.article_page_group_tag} options={groups} required />
       <DependentChoice

@@ -1,6 +1,5 @@
 import { articleParameters } from '@faculty/contracts/lookups/parameters';
 import { type ArticlePageItem, articlePage } from '@faculty/contracts/website/article-page';
-import { IconLink } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useGroupedParameters, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
@@ -15,11 +14,7 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
-import { copyLink } from '../../../kit/notifications/copy-link.ts';
-import { useWebsite } from '../../../kit/session/use-website.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
-import { articlePath } from './article-address.ts';
 import { articlePagePhrases } from './article-page.phrases.ts';
 
 const ArticlePageFormScreen = lazyForm(() => import('./article-page-form.screen.tsx').then((m) => m.ArticlePageFormScreen));
@@ -32,10 +27,8 @@ export function ArticlePageScreen() {
 
 function ArticlePageListScreen() {
   const t = usePhrases(articlePagePhrases);
-  const { copy } = usePhrases(copyPhrases);
   const list = useListPage(articlePage);
   const remove = useRemove(articlePage);
-  const website = useWebsite();
   const groups = useParameters(articleParameters.groups);
   const grouped = useGroupedParameters(articleParameters.sections);
   const sections = [...(grouped?.values() ?? [])].flat();
@@ -67,9 +60,6 @@ function ArticlePageListScreen() {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={980}
-        actions={({ article_page_url }) =>
-          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(articlePath(article_page_url))) }] : []
-        }
         columns={[
           { header: t.article_page_title, cell: (item) => <ArticleTitle item={item} />, sort: 'article_page_title_th' },
           { header: t.article_page_url, cell: (item) => <UrlName name={item.article_page_url} />, sort: 'article_page_url', width: 190 },

@@ -11,7 +11,6 @@ import { PublicNameField } from '../../../kit/form/fields/public-name-field.tsx'
 import { ShowingFields } from '../../../kit/form/fields/showing-fields.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { contentPagePhrases } from './content-page.phrases.ts';
-import { pagePath } from './page-address.ts';
 
 const empty: FormValues<ContentPageBody> = {
   page_url: '',
@@ -36,7 +35,7 @@ export function ContentPageFormScreen({ id }: { id: number | 'add' }) {
     <FormPage form={form} title={form.isNew ? t.add : t.edit}>
       <FormGroup title={t.address}>
         <FullWidth>
-          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} path={pagePath} />
+          <PublicNameField form={form} name="page_url" label={t.page_url} hint={t.urlHint} entity={contentPage} />
         </FullWidth>
       </FormGroup>
       <ContentGroup form={form} />

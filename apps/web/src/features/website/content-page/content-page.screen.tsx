@@ -1,5 +1,4 @@
 import { contentPage } from '@faculty/contracts/website/content-page';
-import { IconLink } from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { ActiveChip } from '../../../kit/list/cells/active-chip.tsx';
 import { LanguageChip } from '../../../kit/list/cells/chip-list.tsx';
@@ -12,13 +11,9 @@ import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
-import { copyLink } from '../../../kit/notifications/copy-link.ts';
-import { useWebsite } from '../../../kit/session/use-website.ts';
 import { momentText } from '../../../kit/theme/dates.ts';
 import { useOpenForm } from '../../../kit/url-state/screen-state.ts';
 import { contentPagePhrases } from './content-page.phrases.ts';
-import { pagePath } from './page-address.ts';
 
 const ContentPageFormScreen = lazyForm(() => import('./content-page-form.screen.tsx').then((m) => m.ContentPageFormScreen));
 
@@ -30,11 +25,9 @@ export function ContentPageScreen() {
 
 function ContentPageListScreen() {
   const t = usePhrases(contentPagePhrases);
-  const { copy } = usePhrases(copyPhrases);
   const { language } = useLanguage();
   const list = useListPage(contentPage);
   const remove = useRemove(contentPage);
-  const website = useWebsite();
   return (
     <ListPage list={list} title={t.title} add={t.add} filters={<ActiveFilter list={list} />}>
       <DataTable
@@ -42,9 +35,6 @@ function ContentPageListScreen() {
         remove={remove}
         add={t.add}
         emptyHint={t.emptyHint}
-        actions={({ page_url }) =>
-          website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(pagePath(page_url))) }] : []
-        }
         columns={[
           {
             header: t.page_title,

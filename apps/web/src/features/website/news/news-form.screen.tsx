@@ -19,7 +19,6 @@ import { PublicAddress } from '../../../kit/form/fields/public-address.tsx';
 import { FormGroup, FormPage, FullWidth } from '../../../kit/form/layout/form-page.tsx';
 import { showingPhrases } from '../../../kit/theme/showing.phrases.ts';
 import { newsPhrases } from './news.phrases.ts';
-import { newsPath } from './news-address.ts';
 import { emptyNews, type NewsForm, newsValues } from './news-values.ts';
 
 interface GroupProps {
@@ -97,7 +96,7 @@ function PublishingGroup({ form }: GroupProps) {
       <FlagField form={form} name="active" label={t.active} />
       {form.row !== undefined && (
         <FullWidth>
-          <PublicAddress path={newsPath(form.row.news_id)} isCopied />
+          <PublicAddress entity={news} record={form.row} isCopied />
         </FullWidth>
       )}
     </FormGroup>

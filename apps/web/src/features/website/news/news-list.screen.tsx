@@ -2,7 +2,7 @@ import { newsParameters } from '@faculty/contracts/lookups/parameters';
 import { pages } from '@faculty/contracts/pages';
 import { type NewsItem, news } from '@faculty/contracts/website/news';
 import { Anchor } from '@mantine/core';
-import { IconLink, IconPhoto } from '@tabler/icons-react';
+import { IconPhoto } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { labelOf, useParameters } from '../../../kit/fields/choice/use-parameters.ts';
@@ -17,15 +17,11 @@ import { rememberScroll } from '../../../kit/list/state/scroll-restoration.ts';
 import { useListPage } from '../../../kit/list/state/use-list.ts';
 import { useRemove } from '../../../kit/list/state/use-remove.tsx';
 import { DataTable } from '../../../kit/list/table/data-table.tsx';
-import { copyPhrases } from '../../../kit/notifications/copy.phrases.ts';
-import { copyLink } from '../../../kit/notifications/copy-link.ts';
 import { useRight } from '../../../kit/session/session.tsx';
-import { useWebsite } from '../../../kit/session/use-website.ts';
 import { dayText } from '../../../kit/theme/dates.ts';
 import type { SubView } from '../../../kit/url-state/sub-view.ts';
 import classes from './news.module.css';
 import { newsPhrases } from './news.phrases.ts';
-import { newsPath } from './news-address.ts';
 
 /** Page for managing pictures only, with its own right. */
 const albumPage = '/web/content_new_image';
@@ -36,9 +32,7 @@ type Album = SubView<NewsItem['news_id']>;
 export function NewsListScreen({ album }: { album: Album }) {
   const t = usePhrases(newsPhrases);
   const isForPictures = useLocation().pathname === albumPage;
-  const { copy } = usePhrases(copyPhrases);
   const { language } = useLanguage();
-  const website = useWebsite();
   const list = useListPage(news);
   const remove = useRemove(news);
   const pictures = useRight(albumPage);
@@ -63,10 +57,7 @@ export function NewsListScreen({ album }: { album: Album }) {
         add={t.add}
         emptyHint={t.emptyHint}
         needs={1000}
-        actions={({ news_id }) => [
-          ...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : []),
-          ...(website ? [{ label: copy, icon: IconLink, onClick: () => void copyLink(website(newsPath(news_id))) }] : []),
-        ]}
+        actions={({ news_id }) => [...(pictures.view ? [{ label: t.album, icon: IconPhoto, onClick: () => album.open(news_id) }] : [])]}
         columns={[
           { header: t.news_title, cell: (item) => <NewsTitle item={item} />, sort: 'news_title_th' },
           { header: t.order_seq, cell: (item) => item.order_seq, sort: 'order_seq', align: 'end', width: 72 },

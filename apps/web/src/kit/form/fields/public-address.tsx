@@ -1,4 +1,5 @@
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { sitePath } from '@faculty/contracts/kit/public';
+import { ActionIcon, Anchor, Group, Text, Tooltip } from '@mantine/core';
 import { IconCopy, IconWorld } from '@tabler/icons-react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { copyPhrases } from '../../notifications/copy.phrases.ts';
@@ -6,23 +7,31 @@ import { copyLink } from '../../notifications/copy-link.ts';
 import { useWebsite } from '../../session/use-website.ts';
 
 interface PublicAddressProps {
-  /** Its address on the public website, from the first slash on. */
-  path: string;
+  entity: Parameters<typeof sitePath>[0];
+  /** The record, or what is typed of it. */
+  record: object;
   /** Once others may be given it. */
   isCopied: boolean;
 }
 
 /** The public address of a record. */
-export function PublicAddress({ path, isCopied }: PublicAddressProps) {
+export function PublicAddress({ entity, record, isCopied }: PublicAddressProps) {
   const t = usePhrases(copyPhrases);
   const website = useWebsite();
-  if (website === null) return null;
+  const path = sitePath(entity, record);
+  if (website === null || path === null) return null;
   const address = website(path);
   return (
     <Group gap={6} wrap="nowrap" mih={36}>
       <IconWorld size={18} aria-hidden style={{ flex: 'none' }} />
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {address}
+        {isCopied ? (
+          <Anchor href={address} target="_blank" rel="noopener" inherit>
+            {address}
+          </Anchor>
+        ) : (
+          address
+        )}
       </Text>
       {isCopied && (
         <Tooltip label={t.copy}>

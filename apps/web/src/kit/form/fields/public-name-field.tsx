@@ -4,12 +4,12 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PublicNameFieldProps<Values> extends Pick<TextFieldProps<Values>, 'name' | 'label' | 'hint'> {
   form: TextFieldProps<Values>['form'] & { isNew: boolean };
-  /** The path of a name on the public website, from the first slash on. */
-  path(name: string): string;
+  /** Its contract, which has the path of its pages. */
+  entity: Parameters<typeof PublicAddress>[0]['entity'];
 }
 
 /** The name of a page in its public address, which is shown below. Others link to it, so it is fixed once saved. */
-export function PublicNameField<Values extends object>({ form, name, label, hint, path }: PublicNameFieldProps<Values>) {
+export function PublicNameField<Values extends object>({ form, name, label, hint, entity }: PublicNameFieldProps<Values>) {
   const typed = String(form.fields.useWatchValue(name));
   return (
     <Stack gap={4}>
@@ -23,7 +23,7 @@ export function PublicNameField<Values extends object>({ form, name, label, hint
         isCounted
         inputMode="url"
       />
-      <PublicAddress path={path(typed)} isCopied={!form.isNew} />
+      <PublicAddress entity={entity} record={{ [name]: typed }} isCopied={!form.isNew} />
     </Stack>
   );
 }

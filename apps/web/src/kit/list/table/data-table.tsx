@@ -25,6 +25,7 @@ import type { RowAction } from './row-actions.tsx';
 import type { DataTableProps, TableModel } from './table-model.ts';
 import { ActionsOf, cellOf, opensRow, RowLink, TableRows } from './table-rows.tsx';
 import { totalOf, VirtualRows } from './virtual-rows.tsx';
+import { useWebsiteActions } from './website-actions.ts';
 
 /** The rows of a list: a table, or cards where it is narrow; with every state a list can be in. */
 export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHint, needs = 860, ...props }: DataTableProps<Item, Query>) {
@@ -43,6 +44,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
 
   const { language } = useLanguage();
   const rowId = (item: Item) => String(idOf(list.entity, item));
+  const websiteActions = useWebsiteActions(list.entity);
   const copyActions = useCopyActions(list, (item: Item) => rememberScroll(key, rowId(item)));
   const linkTo = (item: Item) => list.linkTo({ edit: rowId(item) });
   const onLeave = (item: Item) => rememberScroll(key, rowId(item));
@@ -64,7 +66,11 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     rowName,
     ...(remove && { remove }),
     isReadOnly,
-    actions: (item) => [...(props.actions?.(item) ?? []), ...(isReadOnly(item) ? [] : copyActions(item))],
+    actions: (item) => [
+      ...(props.actions?.(item) ?? []),
+      ...websiteActions(item as object),
+      ...(isReadOnly(item) ? [] : copyActions(item)),
+    ],
     rowId,
     linkTo,
     onLeave,

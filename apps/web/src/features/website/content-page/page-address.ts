@@ -1,2 +1,0 @@
-/** Path of a content page on the public website. */
-export const pagePath = (pageUrl: string): string => `/page/${pageUrl}`;

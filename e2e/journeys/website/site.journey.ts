@@ -1,0 +1,55 @@
+import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { RecordList } from '../../support/lists.ts';
+import { makeNews } from '../../support/news.ts';
+import { siteAddress } from '../../support/ports.ts';
+
+test('a published news item opens on the website from its row, and is gone there once it is hidden', async ({
+  page,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const title = `ข่าวบนเว็บไซต์ ${mark}`;
+  const admin = await api('admin');
+  const news_id = await makeNews(admin, title);
+  await signIn(page, 'staff', '/web/content_new');
+  const list = new RecordList(page, language, isPhone);
+  await list.search(mark);
+  const [site] = await Promise.all([page.waitForEvent('popup'), list.act(title, words(copyPhrases).open)]);
+  await expect(site).toHaveURL(`${siteAddress}/news/${news_id}`);
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await test.step('hidden, it is on no page', async () => {
+    await expect(await admin.post('/update_con_news', { data: { news_id, active: 'N' } })).toBeOK();
+    expect((await site.reload())?.status()).toBe(404);
+    await site.goto(`${siteAddress}/search?q=${encodeURIComponent(mark)}`);
+    await expect(site.getByRole('main').getByText(title)).toHaveCount(0);
+  });
+  await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
+});
+
+test('the pages of the website are accessible in both languages and schemes, without a script', async ({ browser }) => {
+  test.slow();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: colorScheme === 'dark' ? { width: 390, height: 844 } : { width: 1366, height: 768 },
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    for (const path of ['/', '/en/news', '/news/57', '/people', '/en/documents', '/en/works', '/evidence', '/search?q=ภาษา', '/sitemap']) {
+      await page.goto(siteAddress + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} fits`).toBe(true);
+      await expectAccessible(page, `${colorScheme} ${path}`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

@@ -109,7 +109,10 @@ test('a faculty activity with twenty participants is added, returned, corrected 
     ]);
     await page.goto('/app/profile-view');
     await expect(page.getByText(reason)).toBeVisible();
-    await page.getByRole('link', { name: title }).first().click();
+    await page
+      .getByRole('link', { name: language === 'en' ? `Planning meeting ${mark}` : title })
+      .first()
+      .click();
     await expect(page.getByText(reason)).toHaveCount(2);
     await place.fill('ห้องประชุม 401 คณะศิลปศาสตร์');
     await save.click();

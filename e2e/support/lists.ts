@@ -52,12 +52,19 @@ export class RecordList {
   /** Runs an action on a record, by its button or in the "more" menu; `shown` is the text to find the row by, if it is not `name`. */
   async act(name: string, action: string, shown = name): Promise<void> {
     const record = this.record(shown);
-    const button = record.getByRole('button', { name: this.words.forRow(action, name) });
-    const more = record.getByRole('button', { name: this.words.actionsOf(name) });
+    // in English the buttons name the record by its English title
+    const button = record.getByRole('button', { name: startsWith(this.words.forRow(action, '')) });
+    const more = record.getByRole('button', { name: startsWith(this.words.actionsOf('')) });
     await expect(button.or(more).first()).toBeVisible();
     if (await button.isVisible()) return button.click();
     await more.click();
     await this.#page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** The message after a deletion; in English it names the record by its English title. */
+  get removedMessage(): Locator {
+    const [before = '', after = ''] = this.words.removed('|').split('|');
+    return this.#page.getByText(new RegExp(`${escaped(before)}.+${escaped(after)}`)).first();
   }
 
   /** Deletes a record and confirms; does not wait for the answer of the server. */
@@ -67,3 +74,6 @@ export class RecordList {
     await question.getByRole('button', { name: this.words.remove, exact: true }).click();
   }
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const startsWith = (text: string) => new RegExp(`^${escaped(text)}`);

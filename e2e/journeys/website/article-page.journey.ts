@@ -135,7 +135,7 @@ test('an article is added with picture and file, found, changed to a link, delet
   await test.step('it is deleted, and restored from the bin with its picture', async () => {
     const { article_page_h_image_th } = await stored();
     await list.remove(`${title} ใหม่`);
-    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.restore(`${title} ใหม่`);
     await mistakes.openRestored();
     await expect(form.url).toHaveValue(`literature_${mark}`);

@@ -99,7 +99,7 @@ test('a content page is added, found, edited concurrently, deleted and restored,
 
   await test.step('it is deleted, and restored from the bin', async () => {
     await list.remove(`${title} ใหม่`);
-    await expect(page.getByText(list.words.removed(`${title} ใหม่`))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.restore(`${title} ใหม่`);
     await mistakes.openRestored();
     await expect(form.url).toHaveValue(url);

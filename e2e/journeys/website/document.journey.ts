@@ -84,7 +84,7 @@ test('a journal with file and cover is added, found, edited concurrently, delete
 
   await test.step('it is deleted after a confirmation, and restored from the bin', async () => {
     await list.remove(`${title} ฉบับใหม่`);
-    await expect(page.getByText(list.words.removed(`${title} ฉบับใหม่`))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.restore(`${title} ฉบับใหม่`);
     await mistakes.openRestored();
     await expect(form.titleThai).toHaveValue(`${title} ฉบับใหม่`);
@@ -195,13 +195,13 @@ test('an MOU in both languages is added on its own page, and is not listed as a 
   await test.step('it is deleted, restored from the bin, and deleted permanently', async () => {
     const name = `${title} ต่ออายุ`;
     await list.remove(name);
-    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.restore(name);
     await mistakes.openRestored();
     await expect(form.contentEnglish).toHaveValue('Archives');
     await page.goto(`/web/content_doc_mou?q=${mark}`);
     await list.remove(name);
-    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.deleteForGood(name);
   });
 });

@@ -111,7 +111,7 @@ test('pictures of an album are uploaded together, reordered, deleted and restore
     await page.getByRole('button', { name: t.back }).click();
     await expect(list.record(title).getByText('2', { exact: true })).toBeVisible();
     await list.remove(title);
-    await expect(page.getByText(list.words.removed(title))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await expectStatus(page, [second, third], 404);
   });
 });

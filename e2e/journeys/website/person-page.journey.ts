@@ -122,7 +122,7 @@ test('a showcase of people is added, previewed, found, edited, deleted and resto
   await test.step('it is deleted, and restored from the bin with its people', async () => {
     const name = `${title} ใหม่`;
     await list.remove(name);
-    await expect(page.getByText(list.words.removed(name))).toBeVisible();
+    await expect(list.removedMessage).toBeVisible();
     await mistakes.restore(name);
     await mistakes.openRestored();
     await expect(grid.cell(1, 2)).toContainText(language === 'en' ? 'Dean' : 'คณบดี');

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
+import { PageStatus } from '../../kit/notifications/page-status.tsx';
 import { lazyComponent, useIdlePreload } from '../../kit/overlays/lazy-component.tsx';
 import { LazyDrawer, LazyModal } from '../../kit/overlays/lazy-windows.tsx';
 import { authOptionsQuery, useNewVersion } from '../../kit/session/auth-options.ts';
@@ -88,6 +89,7 @@ function Frame() {
           <PendingBar />
           <div className={classes.trail}>
             <PathBreadcrumbs />
+            <PageStatus className={classes.status} />
           </div>
           <MainArea />
           <footer className={classes.footer}>

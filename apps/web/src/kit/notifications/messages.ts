@@ -152,17 +152,8 @@ function showWait(text: string, retry?: () => void): void {
 
 /** Shows something the person did not ask for. */
 export function showNotice(text: string): void {
-  showPassing(noticeOf(text));
-}
-
-/** Shows something about the page itself; hidden while an overlay is open, so that it covers none of its buttons. */
-export function showPageNotice(text: string): void {
-  showPassing({ ...noticeOf(text), 'data-of-page': true });
-}
-
-function noticeOf(text: string): NotificationData {
   const t = speak(phrases, storedLanguage());
-  return {
+  showPassing({
     id: text,
     title: t.notice,
     message: text,
@@ -171,7 +162,7 @@ function noticeOf(text: string): NotificationData {
     autoClose: 6000,
     role: 'status',
     ...closing(t.close),
-  };
+  });
 }
 
 /** Shows a lasting state; returns how to close it. */

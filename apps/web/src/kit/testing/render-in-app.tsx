@@ -7,6 +7,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
+import { PageStatus, showPageStatus } from '../notifications/page-status.tsx';
 import { meQuery } from '../session/session.tsx';
 
 // slow machines are no failures
@@ -48,6 +49,7 @@ interface Options {
 export function renderInApp(screen: ReactNode, { path = '/books', at = path, page = '/member/prefix', right = {} }: Options = {}) {
   // they outlive a test's page
   notifications.clean();
+  showPageStatus('');
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
   client.setQueryData(meQuery.queryKey, personWith(page, right));
   client.setQueryDefaults(meQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
@@ -63,6 +65,7 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
           <Notifications />
+          <PageStatus />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

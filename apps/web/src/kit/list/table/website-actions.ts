@@ -10,7 +10,7 @@ import { useWebsite } from '../../session/use-website.ts';
 /** Opens a record's page on the website, where it is shown there today, and copies its address. */
 export function useWebsiteActions(entity: Pick<AnyEntity, 'public' | 'idKey'>) {
   const t = usePhrases(copyPhrases);
-  const website = useWebsite();
+  const website = useWebsite(entity.public?.site !== undefined);
   return (item: object) => {
     const path = sitePath(entity, item);
     if (path === null || website === null) return [];

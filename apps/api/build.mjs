@@ -30,6 +30,7 @@ await build({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     files: 'src/files.ts',
+    'move-in': 'src/move-in.ts',
     'rich-text-worker': 'src/kit/rich-text/rich-text-worker.ts',
     'report-worker': 'src/kit/reports/report-worker.ts',
     'import-worker': 'src/kit/import/import-worker.ts',

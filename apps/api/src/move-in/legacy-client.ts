@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isReading } from './calls.ts';
+
+/** How to sign in: a token, or an account whose session is renewed when it ends. */
+export type Credentials = { token: string } | { email: string; password: string };
+
+export interface LegacyOptions {
+  /** Base address of the legacy API, such as `https://old.example/api`. */
+  from: string;
+  credentials: Credentials;
+  /** Calls a second. */
+  rate: number;
+  /** First wait after a failed call, in milliseconds; it doubles up to a minute. */
+  firstWait?: number;
+}
+
+/** A call that the legacy system did not answer usefully. Its message names the call and never the token. */
+export class LegacyError extends Error {
+  override name = 'LegacyError';
+  readonly status: number;
+  constructor(message: string, status = 0) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const maxAttempts = 6;
+const maxWait = 60_000;
+/** A wait that the legacy system asks for is honoured up to this. */
+const maxAskedWait = 600_000;
+const callTimeout = 120_000;
+const fileTimeout = 900_000;
+const maxAnswerBytes = 200_000_000;
+export const maxFileBytes = 200_000_000;
+
+/** Calls the legacy system: only calls that read, at a bounded rate, one after another, with retries. */
+export class LegacyClient {
+  readonly #options: LegacyOptions;
+  #token: string | undefined;
+  #nextCall = 0;
+
+  constructor(options: LegacyOptions) {
+    this.#options = options;
+    this.#token = 'token' in options.credentials ? options.credentials.token : undefined;
+  }
+
+  /**
+   * The parsed answer and its text.
+   * @throws LegacyError with the status of a refused call, or after six failed attempts
+   */
+  async call(call: string, form?: Record<string, string>): Promise<{ text: string; answer: unknown }> {
+    if (!isReading(call)) throw new Error(`${call} may change the legacy system`);
+    return this.#repeated(call, async () => {
+      const [method = 'GET', path = '/'] = call.split(' ');
+      const body = method === 'POST' ? new URLSearchParams(form) : null;
+      const response = await this.#send(this.#at(path), { method, body }, callTimeout);
+      const text = await textOf(response, call);
+      try {
+        return { text, answer: JSON.parse(text) as unknown };
+      } catch {
+        throw new Unanswered(`${call}: the answer is not whole JSON`);
+      }
+    });
+  }
+
+  /**
+   * Streams a file to `receive`, which is called again from the start after a failed attempt.
+   * @throws LegacyError as `call` does
+   */
+  async file<Result>(address: string, receive: (body: AsyncIterable<Uint8Array>, response: Response) => Promise<Result>): Promise<Result> {
+    return this.#repeated(`GET ${address}`, async () => {
+      const response = await this.#send(new URL(address), { method: 'GET' }, fileTimeout);
+      if (Number(response.headers.get('content-length') ?? 0) > maxFileBytes) throw new LegacyError(`GET ${address}: too large`);
+      if (!response.body) throw new Unanswered(`GET ${address}: no content`);
+      return receive(response.body as AsyncIterable<Uint8Array>, response);
+    });
+  }
+
+  #at(path: string): URL {
+    return new URL(`${this.#options.from.replace(/\/+$/, '')}${path}`);
+  }
+
+  async #repeated<Result>(call: string, attempt: () => Promise<Result>): Promise<Result> {
+    let pause = this.#options.firstWait ?? 1_000;
+    let isRenewed = false;
+    for (let made = 1; ; made += 1) {
+      try {
+        await this.#turn();
+        this.#token ??= await this.#signIn();
+        return await attempt();
+      } catch (error) {
+        if (error instanceof LegacyError) {
+          // the session ended: once more with another one
+          if (error.status !== 401 || isRenewed || 'token' in this.#options.credentials) throw named(error, call);
+          isRenewed = true;
+          this.#token = undefined;
+          continue;
+        }
+        if (made === maxAttempts) throw new LegacyError(`${call}: ${reasonOf(error)}, after ${made} attempts`);
+        const asked = error instanceof Unanswered ? error.waitFor : 0;
+        await wait(asked > 0 ? Math.min(asked, maxAskedWait) : pause);
+        pause = Math.min(pause * 2, maxWait);
+      }
+    }
+  }
+
+  /** Waits until the next call is due. */
+  async #turn(): Promise<void> {
+    const now = Date.now();
+    const due = Math.max(now, this.#nextCall);
+    this.#nextCall = due + 1_000 / this.#options.rate;
+    if (due > now) await wait(due - now);
+  }
+
+  /** A new session: the only call that is not one that reads. */
+  async #signIn(): Promise<string> {
+    const body = JSON.stringify(this.#options.credentials);
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+    const response = await this.#send(this.#at('/auth/signin/local'), init, callTimeout);
+    const text = (await textOf(response, 'POST /auth/signin/local')).trim();
+    // documented as the plain token; some servers send it as a JSON string
+    return text.startsWith('"') ? String(JSON.parse(text)) : text;
+  }
+
+  /** Sends the token only to the legacy host itself. @throws Unanswered when another attempt may help, else LegacyError */
+  async #send(url: URL, init: RequestInit, timeout: number): Promise<Response> {
+    const isOwnHost = url.host === new URL(this.#options.from).host;
+    const authorization: Record<string, string> = this.#token !== undefined && isOwnHost ? { authorization: `Bearer ${this.#token}` } : {};
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...authorization },
+      // a redirect could lead elsewhere or to a sign-in page
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 429 || response.status >= 500) {
+      throw new Unanswered(`answers ${response.status}`, retryAfter(response.headers.get('retry-after')));
+    }
+    throw new LegacyError(`answers ${response.status}`, response.status);
+  }
+}
+
+/** Worth another attempt. */
+class Unanswered extends Error {
+  readonly waitFor: number;
+  constructor(message: string, waitFor = 0) {
+    super(message);
+    this.waitFor = waitFor;
+  }
+}
+
+async function textOf(response: Response, call: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > maxAnswerBytes) throw new LegacyError(`${call}: the answer is too large`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Seconds or a date → milliseconds; 0 when absent or unreadable. */
+function retryAfter(header: string | null): number {
+  if (header === null) return 0;
+  const seconds = Number(header);
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1_000;
+  return Number.isNaN(milliseconds) ? 0 : Math.max(0, milliseconds);
+}
+
+const named = (error: LegacyError, call: string) =>
+  error.message.startsWith(call) ? error : new LegacyError(`${call}: ${error.message}`, error.status);
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message} (${cause.message})` : error.message;
+}

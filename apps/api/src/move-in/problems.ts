@@ -1,0 +1,38 @@
+import type { Bilingual } from '@faculty/contracts/kit/bilingual';
+
+/** What the report of the legacy data can say about a record, for people who are not engineers. */
+export const problems = {
+  incomplete_list: { th: 'รายการจากระบบเดิมมาไม่ครบ', en: 'The old system did not send the whole list' },
+  not_fetched: { th: 'อ่านรายการนี้จากระบบเดิมไม่ได้', en: 'The record could not be read from the old system' },
+  no_identifier: { th: 'รายการไม่มีรหัส', en: 'The record has no identifier' },
+  same_identifier: { th: 'รหัสซ้ำกันในระบบเดิม', en: 'The old system has this identifier twice' },
+  refused: { th: 'ค่าไม่ผ่านกฎของระบบใหม่', en: 'Our rules refuse the value' },
+  empty_value: { th: 'ค่าว่าง (NULL)', en: 'The value is empty (NULL)' },
+  placeholder: { th: 'ใส่ “-” ไว้แทนค่าว่าง', en: '“-” stands for an empty value' },
+  changed_text: { th: 'ข้อความจะถูกปรับ (ช่องว่างหรือลำดับสระและวรรณยุกต์)', en: 'The text would be tidied (spaces, or order of Thai marks)' },
+  split_am: { th: 'สระอำพิมพ์เป็น นิคหิต + สระอา', en: 'ำ is typed as two characters' },
+  wrong_era: { th: 'ปีอาจผิดศักราช (พ.ศ./ค.ศ.)', en: 'The year may be of the wrong era (BE/CE)' },
+  unknown_code: {
+    th: 'รหัสตัวเลือกไม่อยู่ในรายการที่ระบบเดิมส่งมา (อาจเลิกใช้แล้ว)',
+    en: 'The option code is not in the lists that the old system sends (it may be retired)',
+  },
+  unknown_reference: { th: 'อ้างถึงรายการที่ไม่มีแล้ว', en: 'It refers to a record that is not there' },
+  circular_reference: { th: 'เอกสารอ้างอิงกันเป็นวงกลม', en: 'Documents refer to each other in a circle' },
+  same_value: { th: 'ค่าซ้ำกับรายการอื่น ทั้งที่ต้องไม่ซ้ำ', en: 'Another record has the same value, which must be unique' },
+  same_person: { th: 'อาจเป็นคนเดียวกัน (ชื่อ-นามสกุลตรงกัน)', en: 'May be the same person (same first and last name)' },
+  case_only: { th: 'ชื่อผู้ใช้หรืออีเมลต่างกันแค่ตัวพิมพ์เล็ก–ใหญ่', en: 'The user name or e-mail differs from another only in upper and lower case' },
+  missing_file: { th: 'โหลดไฟล์จากระบบเดิมไม่ได้', en: 'The file could not be fetched' },
+  foreign_file: { th: 'ไฟล์อยู่บนเว็บอื่น ไม่ได้โหลดมา', en: 'The file is on another website and was not fetched' },
+  page_not_file: { th: 'ที่อยู่ของไฟล์ตอบเป็นหน้าเว็บ ไม่ใช่ไฟล์', en: 'The file’s address answers a web page, not a file' },
+  wrong_extension: { th: 'นามสกุลไฟล์ไม่ตรงกับชนิดจริง', en: 'The file’s extension is not that of its content' },
+  unknown_type: { th: 'ไฟล์ชนิดนี้ไม่รองรับ', en: 'Files of this type are not accepted' },
+  file_too_large: { th: 'ไฟล์ใหญ่เกินกำหนด', en: 'The file is larger than allowed' },
+  no_file: { th: 'ไม่มีไฟล์ที่ต้องมี', en: 'A required file is missing' },
+  old_address: { th: 'เนื้อหามีที่อยู่ของเว็บเดิม', en: 'The text has an address of the old website' },
+  removed_markup: { th: 'โค้ดในเนื้อหาที่จะถูกตัดออก', en: 'Markup in the text that would be removed' },
+  embedded_picture: { th: 'ภาพฝังอยู่ในเนื้อหา (base64)', en: 'A picture is embedded in the text (base64)' },
+  plain_http: { th: 'ที่อยู่เว็บเป็น http ไม่ใช่ https', en: 'A web address with http instead of https' },
+  word_markup: { th: 'เนื้อหาคัดลอกจาก Word มีรูปแบบเกินจำเป็น', en: 'The text was pasted from Word and carries its markup' },
+} as const satisfies Record<string, Bilingual>;
+
+export type ProblemCode = keyof typeof problems;

@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import ExcelJS from 'exceljs';
+import { analyse, type Count, type Finding } from './analyse.ts';
+import { problems } from './problems.ts';
+import type { RawStore, Run } from './raw-store.ts';
+
+export interface Analysis {
+  counts: Count[];
+  /** Problem code → how often. */
+  findings: Map<Finding['code'], number>;
+  /** The workbook. */
+  file: string;
+}
+
+/** Excel's limit of rows in a sheet is 1,048,576. */
+const maxRows = 1_000_000;
+
+const head = (sheet: ExcelJS.Worksheet, titles: string[], widths: number[]) => {
+  sheet.columns = widths.map((width) => ({ width, style: { alignment: { vertical: 'top', wrapText: true } } }));
+  const row = sheet.addRow(titles);
+  row.font = { bold: true };
+  row.commit();
+};
+
+/**
+ * Analyses the store and writes the findings to `analysis.xlsx` in its folder: every finding, a row for each kind and a row for each
+ * problem, in Thai and English.
+ */
+export async function writeAnalysis(store: RawStore, run: Run): Promise<Analysis> {
+  const file = path.join(store.folder, 'analysis.xlsx');
+  const partial = `${file}.partial`;
+  const findings = new Map<Finding['code'], number>();
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: createWriteStream(partial, { mode: 0o600 }), useStyles: true });
+  try {
+    const sheet = workbook.addWorksheet('พบ · Findings', { views: [{ state: 'frozen', ySplit: 1 }] });
+    head(
+      sheet,
+      ['ชนิด', 'Kind', 'รหัส · ID', 'ชื่อ · Title', 'ช่อง · Field', 'สิ่งที่พบ', 'What was found', 'ค่า · Value'],
+      [20, 18, 14, 40, 22, 44, 44, 50],
+    );
+    let rows = 0;
+    const counts = await analyse(store, run, async ({ kind, id, title, field, code, detail, rule }) => {
+      findings.set(code, (findings.get(code) ?? 0) + 1);
+      rows += 1;
+      if (rows > maxRows) return;
+      const words = (language: 'th' | 'en') => problems[code][language] + (rule ? `: ${rule[language]}` : '');
+      sheet.addRow([kind.label.th, kind.label.en, id, title, field, words('th'), words('en'), printable(detail)].map(printable)).commit();
+    });
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: Math.max(2, Math.min(rows, maxRows) + 1), column: 8 } };
+    sheet.commit();
+    addKinds(workbook, counts);
+    addProblems(workbook, findings);
+    await workbook.commit();
+    await rename(partial, file);
+    return { counts, findings, file };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+function addKinds(workbook: ExcelJS.stream.xlsx.WorkbookWriter, counts: Count[]): void {
+  const sheet = workbook.addWorksheet('ชนิด · Kinds');
+  head(sheet, ['ชนิด', 'Kind', 'จำนวน · Records', 'มีสิ่งที่พบ · With findings', 'รายการครบ · Whole list'], [30, 26, 16, 24, 22]);
+  for (const { kind, records, withFindings, isWhole } of counts) {
+    sheet.addRow([kind.label.th, kind.label.en, records, withFindings, isWhole ? 'ครบ · yes' : 'ไม่ครบ · no']).commit();
+  }
+  sheet.commit();
+}
+
+function addProblems(workbook: ExcelJS.stream.xlsx.WorkbookWriter, findings: Analysis['findings']): void {
+  const sheet = workbook.addWorksheet('สรุป · Summary');
+  head(sheet, ['สิ่งที่พบ', 'What was found', 'จำนวน · Times'], [60, 60, 16]);
+  for (const [code, times] of [...findings].sort(([, left], [, right]) => right - left)) {
+    sheet.addRow([problems[code].th, problems[code].en, times]).commit();
+  }
+  if (findings.size === 0) sheet.addRow(['ไม่พบสิ่งที่ต้องแก้', 'Nothing was found', 0]).commit();
+  sheet.commit();
+}
+
+/** Legacy texts may hold characters that XML, and so Excel, refuses. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are replaced
+const printable = (text: string) => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');

@@ -20,6 +20,7 @@ import { scrollKey } from './scroll-key.ts';
 import classes from './shell.module.css';
 import { shellPhrases } from './shell.phrases.ts';
 import { TopBar } from './top-bar.tsx';
+import { useFreshRights } from './use-fresh-rights.ts';
 import { useOfflineNotice } from './use-offline-notice.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -60,7 +61,9 @@ function Frame() {
   const [isHelpOpen, help] = useDisclosure();
   const palette = usePalette();
   useOfflineNotice();
-  useIdlePreload(useLocation().pathname);
+  const { pathname } = useLocation();
+  useIdlePreload(pathname);
+  useFreshRights(pathname);
   useHotkeys([
     ['shift+?', help.open],
     // the same key while the keyboard is Thai

@@ -2,11 +2,14 @@ import { type GroupKey, groups } from '@faculty/contracts/pages';
 import { everyGroup, type MenuEntry } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { askingMenu } from '../../kit/session/guard.tsx';
+import { rightsStaleTime } from '../../kit/session/session.tsx';
 
 export interface MenuGroup {
   key: GroupKey;
   entries: MenuEntry[];
 }
+
+export const menuKey = ['menu'];
 
 interface Menu {
   /** In the order of the drawer; a group without entries is not there. */
@@ -19,9 +22,9 @@ interface Menu {
 /** The menu of the signed-in person: all groups in one call, which the document has preloaded. */
 export function useMenu(): Menu {
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['menu'],
+    queryKey: menuKey,
     ...askingMenu(everyGroup),
-    staleTime: 60_000,
+    staleTime: rightsStaleTime,
   });
   const keys = Object.keys(groups) as GroupKey[];
   return {

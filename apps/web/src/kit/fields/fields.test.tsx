@@ -1,7 +1,7 @@
 import { type SdgCode, sdgs } from '@faculty/contracts/website/sdgs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { MultiChoiceInput } from './choice/multi-choice-field.tsx';
 import { SdgInput } from './choice/sdg-field.tsx';
@@ -61,6 +61,56 @@ it('goals are checkboxes named by number and title, stored in their own order', 
   expect(screen.getByText(/เลือกแล้ว 1 จาก 17/)).toBeTruthy();
 });
 
+it('the goals are one Tab stop; arrow keys, Home and End go through them', () => {
+  renderField<SdgCode[]>([], (value, onChange) => <SdgInput label="เป้าหมาย" value={value} onChange={onChange} />);
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const stops = () => boxes.filter((box) => box.tabIndex === 0).map((box) => boxes.indexOf(box));
+  expect(stops()).toEqual([0]);
+  boxes[0]?.focus();
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', 0],
+    ['End', 16],
+    ['Home', 0],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    expect([document.activeElement, ...stops()]).toEqual([boxes[place], place]);
+  }
+});
+
+describe.each(['Enter', 'Tab'])('%s in a choice of several', (key) => {
+  const options = [
+    { value: 'A1', label: 'ทุนวิจัย' },
+    { value: 'A2', label: 'ทุนเรียน' },
+    { value: 'B1', label: 'ห้องสมุด' },
+  ];
+  const press = (typed: string) => {
+    const said = renderField<string[]>([], (value, onChange) => (
+      <MultiChoiceInput label="ส่วน" value={value} onChange={onChange} options={options} />
+    ));
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'ส่วน' });
+    box.focus();
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.keyDown(box, { key, code: key });
+    if (key === 'Tab') fireEvent.blur(box);
+    return { said, box };
+  };
+
+  it('takes the only match', () => {
+    const { said, box } = press('ห้อง');
+    expect(said).toHaveBeenLastCalledWith(['B1']);
+    expect(box.value).toBe('');
+  });
+
+  it.each(['ทุน', 'ไม่มีแบบนี้'])('keeps %s, which fits several or none', (typed) => {
+    const { said, box } = press(typed);
+    expect(said).not.toHaveBeenCalled();
+    expect(box.value).toBe(typed);
+    if (key === 'Tab') expect(screen.getByText(new RegExp(`ยังไม่ได้เลือก: “${typed}”`))).toBeTruthy();
+  });
+});
+
 it('a stored value without an option is shown by its code', () => {
   renderField<string[]>(['A1', 'GONE'], (value, onChange) => (
     <MultiChoiceInput label="ส่วน" value={value} onChange={onChange} options={[{ value: 'A1', label: 'ทุน' }]} />
@@ -100,5 +150,5 @@ it('the focus stays in the field when the pressed element is unmounted', async (
   const giveUp = screen.getByRole('button', { name: 'ไม่ใช้ไฟล์ที่เลือก: เอกสาร' });
   giveUp.focus();
   fireEvent.click(giveUp);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'เอกสาร · ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์' })));
 });

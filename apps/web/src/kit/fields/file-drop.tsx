@@ -9,6 +9,8 @@ interface FileDropProps {
   id?: string | undefined;
   /** What to do, in words: "Drop a picture here, or press to choose". */
   text: string;
+  /** Name for screen readers when there are several places; holds `text`. */
+  name?: string;
   /** Which types and sizes are taken. */
   rule: ReactNode;
   /** The types the file dialog offers; a dropped file is checked by `onFiles`. */
@@ -19,12 +21,12 @@ interface FileDropProps {
 }
 
 /** A place to drop files on or to press for choosing them. It refuses nothing itself. */
-export function FileDrop({ id, text, rule, accept, isMultiple = false, disabled = false, onFiles }: FileDropProps) {
+export function FileDrop({ id, text, name = text, rule, accept, isMultiple = false, disabled = false, onFiles }: FileDropProps) {
   return (
     <Dropzone
       id={id}
       role="button"
-      aria-label={text}
+      aria-label={name}
       className={classes.drop ?? ''}
       multiple={isMultiple}
       disabled={disabled}

@@ -17,6 +17,11 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const phrases = {
   dropImage: { th: 'ลากภาพมาวางที่นี่ หรือกดเพื่อเลือกภาพ', en: 'Drop a picture here, or press to choose one' },
+  required: { th: 'จำเป็น', en: 'required' },
+  dropFor: (label: string, required: string, drop: string) => {
+    const name = [label, required, drop].filter((part) => part !== '').join(' · ');
+    return { th: name, en: name };
+  },
   dropFile: { th: 'ลากไฟล์มาวางที่นี่ หรือกดเพื่อเลือกไฟล์', en: 'Drop a file here, or press to choose one' },
   imageRule: (megabytes: number) => ({
     th: `PNG, JPEG, WebP หรือ GIF ภาพเกิน ${megabytes} MB ระบบจะย่อให้`,
@@ -91,6 +96,7 @@ export function FileBox({ children, ...props }: FileInputProps & { children: Rea
         <FileDrop
           id={id}
           text={isImage ? t.dropImage : t.dropFile}
+          name={t.dropFor(label, required ? t.required : '', isImage ? t.dropImage : t.dropFile)}
           rule={ruleWords}
           accept={accept}
           disabled={disabled || choosing.isBusy}

@@ -11,12 +11,15 @@ import { readToken, signOutEverywhere } from './session-token.ts';
 /** A documented authentication call. Only the type is imported: that module carries zod, which the login page does not load. */
 export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 
+/** For how many milliseconds rights and menu count as known; then another screen, or the focus coming back, asks for them again. */
+export const rightsStaleTime = 5_000;
+
 /** The signed-in person. Loaded by the shell before any screen; a refused call reloads it. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   // `as`: our own server's answer; validating it again would add zod to the first load
   ...preloadedQueryOptions('GET /auth/me' satisfies AuthRoute, {}, (answer) => answer as Me),
-  staleTime: 60_000,
+  staleTime: rightsStaleTime,
 });
 
 /**

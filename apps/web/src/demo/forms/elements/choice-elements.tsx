@@ -90,7 +90,7 @@ function Selects() {
           { value: 'foreign', label: t.foreign },
         ]}
       />
-      <DependentChoice form={form} by="group" name="item" label={t.subject} options={groups} />
+      <DependentChoice form={form} by="group" byLabel={t.group} name="item" label={t.subject} options={groups} />
     </div>
   );
 }

@@ -101,13 +101,14 @@ function FlagSwitch({ form, name, isFixed = false, onSwitch }: FlagSwitchProps) 
   const words = usePhrases(roleFlagPhrases);
   const hints = usePhrases(roleFlagHints);
   const { value, onChange, ...field } = useField(form, name, words[name]);
+  const [on, off] = name === 'own_only' ? [t.limited, t.unlimited] : [t.allowed, t.refused];
   return (
     <SwitchInput
       {...field}
       label={words[name]}
       value={value === 'Y'}
       onChange={(isOn) => (onSwitch ? onSwitch(isOn) : onChange(isOn ? 'Y' : 'N'))}
-      state={value === 'Y' ? t.allowed : t.refused}
+      state={value === 'Y' ? on : off}
       description={hints[name]}
       disabled={isFixed}
     />

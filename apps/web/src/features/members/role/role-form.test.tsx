@@ -71,3 +71,10 @@ test('who gets a right is saved at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^บันทึก$/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
+
+test('a limit that is off reads as no limit, not as a right that is refused', async () => {
+  renderInApp(<RoleFormScreen id={5} />, { page: '/member/role', at: '/books?edit=5' });
+  await screen.findAllByRole('switch');
+  expect(screen.getAllByText(rolePhrases.unlimited.th)).toHaveLength(1);
+  expect(screen.getAllByText(rolePhrases.refused.th)).toHaveLength(5);
+});

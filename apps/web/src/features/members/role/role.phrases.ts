@@ -38,6 +38,8 @@ export const rolePhrases = {
 
   allowed: { th: 'อนุญาต', en: 'Allowed' },
   refused: { th: 'ไม่อนุญาต', en: 'Not allowed' },
+  limited: { th: 'จำกัด', en: 'Limited' },
+  unlimited: { th: 'ไม่จำกัด', en: 'No limit' },
   everything: { th: 'ทุกสิทธิ์', en: 'Everything' },
   nothingGiven: {
     th: 'ยังไม่ได้ให้สิทธิ์ใดเลย หากบันทึกตอนนี้ สมาชิกจะยังใช้เมนูนี้ไม่ได้',

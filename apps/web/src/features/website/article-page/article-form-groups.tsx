@@ -32,6 +32,7 @@ export function AddressGroup({ form }: GroupProps) {
       <DependentChoice
         form={form}
         by="article_page_group_tag"
+        byLabel={t.article_page_group_tag}
         name="article_page_type_tag"
         label={t.article_page_type_tag}
         options={sections}

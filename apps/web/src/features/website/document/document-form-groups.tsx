@@ -46,7 +46,15 @@ export function MainGroup({ form, of: { section, parameters, phrases } }: GroupP
         <TextInput label={t.doc_id} value={form.isNew ? 'AUTO' : String(form.row?.doc_id ?? '')} readOnly variant="filled" maw="12rem" />
       </FullWidth>
       <SelectField form={form} name="doc_group_tag" label={t.doc_group_tag} options={groups} isSearchable required />
-      <DependentChoice form={form} by="doc_group_tag" name="doc_type_tag" label={t.doc_type_tag} options={types} required />
+      <DependentChoice
+        form={form}
+        by="doc_group_tag"
+        byLabel={t.doc_group_tag}
+        name="doc_type_tag"
+        label={t.doc_type_tag}
+        options={types}
+        required
+      />
       {section === 'DOC' && isMeeting(group) && (
         <SelectField
           form={form}

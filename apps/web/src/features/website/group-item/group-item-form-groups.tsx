@@ -45,6 +45,7 @@ export function PlaceGroup({ form }: GroupProps) {
       <DependentChoice
         form={form}
         by="group_master_id"
+        byLabel={t.group_master_id}
         name="group_sub_a_id"
         label={t.group_sub_a_id}
         options={withStored(subAs, master?.value, subA)}
@@ -53,6 +54,7 @@ export function PlaceGroup({ form }: GroupProps) {
       <DependentChoice
         form={form}
         by="group_sub_a_id"
+        byLabel={t.group_sub_a_id}
         name="group_sub_b_id"
         label={t.group_sub_b_id}
         options={withStored(subBs, subA?.value, subB)}

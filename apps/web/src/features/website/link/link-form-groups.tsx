@@ -56,7 +56,15 @@ export function TargetGroup({ form }: GroupProps) {
   return (
     <FormGroup title={t.target}>
       <SelectField form={form} name="links_group_tag" label={t.links_group_tag} options={groups} required />
-      <DependentChoice form={form} by="links_group_tag" name="links_type_tag" label={t.links_type_tag} options={types} required />
+      <DependentChoice
+        form={form}
+        by="links_group_tag"
+        byLabel={t.links_group_tag}
+        name="links_type_tag"
+        label={t.links_type_tag}
+        options={types}
+        required
+      />
       <FullWidth>
         <AddressField
           form={form}

@@ -5,6 +5,7 @@ import type { BoundFieldProps, NamesHolding } from '../../form/fields/bound-fiel
 import type { FieldProps } from '../field-props.ts';
 import { choiceSearch } from './choice-search.ts';
 import { type Choice, labelOf, labelsOf, offeredOf } from './use-parameters.ts';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 const phrases = {
   choose: { th: 'เลือกได้หลายรายการ', en: 'Choose any number' },
@@ -20,13 +21,21 @@ interface MultiChoiceInputProps extends FieldProps<string[]> {
 export function MultiChoiceInput({ options, value, onChange, onFocus, onBlur, ...props }: MultiChoiceInputProps) {
   const t = usePhrases(phrases);
   const gone = value.filter((chosen) => options.every((option) => option.value !== chosen));
+  const data = [...offeredOf(options, value), ...gone.map((chosen) => ({ value: chosen, label: labelOf(options, chosen) }))];
+  const typed = useTypedChoice({
+    options: data.filter((option) => !value.includes(option.value)),
+    resting: '',
+    take: (chosen) => onChange([...value, chosen]),
+  });
   return (
     <MultiSelect
       {...props}
+      {...typed.props}
+      error={typed.problem ?? props.error}
       required={props.required ?? false}
       disabled={props.disabled ?? false}
       lang={props.lang}
-      data={[...offeredOf(options, value), ...gone.map((chosen) => ({ value: chosen, label: labelOf(options, chosen) }))]}
+      data={data}
       value={value}
       onChange={onChange}
       onFocus={onFocus}

@@ -13,6 +13,7 @@ export function nameAreas(jodit: Jodit, { label, lang, invalid, required }: Area
   for (const [name, value] of Object.entries({ role: 'textbox', ...facts })) jodit.editor.setAttribute(name, value);
   if (lang !== undefined) jodit.editor.setAttribute('lang', lang);
   jodit.iframe?.setAttribute('title', label);
+  if (lang !== undefined) jodit.iframe?.setAttribute('lang', lang);
   jodit.container.querySelector('textarea.jodit-source__mirror')?.setAttribute('aria-label', `${label} HTML`);
   jodit.container.setAttribute('data-invalid', String(invalid));
 }

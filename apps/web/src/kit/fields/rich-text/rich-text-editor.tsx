@@ -16,7 +16,7 @@ const toolSelector = 'button, [role="button"]';
 
 const phrases = {
   insert: { th: 'แทรกไฟล์ที่อัปโหลด', en: 'Insert an uploaded file' },
-  toolbar: { th: 'เครื่องมือจัดรูปแบบ', en: 'Formatting tools' },
+  toolbar: (label: string) => ({ th: `เครื่องมือจัดรูปแบบ: ${label}`, en: `Formatting tools: ${label}` }),
   colour: { th: 'เลือกสี', en: 'Choose a colour' },
   close: { th: 'ปิด', en: 'Close' },
   width: { th: 'กว้าง', en: 'Width' },
@@ -94,7 +94,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (jodit.ew.getSelection()?.rangeCount === 0) jodit.s.setCursorIn(jodit.editor.firstElementChild ?? jodit.editor, true);
     });
     editor.current = { jodit, document: openDocument(jodit, changed) };
-    const stopMending = mendRoles(jodit, popupRoot, t);
+    const stopMending = mendRoles(jodit, popupRoot, { ...t, toolbar: t.toolbar(label) });
     const stopKeyboard = tameKeyboard(jodit);
     return () => {
       editor.current = null;

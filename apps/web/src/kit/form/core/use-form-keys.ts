@@ -1,27 +1,29 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Open dialogs, menus and lists of options: Esc belongs to them. */
-const openLayers = '[role="dialog"], [role="menu"], [role="listbox"], .jodit-dialog, .jodit-popup';
+/** Open dialogs and menus: they take both keys. */
+const openWindows = '[role="dialog"], [role="menu"], .jodit-dialog, .jodit-popup';
+const isOpen = (layers: string) => [...document.querySelectorAll(layers)].some((layer) => layer.checkVisibility());
 
-/** Ctrl+S (or ⌘S) saves; Esc goes back, unless an overlay is open that it closes. */
+/** Ctrl+S (or ⌘S) saves, also with an open list of options; Esc goes back, unless an overlay is open that it closes. */
 export function useFormKeys({ save, cancel }: { save(): void; cancel(): void }): void {
   // Checked in the capture phase: an overlay that closes on the key is gone when it bubbles up.
-  const wasOpen = useRef(false);
+  const was = useRef({ windowOpen: false, listOpen: false });
   useWindowEvent(
     'keydown',
     () => {
       // closed lists of options stay in the page, hidden
-      wasOpen.current = [...document.querySelectorAll(openLayers)].some((layer) => layer.checkVisibility());
+      was.current = { windowOpen: isOpen(openWindows), listOpen: isOpen('[role="listbox"]') };
     },
     { capture: true },
   );
   useWindowEvent('keydown', (event) => {
+    const { windowOpen, listOpen } = was.current;
     if ((event.ctrlKey || event.metaKey) && event.code === 'KeyS') {
       event.preventDefault();
-      if (!wasOpen.current) save();
+      if (!windowOpen) save();
     }
-    if (event.key === 'Escape' && !event.defaultPrevented && !wasOpen.current) cancel();
+    if (event.key === 'Escape' && !event.defaultPrevented && !windowOpen && !listOpen) cancel();
   });
 }
 

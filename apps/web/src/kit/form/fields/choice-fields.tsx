@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePhrases } from '../../../i18n/phrases.tsx';
 import { choiceSearch } from '../../fields/choice/choice-search.ts';
 import { offeredOf } from '../../fields/choice/use-parameters.ts';
+import { useTypedChoice } from '../../fields/choice/use-typed-choice.ts';
 import type { FieldProps } from '../../fields/field-props.ts';
 import { type FormLike, useField } from '../core/use-field.ts';
 import { formPhrases } from '../form.phrases.ts';
@@ -38,14 +39,20 @@ export function SelectField<Values extends object, Name extends NamesHolding<Val
   const value = field.value === null ? null : String(field.value);
   // a stored value whose option no longer exists stays selected until another one is chosen
   const isGone = value !== null && value !== '' && options.length > 0 && options.every((option) => option.value !== value);
+  const offered = [...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])];
+  const take = (chosen: string | null) => field.onChange(chosen as Values[Name]); // one of the options, or null when clearable
+  const resting = value === null ? '' : (offered.find((option) => option.value === value)?.label ?? '');
+  const typed = useTypedChoice({ options: offered, resting, take });
   return (
     <Select
       {...field}
+      {...(isSearchable && typed.props)}
+      error={typed.problem ?? field.error}
       // the library would keep showing the label of the previous option for an empty value
       value={value === '' && options.every((option) => option.value !== '') ? null : value}
-      onChange={(value) => field.onChange(value as Values[Name])} // one of the options, or null when clearable
+      onChange={take}
       label={label}
-      data={[...offeredOf(options, [value]), ...(isGone ? [{ value, label: value }] : [])]}
+      data={offered}
       description={hint}
       required={required ?? field.required}
       // what may be left without a choice is taken back by choosing it again, which keys can do as well

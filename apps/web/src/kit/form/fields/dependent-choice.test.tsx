@@ -47,9 +47,9 @@ function PaperForm() {
   const types = useGroupedParameters('DOC_TYPE_UNIT_');
   return (
     <FormPage form={form} title="เอกสาร">
-      <SelectField form={form} name="group_tag" label="กลุ่ม" options={groups} />
-      <DependentChoice form={form} by="group_tag" name="type_tag" label="ประเภท" options={types} />
-      <DependentChoice form={form} by="group_tag" name="shelf_tag" label="ชั้น" options={types} />
+      <SelectField form={form} name="group_tag" label="กลุ่ม" options={groups} isSearchable />
+      <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="type_tag" label="ประเภท" options={types} />
+      <DependentChoice form={form} by="group_tag" byLabel="กลุ่ม" name="shelf_tag" label="ชั้น" options={types} />
     </FormPage>
   );
 }
@@ -76,6 +76,29 @@ test('a record opens with its values, and each choice offers its group only', as
   expect(await chosen('ชนิด D1T1')).toBeTruthy();
   expect(box('ชั้น')).toHaveProperty('value', 'ชนิด D1T2');
   expect(offered('ชั้น')).toEqual(['ชนิด D1T1', 'ชนิด D1T2']);
+});
+
+test.each(['Enter', 'Tab'])('%s takes the only match of what was typed into a choice', async (key) => {
+  await open();
+  const typedIn = box('กลุ่ม');
+  typedIn.focus();
+  fireEvent.change(typedIn, { target: { value: 'D2' } });
+  fireEvent.keyDown(typedIn, { key, code: key });
+  if (key === 'Tab') fireEvent.blur(typedIn);
+  await vi.waitFor(() => expect(typedIn).toHaveProperty('value', 'กลุ่ม D2'));
+  fireEvent.change(typedIn, { target: { value: 'กลุ่ม' } });
+  fireEvent.keyDown(typedIn, { key: 's', code: 'KeyS', ctrlKey: true });
+  expect(screen.getByText(/ยังไม่ได้เลือก: “กลุ่ม”/)).toBeTruthy();
+  fireEvent.change(typedIn, { target: { value: 'D3' } });
+  fireEvent.keyDown(typedIn, { key: 's', code: 'KeyS', ctrlKey: true });
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce(), 10_000);
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ group_tag: 'D3' });
+});
+
+test('what is to be chosen first is named from the first paint', async () => {
+  onServer = paperOnWire({ group_tag: '', type_tag: [], shelf_tag: '' });
+  await open();
+  expect(screen.getAllByText('เลือกกลุ่มก่อน')).toHaveLength(2);
 });
 
 test('changing the group clears both choices, offers its own and sends them', async () => {

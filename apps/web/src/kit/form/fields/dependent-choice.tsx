@@ -19,6 +19,8 @@ interface DependentChoiceProps<Values> {
   form: FormLike<Values>;
   /** The field of the group. */
   by: NamesHolding<Values, string | number>;
+  /** The label of the field of the group. */
+  byLabel: string;
   /** The field that is chosen within the group: one value or a list of them. */
   name: NamesHolding<Values, string | number | string[]>;
   label: string;
@@ -28,9 +30,17 @@ interface DependentChoiceProps<Values> {
 }
 
 /** A choice out of what another field's value offers. It is emptied when the person changes that field, and only then. */
-export function DependentChoice<Values extends object>({ form, by, name, label, options, required = false }: DependentChoiceProps<Values>) {
+export function DependentChoice<Values extends object>({
+  form,
+  by,
+  byLabel,
+  name,
+  label,
+  options,
+  required = false,
+}: DependentChoiceProps<Values>) {
   const t = usePhrases(phrases);
-  const { fields, labels } = form;
+  const { fields } = form;
   const group = String(fields.useWatchValue(by) ?? '');
   const value = fields.useWatchValue(name) as string | number | string[]; // by NamesHolding
   const offered = options?.get(group) ?? [];
@@ -48,9 +58,7 @@ export function DependentChoice<Values extends object>({ form, by, name, label, 
   const inUse = offeredOf(offered, []);
   const gone = options ? [value].flat().filter((chosen) => chosen !== '' && inUse.every((option) => option.value !== String(chosen))) : [];
   const hint =
-    group === ''
-      ? t.first(labels.get(by) ?? '')
-      : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
+    group === '' ? t.first(byLabel) : gone.length > 0 && <span role="status">{t.gone(labelsOf(offered, gone.map(String)))}</span>;
   if (!Array.isArray(value)) {
     // by NamesHolding, and the values are what the contract offers for the field
     return <SelectField form={form} name={name as never} label={label} options={offered as never} hint={hint} required={required} />;

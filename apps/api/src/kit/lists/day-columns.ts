@@ -1,4 +1,4 @@
-import { dayWithin } from '@faculty/contracts/kit/dates/day-text';
+import { daysWithin } from '@faculty/contracts/kit/dates/day-text';
 import { auditColumns } from '@faculty/contracts/kit/entity';
 import { moment } from '@faculty/contracts/kit/wire';
 import { Prisma } from '@faculty/prisma/client';
@@ -25,25 +25,25 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema;
 
 /**
- * The conditions of a query whose text contains a whole date, in any usual format: rows match the text, or are on that day and match the
- * rest of the text.
+ * The conditions of a query whose text contains a day, or a month with its year, in any usual format: rows match the text, or are on those
+ * days and match the rest of the text.
  */
-export function orOnThatDay<Query extends { q?: string | undefined }>(
+export function orOnThoseDays<Query extends { q?: string | undefined }>(
   query: Query,
   where: (query: Query) => Condition[],
   columns: readonly DayColumn[],
   column: (field: string) => Prisma.Sql,
 ): Condition[] {
-  const typed = columns.length > 0 ? dayWithin(query.q ?? '') : null;
+  const typed = columns.length > 0 ? daysWithin(query.q ?? '') : null;
   if (typed === null) return where(query);
-  const { day, rest } = typed;
+  const { from, to, rest } = typed;
   const either = columns.map(({ field, isMoment }) =>
     isMoment
-      ? Prisma.sql`(${column(field)} >= ${day}::timestamp AT TIME ZONE 'Asia/Bangkok' AND ${column(field)} < (${day}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok')`
-      : Prisma.sql`${column(field)} = ${day}::date`,
+      ? Prisma.sql`(${column(field)} >= ${from}::timestamp AT TIME ZONE 'Asia/Bangkok' AND ${column(field)} < (${to}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Bangkok')`
+      : Prisma.sql`${column(field)} BETWEEN ${from}::date AND ${to}::date`,
   );
-  const onThatDay = [...where({ ...query, q: rest === '' ? undefined : rest }), Prisma.sql`(${Prisma.join(either, ' OR ')})`];
-  return [Prisma.sql`(${allOf(where(query))} OR ${allOf(onThatDay)})`];
+  const onThoseDays = [...where({ ...query, q: rest === '' ? undefined : rest }), Prisma.sql`(${Prisma.join(either, ' OR ')})`];
+  return [Prisma.sql`(${allOf(where(query))} OR ${allOf(onThoseDays)})`];
 }
 
 function allOf(conditions: Condition[]): Prisma.Sql {

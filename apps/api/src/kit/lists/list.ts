@@ -7,7 +7,7 @@ import { fileAddress } from '../../storage/file-address.ts';
 import type { Person } from '../crud/context.ts';
 import type { TakingPart } from '../crud/taking-part.ts';
 import type { Condition } from './conditions.ts';
-import { dayColumns, orOnThatDay } from './day-columns.ts';
+import { dayColumns, orOnThoseDays } from './day-columns.ts';
 
 const addressBase = Prisma.raw(`'${fileAddress('')}'`);
 
@@ -100,7 +100,7 @@ export function listOf<Row extends object, Item extends object, Query extends Li
   return {
     ...(!isPlain && { inTwo }),
     tables: [table, ...Object.keys(joins)],
-    conditions: (query) => orOnThatDay(query, where, days, column),
+    conditions: (query) => orOnThoseDays(query, where, days, column),
     page(query, conditions) {
       if (query.limit === undefined)
         return asJson(Prisma.sql`SELECT ${columns} FROM ${itself}${joined} ${all(conditions)} ${order(query)}`);

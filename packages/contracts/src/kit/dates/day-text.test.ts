@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWithin, parseDay, parseMonth } from './day-text.ts';
+import { daysWithin, parseDay, parseMonth } from './day-text.ts';
 import { toBuddhistEra, yearOfTwoDigits } from './era.ts';
 
 describe('parseDay', () => {
@@ -34,7 +34,7 @@ describe('parseDay', () => {
   );
 });
 
-describe('dayWithin', () => {
+describe('daysWithin', () => {
   it.each([
     ['ค่าย 22/11/2569', '2026-11-22', 'ค่าย'],
     ['22/11/69 ค่ายอาสา', '2026-11-22', 'ค่ายอาสา'],
@@ -44,24 +44,41 @@ describe('dayWithin', () => {
     ['2026-11-22', '2026-11-22', ''],
     ['22 November 2026', '2026-11-22', ''],
     ['ห้อง 12 ชั้น 3 วันที่ 5 22.11.2569', '2026-11-22', 'ห้อง 12 ชั้น 3 วันที่ 5'],
-  ])('finds the day in %j', (text, day, rest) => expect(dayWithin(text)).toEqual({ day, rest }));
+  ])('finds the day in %j', (text, day, rest) => expect(daysWithin(text)).toEqual({ from: day, to: day, rest }));
+
+  it.each([
+    ['กันยายน 2569', '2026-09', '30', ''],
+    ['ก.ย. 69', '2026-09', '30', ''],
+    ['ก.ย.69', '2026-09', '30', ''],
+    ['9/2569', '2026-09', '30', ''],
+    ['09/2026', '2026-09', '30', ''],
+    ['2569-09', '2026-09', '30', ''],
+    ['September 2026', '2026-09', '30', ''],
+    ['Sep 2026 camp', '2026-09', '30', 'camp'],
+    ['ทุน ๒/๒๕๖๗', '2024-02', '29', 'ทุน'],
+    ['ประกวด กุมภาพันธ์ พ.ศ. 2569 รอบแรก', '2026-02', '28', 'ประกวด รอบแรก'],
+  ])('finds the month in %j', (text, month, last, rest) =>
+    expect(daysWithin(text)).toEqual({ from: `${month}-01`, to: `${month}-${last}`, rest }),
+  );
 
   it.each([
     '',
     'ประกาศ 2569',
-    '11/2569',
-    'พฤศจิกายน 2569',
     '10.1234/5678',
+    '10.2026/5678',
     '192.168.1.20',
     '31/2/2569',
     'ชั้น 12 ห้อง 20',
+    'Marketing 2026',
+    'mayor 20',
+    '13/2569',
     '1-2-3',
     '022/11/25690',
-  ])('finds no day in %j', (text) => expect(dayWithin(text)).toBeNull());
+  ])('finds nothing in %j', (text) => expect(daysWithin(text)).toBeNull());
 
   it('takes less than 50 ms for adversarial texts', () => {
     const start = performance.now();
-    for (const part of ['1/', '1 ก', '11', ' ', '1-1-']) dayWithin(part.repeat(100).slice(0, 100));
+    for (const part of ['1/', '1 ก', '11', ' ', '1-1-', 'ก', 'a1']) daysWithin(part.repeat(100).slice(0, 100));
     expect(performance.now() - start).toBeLessThan(50);
   });
 });

@@ -43,14 +43,40 @@ export const monthNumberOf = (text: string): number => monthOf(arabicDigits(text
 const dayInText =
   /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{1,2}\s?[^\d\s]{2,12}\s?(?:(?:พ\.ศ\.|ค\.ศ\.)\s?)?(?:\d{4}|\d{2}))(?!\d)/g;
 
-/** The first full day inside a text, and the text without it; null without a day. */
-export function dayWithin(text: string): { day: string; rest: string } | null {
+/** Matches candidates for a month with its year inside a text. A number of two digits is a year only behind the name of a month. */
+const monthInText = /(?<![\d/.-])(?:\d{4}-\d{1,2}|\d{1,2}[/-]\d{4}|[^\d\s]{2,12}\s?(?:(?:พ\.ศ\.|ค\.ศ\.)\s?)?(?:\d{4}|\d{2}))(?![\d/.-])/g;
+const englishMonth =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+
+interface TypedDays {
+  /** First and last day, `YYYY-MM-DD`: the same for a day, those of the month for a month. */
+  from: string;
+  to: string;
+  /** The text without them. */
+  rest: string;
+}
+
+/** The first whole day inside a text, or else the first month with its year (`กันยายน 2569`, `ก.ย. 69`, `9/2569`, `September 2026`); null without. */
+export function daysWithin(text: string): TypedDays | null {
   const plain = arabicDigits(text);
+  const without = (index: number, length: number) =>
+    [text.slice(0, index), text.slice(index + length)]
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' ');
   for (const { 0: written, index } of plain.matchAll(dayInText)) {
     const day = parseDay(written);
-    if (day === null) continue;
-    const around = [text.slice(0, index), text.slice(index + written.length)].map((part) => part.trim());
-    return { day, rest: around.filter((part) => part !== '').join(' ') };
+    if (day !== null) return { from: day, to: day, rest: without(index, written.length) };
+  }
+  for (const { 0: written, index } of plain.matchAll(monthInText)) {
+    // a longer word that begins like a month is none
+    if (/^[a-z]/i.test(written) && !englishMonth.test(written)) continue;
+    const month = parseMonth(written);
+    // a number such as 10.1234 is no month of the year 1234
+    if (month === null || month < '1900' || month > '2200') continue;
+    const [year = 0, number = 1] = month.split('-').map(Number);
+    const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+    return { from: `${month}-01`, to: `${month}-${last}`, rest: without(index, written.length) };
   }
   return null;
 }

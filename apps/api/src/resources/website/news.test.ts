@@ -27,6 +27,26 @@ describe('the order number', () => {
   });
 });
 
+describe('a search', () => {
+  test.each(['กันยายน 2561', 'ก.ย. 61', '9/2561', '2018-09', 'September 2018', '15/9/2561', 'กันยายน 2561 ค่าย'])(
+    'finds by time: %s',
+    async (q) => {
+      await t.app.db.news.deleteMany({ where: { created_by: 'months' } });
+      const by = { created_by: 'months', updated_by: 'months', order_seq: 1 };
+      const day = (text: string) => new Date(`${text}T00:00:00Z`);
+      await t.app.db.news.createMany({
+        data: [
+          { ...by, news_title_th: 'ค่ายอาสา', search_text: 'ค่ายอาสา', new_start_date: day('2018-09-15') },
+          { ...by, news_title_th: 'ก่อน', search_text: 'ก่อน', new_start_date: day('2018-08-31') },
+          { ...by, news_title_th: 'หลัง', search_text: 'หลัง', new_start_date: day('2018-10-01') },
+        ],
+      });
+      const { rows } = (await staff.call(`GET /web_con_news?page=0&limit=15&q=${encodeURIComponent(q)}`)).json();
+      expect(rows.map((row: { news_title_th: string }) => row.news_title_th)).toEqual(['ค่ายอาสา']);
+    },
+  );
+});
+
 describe('English', () => {
   test('asks for a title and a picture once the language is switched on', async () => {
     const answer = await create({ switch_lang: 'Y', news_title_en: 'Faculty news' });

@@ -153,6 +153,7 @@ test('whom a record names reads it, and neither its file nor its history, and ch
 
 test('the same questions tell them to who sees all, so that they are questions', async () => {
   expect(await tellingRoutes(reviewer)).toEqual([
+    'GET /api/dashboard',
     'GET /bin',
     'GET /file/download',
     'GET /files/*',

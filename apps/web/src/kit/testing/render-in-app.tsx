@@ -7,7 +7,7 @@ import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../../i18n/phrases.tsx';
-import { PageStatus, showPageStatus } from '../notifications/page-status.tsx';
+import { showPageStatus } from '../notifications/page-status.tsx';
 import { meQuery } from '../session/session.tsx';
 
 // slow machines are no failures
@@ -65,7 +65,6 @@ export function renderInApp(screen: ReactNode, { path = '/books', at = path, pag
       <MantineProvider env="test">
         <QueryClientProvider client={client}>
           <Notifications />
-          <PageStatus />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -4,7 +4,12 @@ import { expect, test } from '../support/journey.ts';
 /** Background in forced colours and outside what is chosen. */
 const background = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test('in forced colours, what is chosen, current or on has another background than what is not', async ({ page, signIn, words, isPhone }) => {
+test('in forced colours, what is chosen, current or on has another background than what is not', async ({
+  page,
+  signIn,
+  words,
+  isPhone,
+}) => {
   test.skip(isPhone, 'forced colours are a setting of desktop systems');
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, 'admin', '/web/content_new?form=add');

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import { pages } from '@faculty/contracts/pages';
 import {
   type CalendarEntry,
   type Dashboard,
@@ -17,7 +18,6 @@ import { z } from 'zod';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { call } from '../../../kit/api/http.ts';
 import { Panel, PanelCount } from '../../../kit/charts/panel.tsx';
-import { entityLabel } from '../../../kit/history/entity-labels.ts';
 import { FailedState, LoadingState } from '../../../kit/notifications/states.tsx';
 import { useRight } from '../../../kit/session/session.tsx';
 import { dayText } from '../../../kit/theme/dates.ts';
@@ -85,7 +85,7 @@ function Waiting({
           key={`${item.entity} ${item.record_id}`}
           to={isQueue ? `/web/review?review=${item.entity}-${item.record_id}` : `${pageOf(item.entity)}?edit=${item.record_id}`}
           title={[item.title, item.title_en]}
-          facts={[entityLabel(item.entity, language), isQueue ? inLanguage(language, item.full_name_th, item.full_name_en) : '']}
+          facts={[pages[pageOf(item.entity)][language], isQueue ? inLanguage(language, item.full_name_th, item.full_name_en) : '']}
           when={t.since(dayText(item.since, language))}
         />
       ))}
@@ -120,7 +120,7 @@ function Ending({ rows, count }: NonNullable<Dashboard['ending']>) {
 function DatedRow({ row, left }: { row: DatedRecord; left: string }) {
   const { language } = useLanguage();
   const facts = [
-    entityLabel(row.entity, language),
+    pages[datedPages[row.entity]][language],
     inLanguage(language, row.organisation_th, row.organisation_en),
     inLanguage(language, row.owner_name_th, row.owner_name_en),
   ];

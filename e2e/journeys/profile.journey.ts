@@ -1,3 +1,4 @@
+import { inLanguage } from '@faculty/contracts/kit/bilingual';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { CalendarEntry, Dashboard, OwnProfile } from '@faculty/contracts/profile/profile';
 import { calendarPhrases } from '../../apps/web/src/features/profile/calendar/calendar.phrases.ts';
@@ -97,7 +98,8 @@ test('the calendar shows activities and faculty dates by month and day', async (
   });
 });
 
-test('the dashboard shows the counts of the database', async ({ page, words, signIn, api }) => {
+test('the dashboard shows the counts of the database', async ({ page, words, language, signIn, api }) => {
+  const titleIn = (row: { title_th: string; title_en: string } | undefined) => inLanguage(language, row?.title_th ?? '', row?.title_en);
   const [t, today] = [words(dashboardPhrases), words(todayPhrases)];
   const numbers = (await (await (await api('admin')).get('/api/dashboard')).json()) as Dashboard;
   await signIn(page, 'admin', '/app/dashboard');
@@ -121,10 +123,10 @@ test('the dashboard shows the counts of the database', async ({ page, words, sig
     await expect(ending).toContainText(today.count(numbers.ending?.count ?? 0));
     await expect(ending.getByRole('listitem')).toHaveCount(numbers.ending?.rows.length ?? 0);
     const mou = numbers.ending?.rows.find(({ entity }) => entity === 'mou');
-    await expect(ending.getByRole('link', { name: mou?.title_th ?? '', exact: true }).first()).toHaveAttribute(
+    await expect(ending.getByRole('link', { name: titleIn(mou), exact: true }).first()).toHaveAttribute(
       'href',
       `/web/content_doc_mou?edit=${mou?.record_id}`,
     );
-    await expect(page.getByRole('region', { name: today.scheduled })).toContainText(numbers.scheduled?.rows[0]?.title_th ?? '');
+    await expect(page.getByRole('region', { name: today.scheduled })).toContainText(titleIn(numbers.scheduled?.rows[0]));
   });
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { personOfFileCookie } from '../auth/sessions/file-cookie.ts';
 import { assertMayReadFile } from '../kit/files/file-readers.ts';
 import { openContent } from '../kit/files/shown-file.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { byteRange } from '../storage/byte-range.ts';
 import { fileAddress } from '../storage/file-address.ts';
 import type { StoredObject } from '../storage/file-store.ts';
-import { isPublicPath } from '../storage/folders.ts';
 import { isObjectPath } from '../storage/object-path.ts';
 import { contentDisposition } from '../storage/uploads/client-name.ts';
 import { readInParts, shownInline } from '../storage/uploads/file-types.ts';
@@ -24,7 +24,7 @@ const query = z.object({ size: z.string().optional() });
 const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'";
 
 /**
- * `GET /files/*`: public files for anyone, others by right. The content of an address may change, so cached copies are revalidated.
+ * `GET /files/*`: files of public records for anyone, others by right. The content of an address may change, so cached copies are revalidated.
  * @param server where the route is registered; the website has one of its own
  */
 export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance = app): void {
@@ -39,7 +39,9 @@ export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance 
       // legacy clients put their storage base, such as `…/files`, before the addresses in records
       const path = (request.params as z.infer<typeof params>)['*'].replace(/^files\//, '');
       if (!isObjectPath(path)) throw new ApiError('not_found');
-      const file = await assertMayReadFile(app, request.person, path);
+      const file = await assertMayReadFile(app, request.person, path, () =>
+        server === app ? personOfFileCookie(app, request) : Promise.resolve(null),
+      );
       const isSmall = file.hasSmall && (request.query as z.infer<typeof query>).size === 'small';
       const extension = file.path.slice(file.path.lastIndexOf('.') + 1);
       // objects are immutable
@@ -49,7 +51,7 @@ export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance 
       reply.headers({
         etag,
         // revalidate each time: the file may have been replaced or hidden, or the reader signed out
-        'cache-control': isPublicPath(path) ? 'public, no-cache' : 'private, no-cache',
+        'cache-control': file.isPublic ? 'public, no-cache' : 'private, no-cache',
         'content-security-policy': sandboxed,
         'x-content-type-options': 'nosniff',
         'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),

@@ -2,7 +2,7 @@ import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
 
 /** Accounts that are in use: not cancelled, and not only signed up without a verified e-mail. */
-const usable = (account: string) => {
+export const usable = (account: string) => {
   const column = (name: string) => Prisma.raw(`${account}.${name}`);
   return Prisma.sql`NOT ${column('disabled')} AND NOT (${column('email_verified_at')} IS NULL AND ${column('created_by')} = ${column('user_name')})`;
 };
@@ -16,7 +16,7 @@ const showing = (
 ) => Prisma.sql`(${Prisma.raw(`${table}.${start}`)} IS NULL OR ${Prisma.raw(`${table}.${start}`)} <= ${todayInBangkok()}::date)
     AND (${Prisma.raw(`${table}.show_end_date`)} IS NULL OR ${Prisma.raw(`${table}.show_end_date`)} >= ${todayInBangkok()}::date)`;
 
-const inUse = (table: string) => Prisma.sql`${Prisma.raw(`${table}.active`)} = 'Y'`;
+export const inUse = (table: string) => Prisma.sql`${Prisma.raw(`${table}.active`)} = 'Y'`;
 
 const shown = (table: string, start = 'show_start_date') => Prisma.sql`${inUse(table)} AND ${showing(table, start)}`;
 const accepted = (table: string) =>

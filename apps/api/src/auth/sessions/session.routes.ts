@@ -8,6 +8,7 @@ import { ApiError } from '../../kit/http/errors.ts';
 import { plainTextAnswer } from '../answers.ts';
 import { authOptionsOf } from '../auth-options.ts';
 import { redeemAuthorizationCode } from '../sso/authorization-code.ts';
+import { clearFileCookie, setFileCookie } from './file-cookie.ts';
 import { endSession, sessionOfToken, startSession } from './sessions.ts';
 
 /** Routes to start, read and end the session. */
@@ -32,6 +33,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   routes.post('/auth/signout', { config: { signedIn: true }, schema: { tags: ['Auth'] } }, async (request, reply) => {
     if (request.person) await endSession(app.db, request.person.session);
     app.people.forget();
+    clearFileCookie(app, reply);
     return reply.code(204).send();
   });
 
@@ -41,6 +43,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     async (request, reply): Promise<Me> => {
       reply.header('cache-control', 'no-store');
       if (!request.person) throw new ApiError('unauthorized');
+      setFileCookie(app, reply, request.person.session);
       return meOf(app, request.person);
     },
   );

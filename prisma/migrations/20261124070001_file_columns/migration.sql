@@ -1,0 +1,21 @@
+-- finds the record of a file: for the rights of its address, and for the foreign keys when a file is deleted
+CREATE INDEX "web_con_article_pages_article_page_h_image_th_idx" ON "web_con_article_pages"("article_page_h_image_th");
+CREATE INDEX "web_con_article_pages_article_page_h_image_en_idx" ON "web_con_article_pages"("article_page_h_image_en");
+CREATE INDEX "web_con_article_pages_article_page_h_file_idx" ON "web_con_article_pages"("article_page_h_file");
+CREATE INDEX "web_con_direct_deans_direct_dean_image_idx" ON "web_con_direct_deans"("direct_dean_image");
+CREATE INDEX "web_con_docs_doc_h_file_idx" ON "web_con_docs"("doc_h_file");
+CREATE INDEX "web_con_docs_doc_h_image_th_idx" ON "web_con_docs"("doc_h_image_th");
+CREATE INDEX "web_con_docs_doc_h_image_en_idx" ON "web_con_docs"("doc_h_image_en");
+CREATE INDEX "web_con_group_items_group_item_h_image_th_idx" ON "web_con_group_items"("group_item_h_image_th");
+CREATE INDEX "web_con_group_items_group_item_h_image_en_idx" ON "web_con_group_items"("group_item_h_image_en");
+CREATE INDEX "web_con_group_items_group_item_h_file_idx" ON "web_con_group_items"("group_item_h_file");
+CREATE INDEX "web_con_links_links_h_image_th_idx" ON "web_con_links"("links_h_image_th");
+CREATE INDEX "web_con_links_links_h_image_en_idx" ON "web_con_links"("links_h_image_en");
+CREATE INDEX "users_avatarFile_idx" ON "users"("avatarFile");
+CREATE INDEX "web_con_news_news_h_image_th_idx" ON "web_con_news"("news_h_image_th");
+CREATE INDEX "web_con_news_news_h_image_en_idx" ON "web_con_news"("news_h_image_en");
+CREATE INDEX "web_con_new_images_news_b_image_idx" ON "web_con_new_images"("news_b_image");
+CREATE INDEX "uploads_uploads_url_idx" ON "uploads"("uploads_url");
+CREATE INDEX "mem_lc_users_avatarFile_idx" ON "mem_lc_users"("avatarFile");
+CREATE INDEX "web_con_works_work_h_file_idx" ON "web_con_works"("work_h_file");
+CREATE INDEX "web_con_activitys_activity_h_file_idx" ON "web_con_activitys"("activity_h_file");

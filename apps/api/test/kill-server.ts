@@ -5,6 +5,7 @@ import { hashPassword } from '../src/auth/local/passwords.ts';
 import { readConfig, rootDirectory } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { siteServer } from '../src/public/site-server.ts';
 import { type Closing, stopOnSignal } from '../src/stop.ts';
 
 const config = readConfig(process.env);
@@ -22,4 +23,5 @@ const password_hash = await hashPassword('editor1234');
 // several of these servers may start on one database at once
 await app.db.user.createMany({ data: { ...editor, password_hash, email_verified_at: new Date() }, skipDuplicates: true });
 await app.listen({ port: config.port, host: '127.0.0.1' });
+if (config.sitePort !== null) await (await siteServer(app)).listen({ port: config.sitePort, host: '127.0.0.1' });
 process.send?.('ready');

@@ -17,14 +17,17 @@ export type Listener = (changes: ChangeFeed) => { flush(): Promise<void>; isStal
  * contents are invalidated by it. While it is disconnected, nothing may be cached.
  */
 export class ChangeFeed {
-  readonly #versions = new Map<string, number>();
+  /** Counts changes and gaps; the time by which they are ordered. */
+  #clock = 0;
+  /** The last change by table. */
+  readonly #changedAt = new Map<string, number>();
   readonly #readers = new Map<string, (text: string) => void>();
   readonly #watchers: { tables: ReadonlySet<string>; forget: () => void }[] = [];
   /** Identifier of the last reset, and the number of changes since then by table: the same in all processes. */
   #resetId: string | null = null;
   readonly #sinceReset = new Map<string, number>();
-  /** Incremented whenever changes may have been missed. */
-  #gaps = 0;
+  /** When changes may have been missed last. */
+  #gapAt = 0;
   #isListening = false;
   #listener: ReturnType<Listener> | undefined;
   readonly #listen: Listener;
@@ -39,9 +42,16 @@ export class ChangeFeed {
   }
 
   /** A number that increases with every change to one of these tables; null while disconnected. */
-  versionOf(tables: readonly string[]): number | null {
+  versionOf(tables: Iterable<string>): number | null {
     if (!this.#isListening || this.#listener?.isStale() === true) return null;
-    return tables.reduce((sum, table) => sum + (this.#versions.get(table) ?? 0), this.#gaps);
+    let last = this.#gapAt;
+    for (const table of tables) last = Math.max(last, this.#changedAt.get(table) ?? 0);
+    return last;
+  }
+
+  /** The version of all tables: what is read after it has a greater `versionOf` once it is outdated. Null while disconnected. */
+  now(): number | null {
+    return this.versionOf([]) === null ? null : this.#clock;
   }
 
   /**
@@ -88,7 +98,8 @@ export class ChangeFeed {
 
   /** For the listener: a table was changed. */
   tableChanged(table: string): void {
-    this.#versions.set(table, (this.#versions.get(table) ?? 0) + 1);
+    this.#clock += 1;
+    this.#changedAt.set(table, this.#clock);
     this.#sinceReset.set(table, (this.#sinceReset.get(table) ?? 0) + 1);
     for (const { tables, forget } of this.#watchers) if (tables.has(table)) forget();
   }
@@ -97,7 +108,8 @@ export class ChangeFeed {
   setListening(isListening: boolean): void {
     this.#isListening = isListening;
     if (!isListening) this.#resetId = null;
-    this.#gaps += 1;
+    this.#clock += 1;
+    this.#gapAt = this.#clock;
     for (const { forget } of this.#watchers) forget();
   }
 

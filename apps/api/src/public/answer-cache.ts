@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,13 +14,23 @@ export interface PublicAnswer {
   statusCode: number;
 }
 interface Entry {
-  version: number;
+  /** Version of the change feed before the first statement. */
+  since: number;
+  tables: Set<string>;
   answer: Promise<PublicAnswer>;
   bytes: number;
 }
 
+const reads = new AsyncLocalStorage<Set<string>>();
+
+/** Tells the cache that the answer in the making depends on these tables. Every statement of a public answer is preceded by it. */
+export function readsTables(tables: Iterable<string>): void {
+  const store = reads.getStore();
+  if (store) for (const table of tables) store.add(table);
+}
+
 /**
- * Finished public answers by address, at most 64 MB. An answer is valid until one of the tables that it was made of changes, on any
+ * Finished public answers by address, at most 64 MB. An answer is valid until one of the tables that it has read (`readsTables`) changes, on any
  * instance (`ChangeFeed`), or a day begins in Bangkok, because records begin and end with a day (docs/decisions/0078). While the feed is
  * disconnected nothing is cached. Concurrent calls share one answer.
  */
@@ -33,24 +44,21 @@ export class AnswerCache {
   }
 
   /** `key` contains everything that the answer depends on besides the tables and the day. */
-  async of(
-    key: string,
-    tables: readonly string[],
-    make: () => Promise<{ body: string; type: string; statusCode?: number }>,
-  ): Promise<PublicAnswer> {
+  of(key: string, make: () => Promise<{ body: string; type: string; statusCode?: number }>): Promise<PublicAnswer> {
     const dated = `${todayInBangkok()} ${key}`;
-    // read before the statements, so that a concurrent change invalidates the answer
-    const version = this.#changes.versionOf(tables);
     const cached = this.#entries.get(dated);
-    if (cached && version !== null && cached.version === version) {
+    const version = cached && this.#changes.versionOf(cached.tables);
+    if (cached && typeof version === 'number' && version <= cached.since) {
       this.#entries.delete(dated); // moves it behind the others: the first one is the oldest
       this.#entries.set(dated, cached);
       return cached.answer;
     }
-    const answer = make().then(finished);
-    if (version === null) return answer;
+    const since = this.#changes.now();
+    const tables = new Set<string>();
+    const answer = reads.run(tables, make).then(finished);
+    if (since === null) return answer;
     this.#remove(dated);
-    const entry: Entry = { version, answer, bytes: 0 };
+    const entry: Entry = { since, tables, answer, bytes: 0 };
     this.#entries.set(dated, entry);
     answer.then(
       ({ body }) => this.#count(dated, entry, body.length + dated.length),

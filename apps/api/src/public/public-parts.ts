@@ -67,18 +67,6 @@ const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRe
   },
 };
 
-/** Tables of all parts, for the cache. */
-export const partTables = [
-  'web_con_new_images',
-  'web_con_person_cells',
-  'web_con_direct_dean_lists',
-  'user_edus',
-  'edu_levels',
-  'job_positions',
-  'prefixs',
-  'up_departments',
-];
-
 /** A record that is public now, with its parts; null when there is none. */
 export async function publicRecord(records: PublicRecords, name: string, key: string, lang: Language): Promise<PublicRecord | null> {
   const record = await records.find(name, key, lang);

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { QueryCache } from '../db/cache.ts';
 import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
-import { countOf } from '../kit/lists/answer-list.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
+import { readsTables } from './answer-cache.ts';
 import { publicNow } from './public-now.ts';
 
 export type PublicRecord = Record<string, unknown>;
@@ -43,8 +43,6 @@ export interface PublicKind {
   entity: AnyEntity;
   path: string;
   key: string;
-  /** Tables that its answers are made of. */
-  tables: readonly string[];
   filters: readonly string[];
   fields: readonly string[];
   detail: readonly string[];
@@ -86,7 +84,7 @@ export class PublicRecords {
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
     // one more than asked for tells whether there are further rows
     const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);
-    const [found, count, labels] = await Promise.all([this.#rows(statement), countOf(this.#app, kind.list, conditions), this.labels()]);
+    const [found, count, labels] = await Promise.all([this.#rows(statement), this.#count(kind, conditions), this.labels()]);
     const shown = found.slice(0, query.limit);
     const last = found.length > query.limit ? shown.at(-1) : undefined;
     return {
@@ -110,10 +108,22 @@ export class PublicRecords {
 
   /** Selects further public data, such as the pictures of an album. Values are the caller's parameters. */
   async select<Row extends object>(statement: Prisma.Sql): Promise<Row[]> {
+    readsTables(tablesIn(statement));
     return (await runSql<Row>(this.#app.pool, statement)).rows;
   }
 
+  async #count(kind: PublicKind, conditions: Parameters<AnyList['count']>[0]): Promise<number> {
+    const { text, values } = kind.list.count(conditions);
+    const tables = tablesIn({ text });
+    readsTables(tables);
+    return this.#app.counts.of(tables, JSON.stringify([text, values]), async () => {
+      const { rows } = await this.#app.pool.query<{ count: number }>({ text, values });
+      return rows[0]?.count ?? 0;
+    });
+  }
+
   labels(): Promise<Labels> {
+    readsTables(['dc_params']);
     return this.#labels.of(['dc_params'], 'labels', async () => {
       const { rows } = await runSql<{ name: string; code: string; th: string; en: string }>(
         this.#app.pool,
@@ -125,6 +135,7 @@ export class PublicRecords {
 
   /** The options of a list in their order, those in use. */
   async options(list: string, lang: Language): Promise<PublicLabel[]> {
+    readsTables(['dc_params']);
     const { rows } = await runSql<{ code: string; th: string; en: string }>(
       this.#app.pool,
       Prisma.sql`SELECT parameter_value AS code, parameter_th AS th, parameter_en AS en FROM dc_params
@@ -134,9 +145,15 @@ export class PublicRecords {
   }
 
   async #rows({ text, values }: Prisma.Sql): Promise<PublicRecord[]> {
+    readsTables(tablesIn({ text }));
     const { rows } = await this.#app.pool.query<[string]>({ text, values, rowMode: 'array' });
     return rows.map(([json]) => JSON.parse(json) as PublicRecord);
   }
+}
+
+/** The tables that a statement reads. Names from FROM and JOIN that are no tables do no harm: they never change. */
+function tablesIn({ text }: Pick<Prisma.Sql, 'text'>): string[] {
+  return Array.from(text.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)/gi), ([, table]) => table as string);
 }
 
 function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind {
@@ -166,7 +183,6 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     entity,
     path: part.path,
     key: part.key ?? entity.idKey,
-    tables: [...new Set([...list.tables, 'users', 'user_infos', 'dc_params', 'dc_group_masters', 'dc_group_sub_as', 'dc_group_sub_bs'])],
     filters: part.filters ?? [],
     fields,
     detail: detail as readonly string[],

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
 import { withoutEmpty } from '../kit/http/validation.ts';
 import { AnswerCache, sendPublic } from './answer-cache.ts';
-import { groupTree, partTables, publicRecord, publicSearch, searchedKinds } from './public-parts.ts';
+import { groupTree, publicRecord, publicSearch, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 
 declare module 'fastify' {
@@ -40,7 +40,6 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('publicRecords', new PublicRecords(app, app.publicSources));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   const { publicRecords: records, publicAnswers: answers } = app;
-  const everyTable = [...new Set([...records.kinds.values()].flatMap(({ tables }) => tables)), ...partTables];
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -49,11 +48,11 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
     scope.addHook('onSend', async (request, reply, payload) => (reply.statusCode < 400 ? payload : problem(request, reply, payload)));
     const { rateLimit: perMinute } = app.config;
     const open = { public: true, rateLimit: perMinute > 0 && { max: perMinute, timeWindow: 60_000, groupId: 'public' } } as const;
-    const answer = async (request: FastifyRequest, reply: FastifyReply, tables: readonly string[], make: () => Promise<unknown>) =>
+    const answer = async (request: FastifyRequest, reply: FastifyReply, make: () => Promise<unknown>) =>
       sendPublic(
         request,
         reply,
-        await answers.of(keyOf(request), tables, async () => {
+        await answers.of(keyOf(request), async () => {
           const made = await make();
           if (made === null) throw new ApiError('not_found');
           return { body: JSON.stringify(made), type: json };
@@ -78,7 +77,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           preValidation,
           handler: (request, reply) => {
             const { lang, q, limit, cursor, ...filters } = request.query as z.infer<typeof query>;
-            return answer(request, reply, kind.tables, () => records.list(name, { lang, q, limit, cursor, filters }));
+            return answer(request, reply, () => records.list(name, { lang, q, limit, cursor, filters }));
           },
         });
         scope.route({
@@ -95,7 +94,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
           handler: (request, reply) => {
             const { key } = request.params as { key: string };
             const { lang } = request.query as { lang: 'th' | 'en' };
-            return answer(request, reply, [...kind.tables, ...partTables], () => publicRecord(records, name, key, lang));
+            return answer(request, reply, () => publicRecord(records, name, key, lang));
           },
         });
       }
@@ -116,7 +115,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
         if (from > to || Date.parse(to) - Date.parse(from) > mostDays * 86_400_000)
           throw new ApiError('invalid', { fields: { to: { code: 'date' } } });
         const also = [Prisma.sql`start_date <= ${to}::date AND end_date >= ${from}::date`];
-        return answer(request, reply, ['faculty_dates'], async () => ({
+        return answer(request, reply, async () => ({
           rows: (await records.list('faculty_date', { lang, limit: 500, also })).rows,
         }));
       },
@@ -129,7 +128,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       preValidation,
       handler: (request, reply) => {
         const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, ['dc_group_masters', 'dc_group_sub_as', 'dc_group_sub_bs'], async () => ({
+        return answer(request, reply, async () => ({
           rows: await groupTree(records, lang),
         }));
       },
@@ -149,7 +148,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       handler: (request, reply) => {
         const { list } = request.params as { list: string };
         const { lang } = request.query as { lang: 'th' | 'en' };
-        return answer(request, reply, ['dc_params'], async () => ({ rows: await records.options(list, lang) }));
+        return answer(request, reply, async () => ({ rows: await records.options(list, lang) }));
       },
     });
     scope.route({
@@ -164,7 +163,7 @@ export async function publicRoutes(app: FastifyInstance): Promise<void> {
       preValidation,
       handler: (request, reply) => {
         const { q, lang, limit } = request.query as z.infer<typeof searchQuery>;
-        return answer(request, reply, everyTable, async () => ({ groups: await publicSearch(records, q, lang, limit) }));
+        return answer(request, reply, async () => ({ groups: await publicSearch(records, q, lang, limit) }));
       },
     });
   });

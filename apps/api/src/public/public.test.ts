@@ -326,3 +326,27 @@ test('an answer has validators, is cached for readers and any origin, and change
   const second = await get(url, { 'if-none-match': etag });
   expect([second.statusCode, second.json().news_title]).toEqual([200, 'หลังแก้']);
 });
+
+test('a save drops the answers that read its table, and no others', async () => {
+  const news = await makers.news?.make({});
+  const item = await makers.group_item?.make({});
+  await t.app.changes.flush();
+  const urls = [`/public/v1/news/${news}`, '/public/v1/news', `/public/v1/grouped_documents/${item}`, '/public/v1/grouped_documents'];
+  const made = async () => {
+    await t.app.changes.flush();
+    return Promise.all(
+      urls.map(async (url) => (await t.app.publicAnswers.of(`${url}?`, () => Promise.reject(new Error('made anew')))).madeAt),
+    );
+  };
+  for (const url of urls) await get(url);
+  const before = await made();
+  // a table that none of them reads
+  await t.app.db.lcUser.deleteMany();
+  expect(await made()).toEqual(before);
+  await t.app.db.groupMaster.updateMany({ data: { active: 'N' } });
+  await t.app.changes.flush();
+  const counts = async () => (await get(urls[3] as string)).json().count;
+  expect([await counts(), (await get(urls[2] as string)).statusCode]).toEqual([0, 404]);
+  expect((await get(urls[0] as string)).headers['last-modified']).toBe(before[0]?.toUTCString());
+  await t.app.db.groupMaster.updateMany({ data: { active: 'Y' } });
+});

@@ -7,11 +7,11 @@ import { addressOf, answerOf } from '@faculty/site/site';
 import { styleSheet } from '@faculty/site/style';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { zodValidator } from '../kit/http/validation.ts';
 import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
 import { sendPublic } from './answer-cache.ts';
-import { groupTree, partTables, publicRecord, publicSearch } from './public-parts.ts';
+import { groupTree, publicRecord, publicSearch } from './public-parts.ts';
 
 // rich text has style attributes; videos play in frames of two sites
 const policy =
@@ -26,7 +26,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   const { trustProxy } = config;
   const site = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: 1_000,
@@ -53,13 +53,10 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
   site.get(cssAddress, (_request, reply) =>
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('text/css; charset=utf-8').send(css),
   );
-  const tables = [...new Set([...[...records.kinds.values()].flatMap((kind) => kind.tables), ...partTables])];
   const data = siteData(app);
   site.get('/*', async (request, reply) => {
     const { lang, path: page, query } = addressOf(request.url);
-    const answer = await answers.of(`site ${lang} ${page}?${query}`, tables, () =>
-      answerOf(request.url, data, config.websiteUrl, cssAddress),
-    );
+    const answer = await answers.of(`site ${lang} ${page}?${query}`, () => answerOf(request.url, data, config.websiteUrl, cssAddress));
     return sendPublic(request, reply, answer);
   });
   site.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/db/open-database.ts';
 import { form, picture } from '../forms.ts';
-import { addressOf, type ServerProcess as Instance, signIn, startServer, tryToSignIn } from '../server-process.ts';
+import { addressOf, freePort, type ServerProcess as Instance, signIn, startServer, tryToSignIn } from '../server-process.ts';
 import { testDatabase } from '../test-database.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'faculty-instances-'));
@@ -12,8 +12,10 @@ const mails = 30;
 const kiosk = 'k'.repeat(24);
 let database: Database;
 let instances: Instance[] = [];
-const start = () =>
+let sites: string[] = [];
+const start = async (sitePort?: number) =>
   startServer({
+    ...(sitePort !== undefined && { SITE_PORT: String(sitePort) }),
     DATA_DIR: folder,
     DATABASE_URL: addressOf(database),
     JWT_SECRET: 'one for all instances of this test',
@@ -25,7 +27,9 @@ describe('three instances on one database', () => {
     database = await testDatabase();
     const mail = (n: number) => ({ recipient: `r${n}@faculty.example`, subject: `mail ${n}`, text: 'x' });
     await database.prisma.outgoingMail.createMany({ data: Array.from({ length: mails }, (_, n) => mail(n)) });
-    instances = await Promise.all([start(), start(), start()]);
+    const ports = await Promise.all([freePort(), freePort(), freePort()]);
+    instances = await Promise.all(ports.map(start));
+    sites = ports.map((port) => `http://127.0.0.1:${port}`);
   }, 180_000);
   afterAll(async () => {
     for (const { process: child } of instances) child.kill('SIGKILL');
@@ -149,6 +153,46 @@ describe('three instances on one database', () => {
     expect(answers.slice(6)).toEqual([429, 429, 429]);
   });
 
+  test('show a save to readers of the website and of the public API within two seconds, under 200 calls a second', async () => {
+    const editor = await signIn(at(0), 'editor');
+    const news_id = await database.prisma.news
+      .create({ data: { order_seq: 1, news_title_th: 'ข่าวก่อนแก้', created_by: 'test', updated_by: 'test' } })
+      .then((made) => made.news_id);
+    const addresses = instances.flatMap(({ base }, n) => [
+      `${base}/public/v1/news/${news_id}`,
+      `${base}/public/v1/news`,
+      `${sites[n]}/news/${news_id}`,
+      `${sites[n]}/`,
+    ]);
+    const statuses = new Map<number, number>();
+    const pending: Promise<void>[] = [];
+    let asked = 0;
+    const began = performance.now();
+    const readers = setInterval(() => {
+      // timers are late on a busy machine: as many calls as 200 a second make
+      for (const due = ((performance.now() - began) / 1_000) * 200; asked < due; asked += 1) {
+        const read = fetch(addresses[asked % addresses.length] as string).then(async (answer) => {
+          await answer.arrayBuffer();
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        });
+        pending.push(read);
+      }
+    }, 20);
+    const wait = (milliseconds: number) => new Promise((waited) => setTimeout(waited, milliseconds));
+    await wait(1_000);
+    for (const [n, title] of ['แก้ที่เครื่องหนึ่ง', 'แก้ที่เครื่องสอง', 'แก้ที่เครื่องสาม'].entries()) {
+      expect((await call(at(n), editor, 'POST', '/update_con_news', { news_id, news_title_th: title })).status).toBe(200);
+      const saved = performance.now();
+      for (const address of addresses)
+        await expect.poll(async () => (await fetch(address)).text(), { interval: 20, timeout: 10_000 }).toContain(title);
+      expect(performance.now() - saved, 'milliseconds').toBeLessThan(2_000);
+    }
+    clearInterval(readers);
+    await Promise.all(pending);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(asked).toBeGreaterThan(200);
+  });
+
   test('lose and double nothing when one is killed in the middle of writes, and the others go on', async () => {
     const editor = await signIn(at(0), 'editor');
     const acknowledged: string[] = [];
@@ -165,7 +209,10 @@ describe('three instances on one database', () => {
     expect(refusedByOthers).toBe(0);
     for (const title of acknowledged) expect(await database.prisma.news.count({ where: { news_title_th: title } }), title).toBe(1);
     expect((await call(at(0), editor, 'GET', '/readyz')).status).toBe(200);
-    const later = await start();
+    // what was acknowledged by the lost one too is on the website of the others
+    for (const title of acknowledged)
+      expect(await (await fetch(`${sites[0]}/search?q=${encodeURIComponent(title)}`)).text()).toContain(title);
+    const later = await start(undefined);
     instances.push(later);
     expect((await call(later, editor, 'GET', '/auth/me')).status).toBe(200);
   }, 120_000);

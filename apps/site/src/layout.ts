@@ -1,6 +1,6 @@
 import type { Language } from '@faculty/contracts/kit/bilingual';
 import { type Html, html, jsonLd } from './html.ts';
-import { type Words, wordsIn } from './words.ts';
+import { dayIn, type Words, wordsIn } from './words.ts';
 
 /** What every page is drawn with. */
 export interface Site {
@@ -14,6 +14,8 @@ export interface Site {
   path: string;
   /** The query of this page. */
   query: URLSearchParams;
+  /** Of a preview link: its own path, and the last day on which it opens (`YYYY-MM-DD`), while it does. */
+  preview?: { address: string; lastDay?: string };
 }
 
 export interface Drawn {
@@ -46,7 +48,7 @@ const places = [
 
 /** The whole document. */
 export function documentOf(site: Site, drawn: Drawn): string {
-  const { lang, t, origin, css, path } = site;
+  const { lang, t, origin, css, path, preview } = site;
   const other: Language = lang === 'th' ? 'en' : 'th';
   const languages = drawn.languages ?? ['th', 'en'];
   const query = site.query.size > 0 ? `?${site.query}` : '';
@@ -62,10 +64,13 @@ export function documentOf(site: Site, drawn: Drawn): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 ${drawn.description && html`<meta name="description" content="${drawn.description}">`}
-${drawn.noIndex && html`<meta name="robots" content="noindex">`}
+${(drawn.noIndex || preview) && html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${css}">
-<link rel="canonical" href="${canonical}">
+${
+  // a preview is not for machines
+  !preview &&
+  html`<link rel="canonical" href="${canonical}">
 ${languages.length > 1 && (['th', 'en'] as const).map((each) => html`<link rel="alternate" hreflang="${each}" href="${origin}${addressIn(each, path)}${query}">`)}
 ${languages.length > 1 && html`<link rel="alternate" hreflang="x-default" href="${origin}${path}${query}">`}
 <link rel="alternate" type="application/rss+xml" title="${t.feed}" href="${addressIn(lang, '/news.rss')}">
@@ -77,15 +82,17 @@ ${drawn.description && html`<meta property="og:description" content="${drawn.des
 ${drawn.picture && html`<meta property="og:image" content="${origin}${drawn.picture}">`}
 ${(drawn.meta ?? []).map(([name, content]) => html`<meta name="${name}" content="${content}">`)}
 ${(drawn.data ?? []).map((each) => jsonLd({ '@context': 'https://schema.org', ...each }))}
-<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
+<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`
+}
 </head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>
+${preview?.lastDay && html`<p class="preview"><strong>${t.preview}</strong> ${t.previewUntil} ${dayIn(lang, preview.lastDay)}</p>`}
 <header class="top">
 <div class="wide">
 <a class="brand" href="${addressIn(lang, '/')}"><span class="mark" aria-hidden="true"></span>${t.faculty}</a>
 <form class="find" role="search" action="${addressIn(lang, '/search')}"><input type="search" name="q" aria-label="${t.searchLabel}" placeholder="${t.search}" maxlength="100"><button>${t.search}</button></form>
-<a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, path)}${query}">${t.otherLanguage}</a>
+<a class="language" lang="${other}" hreflang="${other}" href="${addressIn(other, preview?.address ?? path)}${query}">${t.otherLanguage}</a>
 </div>
 <nav class="wide" aria-label="${t.menu}"><ul>${places.map(link)}</ul></nav>
 </header>

@@ -76,6 +76,37 @@ export async function answerOf(url: string, data: SiteData, origin: string, css:
   return { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
 }
 
+interface Previewed {
+  lang: Language;
+  origin: string;
+  css: string;
+  /** Path of the preview link, without the language. */
+  address: string;
+}
+
+/**
+ * A page of a preview link, drawn as it will be.
+ * @param path of the record on the website
+ * @param data gives the record as if it were public
+ * @param lastDay on which the link opens, `YYYY-MM-DD`
+ */
+export async function previewOf(
+  { lang, origin, css, address }: Previewed,
+  path: string,
+  data: SiteData,
+  lastDay: string,
+): Promise<SiteAnswer | null> {
+  const site: Site = { ...siteOf(lang, origin, css, path, new URLSearchParams()), preview: { address, lastDay } };
+  const drawn = await draw(site, data);
+  return drawn && { statusCode: drawn.statusCode ?? 200, type: htmlType, body: documentOf(site, drawn) };
+}
+
+/** The answer of a preview link that no longer opens. */
+export function endedPreview({ lang, origin, css, address }: Previewed): SiteAnswer {
+  const site: Site = { ...siteOf(lang, origin, css, address, new URLSearchParams()), preview: { address } };
+  return { statusCode: 410, type: htmlType, body: documentOf(site, home.previewEnded(site)) };
+}
+
 async function draw(site: Site, data: SiteData): Promise<Drawn | null> {
   if (Object.hasOwn(pages, site.path)) return (await pages[site.path]?.(site, data)) ?? null;
   const [, kind = '', key = '', further] = site.path.split('/');

@@ -22,6 +22,7 @@ img{max-width:100%}
 .wide{width:min(72rem,100% - 2.5rem);margin-inline:auto}
 .skip,.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .skip:focus{width:auto;height:auto;clip-path:none;padding:.5rem 1rem;background:var(--ground);z-index:1}
+.preview{margin:0;padding:.45rem 1.25rem;text-align:center;background:light-dark(#fff3d6,#4a3a12);color:var(--ink)}
 .top{border-top:4px solid var(--gold);border-bottom:1px solid var(--line);padding-top:.9rem}
 .top>.wide{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem 1.5rem}
 .brand{display:flex;align-items:center;gap:.7rem;font-size:1.25rem;font-weight:700;color:var(--ink);text-decoration:none;margin-inline-end:auto}

@@ -69,6 +69,13 @@ const phrases = {
     'เว็บไซต์นี้จัดทำตามแนวทาง WCAG 2.2 ระดับ AA ใช้งานได้ด้วยแป้นพิมพ์ ขยายได้ 400% และไม่ต้องใช้สคริปต์ หากพบส่วนที่เข้าถึงไม่ได้ โปรดแจ้งคณะ',
     'This website follows WCAG 2.2 at level AA. It works by keyboard, at 400 % zoom and without scripts. If you cannot reach something, please tell the faculty.',
   ],
+  preview: ['ตัวอย่างก่อนเผยแพร่', 'Preview before publication'],
+  previewUntil: ['ถึงวันที่', 'until'],
+  previewEnded: ['ลิงก์ตัวอย่างนี้ใช้ไม่ได้แล้ว', 'This preview link has ended'],
+  previewEndedText: [
+    'ลิงก์หมดอายุ ถูกยกเลิก หรือรายการถูกลบไปแล้ว หากยังต้องการดู โปรดขอลิงก์ใหม่จากผู้ที่ส่งลิงก์นี้ให้คุณ',
+    'It has expired or was revoked, or what it showed was deleted. Ask the person who sent it to you for a new one.',
+  ],
   feed: ['ข่าวแบบ RSS', 'News as RSS'],
 } as const satisfies Record<string, readonly [string, string]>;
 

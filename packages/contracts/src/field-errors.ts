@@ -38,6 +38,10 @@ export const fieldErrors = {
   too_big: { th: (p) => `สูงสุดคือ ${p.max}`, en: (p) => `The maximum is ${p.max}` },
   too_few: { th: (p) => `เลือกอย่างน้อย ${p.min} รายการ`, en: (p) => `Choose at least ${p.min}` },
   too_many: { th: (p) => `เลือกได้ไม่เกิน ${p.max} รายการ`, en: (p) => `Choose at most ${p.max}` },
+  preview_links: {
+    th: (p) => `รายการนี้มีลิงก์ตัวอย่างครบ ${p.max} ลิงก์แล้ว โปรดยกเลิกลิงก์ที่ไม่ใช้ก่อนสร้างใหม่`,
+    en: (p) => `This item has ${p.max} preview links already. Revoke one that is not used first`,
+  },
   choice: { th: () => 'โปรดเลือกจากตัวเลือกที่มี', en: () => 'Choose one of the options' },
   format: { th: () => 'รูปแบบไม่ถูกต้อง', en: () => 'The format is not valid' },
   characters: { th: () => 'มีอักขระที่ใช้ไม่ได้', en: () => 'Contains characters that cannot be used' },

@@ -1,4 +1,5 @@
 import type { Bilingual } from './kit/bilingual.ts';
+import { toBuddhistEra } from './kit/dates/era.ts';
 
 /** Messages after a change, for the API and the screens. */
 export const saved = (id: string | number): Bilingual => ({
@@ -27,6 +28,15 @@ export const restored = (id: string | number): Bilingual => ({
   th: `กู้คืนสำเร็จ! รายการ ${id} กลับมาแล้ว`,
   en: `Restored. Item ${id} is back.`,
 });
+/** After making a preview link; the last day is `YYYY-MM-DD`. */
+export const previewMade = (lastDay: string): Bilingual => {
+  const [year = 0, month, day] = lastDay.split('-').map(Number);
+  return {
+    th: `สร้างลิงก์ตัวอย่างแล้ว เปิดได้ถึงวันที่ ${day}/${month}/${toBuddhistEra(year)}`,
+    en: `The preview link is made. It opens until ${day}/${month}/${year}.`,
+  };
+};
+export const previewRevoked: Bilingual = { th: 'ยกเลิกลิงก์ตัวอย่างแล้ว ลิงก์นี้เปิดไม่ได้อีก', en: 'The preview link is revoked. It no longer opens.' };
 export const savedMany = (count: number): Bilingual => ({
   th: `บันทึกสำเร็จ! ${count} รายการ ถูกบันทึกแล้ว`,
   en: `Saved. ${count} ${count === 1 ? 'item has' : 'items have'} been saved.`,

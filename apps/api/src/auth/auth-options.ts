@@ -10,7 +10,7 @@ const version = [manifest.version, process.env.BUILD_ID].filter(Boolean).join('+
 
 /** Settings of this installation that the sign-in page needs. */
 export function authOptionsOf(config: Config): AuthOptions {
-  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, doiLookupUrls, websiteUrl } = config;
+  const { localSignIn, devIdentityProviderPort, emailDomains, webBackend, apiDocs, doiLookupUrls, websiteUrl, sitePort } = config;
   return {
     local: localSignIn,
     demo: devIdentityProviderPort !== null,
@@ -19,6 +19,7 @@ export function authOptionsOf(config: Config): AuthOptions {
     apiDocs,
     doiLookup: doiLookupUrls.length > 0,
     website: websiteUrl,
+    servesWebsite: sitePort !== null,
     version,
   };
 }

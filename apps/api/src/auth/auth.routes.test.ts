@@ -113,6 +113,7 @@ describe('the sign-in options', () => {
       apiDocs: true,
       doiLookup: false,
       website: 'https://www.faculty.example',
+      servesWebsite: false,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
     await test.close();

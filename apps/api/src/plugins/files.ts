@@ -7,6 +7,7 @@ import { QueryCache } from '../db/cache.ts';
 import { emptyBin } from '../kit/crud/recycle-bin.ts';
 import { findShownFile, type ShownFile } from '../kit/files/shown-file.ts';
 import { forgetOldKeys } from '../kit/http/idempotency.ts';
+import { forgetEndedPreviews } from '../kit/preview/preview-links.ts';
 import { type HidingRecord, hiddenFiles } from '../public/hidden-files.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/orphans/sweep.ts';
@@ -30,8 +31,8 @@ const dueMilliseconds = 3_300_000;
 const afterStartMilliseconds = 2_000;
 
 /**
- * Deletes expired records of the bin, unverified accounts, idempotency keys and sessions, and moves orphans to the trash. Runs once an
- * hour in one of the processes, and at the start of each, because it may follow a crash. Returns null when it was not due or another
+ * Deletes expired records of the bin, unverified accounts, idempotency keys, sessions and preview links, and moves orphans to the trash. Runs
+ * once an hour in one of the processes, and at the start of each, because it may follow a crash. Returns null when it was not due or another
  * process is running it.
  */
 export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?: AbortSignal): Promise<Swept | null> {
@@ -46,6 +47,7 @@ export async function sweepOnce(app: FastifyInstance, atStart: boolean, signal?:
     if (deleted > 0) app.log.info({ deleted }, 'accounts that were never verified deleted');
     await forgetOldKeys(app.db);
     await forgetOldSessions(app.db);
+    await forgetEndedPreviews(app.db);
     const swept = await app.files.sweep(app.db, app.config.orphanGraceMinutes * 60_000, signal);
     await app.db.$executeRaw`UPDATE chores SET ended_at = now() WHERE name = 'sweep'`;
     return swept;

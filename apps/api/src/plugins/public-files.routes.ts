@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { personOfFileCookie } from '../auth/sessions/file-cookie.ts';
-import { assertMayReadFile } from '../kit/files/file-readers.ts';
+import { assertMayReadFile, type ReadableFile } from '../kit/files/file-readers.ts';
 import { openContent } from '../kit/files/shown-file.ts';
 import { ApiError } from '../kit/http/errors.ts';
 import { byteRange } from '../storage/byte-range.ts';
@@ -28,12 +28,11 @@ const sandboxed = "default-src 'none'; sandbox; style-src 'unsafe-inline'; media
  * @param server where the route is registered; the website has one of its own
  */
 export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance = app): void {
-  const { rateLimit: perMinute } = app.config;
-  const underWay = new Map<string, number>();
+  const send = fileSender(app);
   server.route({
     method: 'GET',
     url: fileAddress('*'),
-    config: { public: true, rateLimit: perMinute > 0 && { max: perMinute * filesPerCall, timeWindow: 60_000 } },
+    config: { public: true, rateLimit: fileRateLimit(app) },
     schema: { tags: ['Files'], summary: 'A stored file; `?size=small` gives the small version of a picture', params, querystring: query },
     handler: async (request, reply) => {
       // legacy clients put their storage base, such as `…/files`, before the addresses in records
@@ -42,28 +41,43 @@ export function publicFilesRoutes(app: FastifyInstance, server: FastifyInstance 
       const file = await assertMayReadFile(app, request.person, path, () =>
         server === app ? personOfFileCookie(app, request) : Promise.resolve(null),
       );
-      const isSmall = file.hasSmall && (request.query as z.infer<typeof query>).size === 'small';
-      const extension = file.path.slice(file.path.lastIndexOf('.') + 1);
-      // objects are immutable
-      const etag = `"${nameOf(file.object)}${isSmall ? '-small' : ''}"`;
-      const found = isKnown(request, etag) ? 'known' : await openContent(app, file, isSmall ? 'small' : undefined);
-      if (!found) throw new ApiError('not_found');
-      reply.headers({
-        etag,
-        // revalidate each time: the file may have been replaced or hidden, or the reader signed out
-        'cache-control': file.isPublic ? 'public, no-cache' : 'private, no-cache',
-        'content-security-policy': sandboxed,
-        'x-content-type-options': 'nosniff',
-        'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),
-      });
-      // the public website embeds PDF files in frames
-      reply.removeHeader('x-frame-options');
-      if (found === 'known') return reply.code(304).send();
-      if (found.bytes > bigBytes) limitBigAnswers(underWay, request, reply);
-      reply.type(found.mime);
-      return readInParts.includes(extension) ? sendPart(request, reply, found, etag) : sendWhole(reply, found);
+      return send(request, reply, file);
     },
   });
+}
+
+/** Limit of the calls for files from one address. */
+export function fileRateLimit({ config: { rateLimit: perMinute } }: FastifyInstance) {
+  return perMinute > 0 && { max: perMinute * filesPerCall, timeWindow: 60_000 };
+}
+
+/** Returns a function that answers a file which the caller may read: whole or in part, `?size=small` for the small version of a picture. */
+export function fileSender(
+  app: FastifyInstance,
+): (request: FastifyRequest, reply: FastifyReply, file: ReadableFile) => Promise<FastifyReply> {
+  const underWay = new Map<string, number>();
+  return async (request, reply, file) => {
+    const isSmall = file.hasSmall && (request.query as z.infer<typeof query>).size === 'small';
+    const extension = file.path.slice(file.path.lastIndexOf('.') + 1);
+    // objects are immutable
+    const etag = `"${nameOf(file.object)}${isSmall ? '-small' : ''}"`;
+    const found = isKnown(request, etag) ? 'known' : await openContent(app, file, isSmall ? 'small' : undefined);
+    if (!found) throw new ApiError('not_found');
+    reply.headers({
+      etag,
+      // revalidate each time: the file may have been replaced or hidden, or the reader signed out
+      'cache-control': file.isPublic ? 'public, no-cache' : 'private, no-cache',
+      'content-security-policy': sandboxed,
+      'x-content-type-options': 'nosniff',
+      'content-disposition': contentDisposition(shownInline.includes(extension) ? 'inline' : 'attachment', nameOf(file.path)),
+    });
+    // the public website embeds PDF files in frames
+    reply.removeHeader('x-frame-options');
+    if (found === 'known') return reply.code(304).send();
+    if (found.bytes > bigBytes) limitBigAnswers(underWay, request, reply);
+    reply.type(found.mime);
+    return readInParts.includes(extension) ? sendPart(request, reply, found, etag) : sendWhole(reply, found);
+  };
 }
 
 const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);

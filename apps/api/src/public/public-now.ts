@@ -45,3 +45,9 @@ export const publicNow: Readonly<Record<string, () => Prisma.Sql>> = {
   activity: () => accepted('web_con_activitys'),
   faculty_date: () => inUse('faculty_dates'),
 };
+
+/** What a preview link may show of an entity besides what is public: records in any state, but of nobody whose account is cancelled. */
+export const previewNow: Readonly<Record<string, () => Prisma.Sql>> = {
+  direct_dean: () => ofUsablePerson('web_con_direct_deans'),
+  work: () => ofUsablePerson('web_con_works'),
+};

@@ -69,9 +69,16 @@ const partsOf: Readonly<Record<string, (records: PublicRecords, record: PublicRe
 
 /** A record that is public now, with its parts; null when there is none. */
 export async function publicRecord(records: PublicRecords, name: string, key: string, lang: Language): Promise<PublicRecord | null> {
-  const record = await records.find(name, key, lang);
-  return record && { ...record, ...(await partsOf[name]?.(records, record, lang)) };
+  return withParts(records, name, await records.find(name, key, lang), lang);
 }
+
+/** A record in any state of publication, by its identifier, with its parts, for a preview link; null when there is none. */
+export async function previewRecord(records: PublicRecords, name: string, id: string, lang: Language): Promise<PublicRecord | null> {
+  return withParts(records, name, await records.preview(name, id, lang), lang);
+}
+
+const withParts = async (records: PublicRecords, name: string, record: PublicRecord | null, lang: Language) =>
+  record && { ...record, ...(await partsOf[name]?.(records, record, lang)) };
 
 /** The grouped documents' categories and headings in use, in their order. */
 export async function groupTree(records: PublicRecords, lang: Language): Promise<PublicRecord[]> {

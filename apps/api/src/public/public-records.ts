@@ -11,7 +11,7 @@ import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { readsTables } from './answer-cache.ts';
-import { publicNow } from './public-now.ts';
+import { previewNow, publicNow } from './public-now.ts';
 
 export type PublicRecord = Record<string, unknown>;
 export interface PublicLabel {
@@ -43,6 +43,7 @@ export interface PublicKind {
   entity: AnyEntity;
   path: string;
   key: string;
+  table: string;
   filters: readonly string[];
   fields: readonly string[];
   detail: readonly string[];
@@ -97,11 +98,21 @@ export class PublicRecords {
   /** One record by its key; null when there is none that is public now. */
   async find(name: string, key: string, lang: Language): Promise<PublicRecord | null> {
     const kind = this.kind(name);
-    const schema = kind.key === kind.entity.idKey ? kind.entity.id : z.string().min(1).max(200);
-    const id = z.safeParse(schema, key);
+    return this.#one(kind, kind.key, key, lang, publicNow[name]?.());
+  }
+
+  /** The public fields of a record in any state of publication, by its identifier, for a preview link; null when there is none. */
+  async preview(name: string, id: string, lang: Language): Promise<PublicRecord | null> {
+    const kind = this.kind(name);
+    return this.#one(kind, kind.entity.idKey, id, lang, previewNow[name]?.());
+  }
+
+  async #one(kind: PublicKind, key: string, value: string, lang: Language, when: Prisma.Sql | undefined): Promise<PublicRecord | null> {
+    const schema = key === kind.entity.idKey ? kind.entity.id : z.string().min(1).max(200);
+    const id = z.safeParse(schema, value);
     if (!id.success) return null;
-    const which = Prisma.sql`${kind.column(kind.key)} = ${id.data}`;
-    const statement = kind.record.page({ limit: 1 }, [publicNow[name]?.(), which]);
+    const which = Prisma.sql`${kind.column(key)} = ${id.data}`;
+    const statement = kind.record.page({ limit: 1 }, [when, which]);
     const [[row], labels] = await Promise.all([this.#rows(statement), this.labels()]);
     return row === undefined ? null : answerOf(kind, row, [...kind.fields, ...kind.detail], lang, labels);
   }
@@ -183,6 +194,7 @@ function kindOf(entity: AnyEntity, source: ListSource<never, never>): PublicKind
     entity,
     path: part.path,
     key: part.key ?? entity.idKey,
+    table: source.table,
     filters: part.filters ?? [],
     fields,
     detail: detail as readonly string[],

@@ -11,6 +11,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { zodValidator } from '../kit/http/validation.ts';
 import { publicFilesRoutes } from '../plugins/public-files.routes.ts';
 import { sendPublic } from './answer-cache.ts';
+import { previewPages } from './preview-pages.ts';
 import { groupTree, publicRecord, publicSearch } from './public-parts.ts';
 
 // rich text has style attributes; videos play in frames of two sites
@@ -54,6 +55,7 @@ export async function siteServer(app: FastifyInstance): Promise<FastifyInstance>
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable' }).type('text/css; charset=utf-8').send(css),
   );
   const data = siteData(app);
+  await site.register(previewPages, { app, data, css: cssAddress });
   site.get('/*', async (request, reply) => {
     const { lang, path: page, query } = addressOf(request.url);
     const answer = await answers.of(`site ${lang} ${page}?${query}`, () => answerOf(request.url, data, config.websiteUrl, cssAddress));

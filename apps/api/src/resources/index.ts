@@ -37,6 +37,7 @@ import { mouReminders } from './website/mou-reminders.ts';
 import { newsResource } from './website/news.resource.ts';
 import { newsImageResource } from './website/news-image.resource.ts';
 import { personPageResource } from './website/person-page.resource.ts';
+import { previewLinkCalls } from './website/preview-links.routes.ts';
 import { uploadResource } from './website/upload.resource.ts';
 import { activityResource } from './works/activity.resource.ts';
 import { reportCalls } from './works/reports/report.routes.ts';
@@ -73,6 +74,7 @@ export async function resources(app: FastifyInstance): Promise<void> {
   linkResource(app);
   uploadResource(app);
   fileUsesCall(app);
+  previewLinkCalls(app);
   personPageResource(app);
   directDeanResource(app);
   directDeanListResource(app);

@@ -150,3 +150,11 @@ export const notFound = (site: Site): Drawn => ({
   noIndex: true,
   body: html`<h1>${site.t.notFound}</h1><p>${site.t.notFoundText}</p><p><a class="open" href="${addressIn(site.lang, '/sitemap')}">${site.t.sitemap}</a></p>`,
 });
+
+/** What a preview link that no longer opens answers. */
+export const previewEnded = (site: Site): Drawn => ({
+  title: site.t.previewEnded,
+  statusCode: 410,
+  noIndex: true,
+  body: html`<h1>${site.t.previewEnded}</h1><p>${site.t.previewEndedText}</p><p><a class="open" href="${addressIn(site.lang, '/')}">${site.t.home}</a></p>`,
+});

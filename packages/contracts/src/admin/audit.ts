@@ -3,7 +3,19 @@ import { day, text } from '../kit/fields.ts';
 import { listQuery } from '../kit/list-query.ts';
 import { moment } from '../kit/wire.ts';
 
-export const auditActions = ['add', 'edit', 'delete', 'restore', 'delete_for_good', 'renew', 'withdraw', 'pair', 'export'] as const;
+export const auditActions = [
+  'add',
+  'edit',
+  'delete',
+  'restore',
+  'delete_for_good',
+  'renew',
+  'withdraw',
+  'pair',
+  'export',
+  'preview',
+  'preview_end',
+] as const;
 
 /** One change: who, what, when, and field by field before and after (private fields masked). */
 export const auditLine = z.object({

@@ -34,6 +34,8 @@ export interface PublicPart<Row> {
   key?: PublicField<Row>;
   /** Path of a record's page on the website, before its key; without it there is none. */
   site?: `/${string}`;
+  /** Page of the website that shows whole records in its list, where they have no page of their own. */
+  listedAt?: `/${string}`;
   /** Fields of a list entry. */
   fields: readonly PublicField<Row>[];
   /** Further fields of a record. */
@@ -82,6 +84,13 @@ export function sitePath({ public: part, idKey }: WithPages, record: object): st
   const key = (record as Record<string, unknown>)[part?.key ?? idKey];
   return part?.site === undefined || key === undefined ? null : `${part.site}/${key}`;
 }
+
+/**
+ * Whether records can be shown on the website by a preview link before they are public: content, which has a bin, with a place on the
+ * website. People's accounts are not content.
+ */
+export const mayBePreviewed = ({ bin, public: part }: { bin?: true; public?: { site?: string; listedAt?: string } }): boolean =>
+  bin === true && (part?.site ?? part?.listedAt) !== undefined;
 
 /** Whether the public sees a record today, as far as its own fields tell: in use, begun, not ended, not expired, accepted. */
 export function isShownNow(record: object, today: string): boolean {

@@ -48,6 +48,7 @@ export const mou = defineEntity<number, DocumentRow, DocumentRow, DocumentBody, 
   copyWithout: [],
   public: {
     path: 'mous',
+    listedAt: '/mous',
     fields: [
       'doc_id',
       'doc_group_tag',

@@ -19,6 +19,8 @@ export const historyPhrases = {
   withdraw: { th: 'เพิกถอน', en: 'Withdrawn' },
   export: { th: 'ส่งออก', en: 'Exported' },
   pair: { th: 'ออกรหัสจับคู่', en: 'Pairing code made' },
+  preview: { th: 'สร้างลิงก์ตัวอย่าง', en: 'Preview link made' },
+  preview_end: { th: 'ยกเลิกลิงก์ตัวอย่าง', en: 'Preview link revoked' },
   field: { th: 'ข้อมูล', en: 'Field' },
   change: { th: 'การเปลี่ยนแปลง', en: 'Change' },
   before: { th: 'เดิม', en: 'Before' },

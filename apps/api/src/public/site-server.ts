@@ -23,7 +23,7 @@ const policy =
  * and sets no cookie.
  */
 export async function siteServer(app: FastifyInstance): Promise<FastifyInstance> {
-  const { config, publicRecords: records, publicAnswers: answers } = app;
+  const { config, publicAnswers: answers } = app;
   const { trustProxy } = config;
   const site = Fastify({
     loggerInstance: app.log,

@@ -26,6 +26,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  WEBSITE_ONLY: switchText.default(false),
   WEBSITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_HTTP: switchText.default(false),
   ALLOW_UNENCRYPTED: z.string().default(''),
@@ -80,6 +81,8 @@ export interface Config {
   publicUrl: string;
   /** Port of the website that this product serves; null: none. */
   sitePort: number | null;
+  /** Serves the website and nothing else, from a database that it may only read. */
+  websiteOnly: boolean;
   /** Address of the faculty's public website, which shows the content, without a trailing slash. */
   websiteUrl: string;
   jwtSecret: string;
@@ -199,6 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDirectory,
     publicUrl,
     sitePort: e.SITE_PORT ?? null,
+    websiteOnly: e.WEBSITE_ONLY,
     websiteUrl: withoutSlash(e.WEBSITE_URL ?? websiteOf(e.SITE_PORT, production ? publicUrl : null)),
     jwtSecret: e.JWT_SECRET ?? developmentSecret(dataDirectory),
     jwtSecretsAccepted,
@@ -206,7 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     localSignIn: e.AUTH_LOCAL_ENABLED ?? !production,
     apiDocs: e.API_DOCS ?? !production,
     webBackend: e.WEB_BACKEND_ENABLED,
-    demoPages: e.DEMO_PAGES ?? !production,
+    demoPages: !e.WEBSITE_ONLY && (e.DEMO_PAGES ?? !production),
     sso:
       e.AZURE_TENANT_ID && e.AZURE_CLIENT_ID && e.AZURE_CLIENT_SECRET
         ? {
@@ -218,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
             clientSecret: e.AZURE_CLIENT_SECRET,
           }
         : null,
-    devIdentityProviderPort: production || e.AZURE_TENANT_ID ? null : e.DEV_IDP_PORT,
+    devIdentityProviderPort: production || e.AZURE_TENANT_ID || e.WEBSITE_ONLY ? null : e.DEV_IDP_PORT,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     storageUrl: e.STORAGE_URL ?? null,

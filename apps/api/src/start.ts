@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, rootDirectory } from './config.ts';
+import { type Config, ConfigError, readConfig, rootDirectory } from './config.ts';
 import { checkConnection } from './db/check-connection.ts';
 import { thaiProblems } from './db/check-locale.ts';
 import { assertNotOlder, migrate } from './db/migrate.ts';
@@ -14,6 +14,7 @@ import { checkStorage } from './storage/check-storage.ts';
 /** Opens everything, step by step, into `open`; it ends between two steps when it is aborted. */
 export async function start(open: Closing, stopping: AbortSignal): Promise<void> {
   const config = readConfig(process.env);
+  if (config.websiteOnly) return startWebsite(config, open);
   await checkStorage(config);
   const database = await openDatabase(config);
   open.database = database;
@@ -40,6 +41,24 @@ export async function start(open: Closing, stopping: AbortSignal): Promise<void>
     site = await siteServer(app);
     await site.listen({ port: config.sitePort, host: config.host });
   }
+  process.send?.('ready');
+}
+
+/**
+ * The website as a process of its own: it migrates nothing, runs no jobs, and answers no call of the back-office, so that the account of its
+ * database needs to read only what is public (docs/operations.md).
+ */
+async function startWebsite(config: Config, open: Closing): Promise<void> {
+  if (config.sitePort === null) throw new ConfigError('WEBSITE_ONLY: SITE_PORT is not set');
+  const database = await openDatabase(config);
+  open.database = database;
+  const app = await buildApp(config, database);
+  open.app = app;
+  let site: FastifyInstance | undefined;
+  app.addHook('onClose', async () => site?.close());
+  await app.ready();
+  site = await siteServer(app);
+  await site.listen({ port: config.sitePort, host: config.host });
   process.send?.('ready');
 }
 

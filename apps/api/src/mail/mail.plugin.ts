@@ -11,6 +11,7 @@ export const mailPlugin = fp(
   async (app) => {
     const mailer = outbox(app.db, mailCarrier(app.config), app.log);
     app.decorate('mailer', mailer);
+    if (app.config.websiteOnly) return;
     const timer = setInterval(() => void mailer.flush(), everyMilliseconds).unref();
     const first = setTimeout(() => void mailer.flush(), afterStartMilliseconds).unref();
     app.addHook('onClose', async () => {

@@ -8,7 +8,6 @@ import { emptyBin } from '../kit/crud/recycle-bin.ts';
 import { findShownFile, type ShownFile } from '../kit/files/shown-file.ts';
 import { forgetOldKeys } from '../kit/http/idempotency.ts';
 import { forgetEndedPreviews } from '../kit/preview/preview-links.ts';
-import { type HidingRecord, hiddenFiles } from '../public/hidden-files.ts';
 import { openFileStore } from '../storage/flydrive-store.ts';
 import type { Swept } from '../storage/orphans/sweep.ts';
 import { fileExchangeRoutes } from './file-exchange.routes.ts';
@@ -18,8 +17,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The file at an address (see `findShownFile`), cached until a stored file changes. */
     shownFile(address: string): Promise<ShownFile | null>;
-    /** The record that hides a public file; see `hiddenFiles`. */
-    hidingRecord(path: string): Promise<HidingRecord | null>;
     /** Counts of the sweeps of this process since its start. */
     sweepCounts: { swept: number; waiting: number };
   }
@@ -61,10 +58,10 @@ export const filesPlugin = fp(async (app) => {
   app.decorate('bytesUnderWay', new Map<string, number>());
   const shown = new QueryCache<ShownFile | null>(app.changes);
   app.decorate('shownFile', (address: string) => shown.of(['stored_files'], address, () => findShownFile(app.db, address)));
-  app.decorate('hidingRecord', hiddenFiles(app));
   publicFilesRoutes(app);
   fileExchangeRoutes(app);
 
+  if (app.config.websiteOnly) return;
   const logSwept = ({ moved, waiting, deleted, putBack }: Swept) => {
     app.sweepCounts.swept += moved.length;
     app.sweepCounts.waiting = waiting;

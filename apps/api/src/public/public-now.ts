@@ -1,5 +1,6 @@
 import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
 import { Prisma } from '@faculty/prisma/client';
+import { type Condition, everyWord } from '../kit/lists/conditions.ts';
 
 /** Accounts that are in use: not cancelled, and not only signed up without a verified e-mail. */
 export const usable = (account: string) => {
@@ -50,4 +51,30 @@ export const publicNow: Readonly<Record<string, () => Prisma.Sql>> = {
 export const previewNow: Readonly<Record<string, () => Prisma.Sql>> = {
   direct_dean: () => ofUsablePerson('web_con_direct_deans'),
   work: () => ofUsablePerson('web_con_works'),
+};
+
+const namesAnd = (...columns: string[]) =>
+  Prisma.raw(`search_fold(concat_ws(E'\\n', users.fname_th, users.lname_th, users.fname_en, users.lname_en, ${columns.join(', ')}))`);
+
+/**
+ * Searches of entities whose documented search looks into private columns, the e-mail address of an account: whoever may guess and is told
+ * whether there is a hit would read them. The others search their `search_text`, which is made of public fields.
+ */
+export const publicSearch: Readonly<Record<string, (q: string | undefined) => Condition>> = {
+  member: (q) => {
+    const text = namesAnd('info.info_expert_th', 'info.info_expert_en', 'd.up_department_name_th', 'd.up_department_name_en');
+    return everyWord(
+      q,
+      (pattern) => Prisma.sql`EXISTS (SELECT 1 FROM user_infos info LEFT JOIN up_departments d ON d.up_department_id = info.up_department_id
+        WHERE info.user_name = users.user_name AND ${text} LIKE ${pattern})`,
+    );
+  },
+  direct_dean: (q) => {
+    const text = namesAnd('web_con_direct_deans.direct_dean_position_th', 'web_con_direct_deans.direct_dean_position_en');
+    return everyWord(
+      q,
+      (pattern) =>
+        Prisma.sql`EXISTS (SELECT 1 FROM users WHERE users.user_name = web_con_direct_deans.user_name AND ${text} LIKE ${pattern})`,
+    );
+  },
 };

@@ -11,7 +11,7 @@ import { runSql } from '../db/run-sql.ts';
 import { wrongField } from '../kit/http/errors.ts';
 import { type List, type ListSource, listOf } from '../kit/lists/list.ts';
 import { readsTables } from './answer-cache.ts';
-import { previewNow, publicNow } from './public-now.ts';
+import { previewNow, publicNow, publicSearch } from './public-now.ts';
 
 export type PublicRecord = Record<string, unknown>;
 export interface PublicLabel {
@@ -80,8 +80,9 @@ export class PublicRecords {
   /** A page of a kind. @throws ApiError `cursor` is not one of this list */
   async list(name: string, query: PublicQuery): Promise<PublicPage> {
     const kind = this.kind(name);
-    const asked = { q: query.q, ...query.filters };
-    const conditions = [...kind.list.conditions(asked), publicNow[name]?.(), ...(query.also ?? [])];
+    const search = publicSearch[name];
+    const asked = { q: search ? undefined : query.q, ...query.filters };
+    const conditions = [...kind.list.conditions(asked), search?.(query.q), publicNow[name]?.(), ...(query.also ?? [])];
     const after = query.cursor === undefined ? [] : [afterCursor(kind, query.cursor)];
     // one more than asked for tells whether there are further rows
     const statement = kind.list.page({ limit: query.limit + 1 }, [...conditions, ...after]);

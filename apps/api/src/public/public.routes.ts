@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { ApiError } from '../kit/http/errors.ts';
 import { withoutEmpty } from '../kit/http/validation.ts';
 import { AnswerCache, sendPublic } from './answer-cache.ts';
+import { type HidingRecord, hiddenFiles } from './hidden-files.ts';
 import { groupTree, publicRecord, publicSearch, searchedKinds } from './public-parts.ts';
 import { type PublicKind, PublicRecords } from './public-records.ts';
 
@@ -15,6 +16,8 @@ declare module 'fastify' {
     /** What everybody may read, for the public API and the website. */
     publicRecords: PublicRecords;
     publicAnswers: AnswerCache;
+    /** The record that hides a public file; see `hiddenFiles`. */
+    hidingRecord(path: string): Promise<HidingRecord | null>;
   }
 }
 
@@ -38,6 +41,7 @@ const mostDays = 400;
  */
 export async function publicRoutes(app: FastifyInstance): Promise<void> {
   app.decorate('publicRecords', new PublicRecords(app, app.publicSources));
+  app.decorate('hidingRecord', hiddenFiles(app));
   app.decorate('publicAnswers', new AnswerCache(app.changes));
   const { publicRecords: records, publicAnswers: answers } = app;
 

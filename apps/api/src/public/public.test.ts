@@ -350,3 +350,16 @@ test('a save drops the answers that read its table, and no others', async () => 
   expect((await get(urls[0] as string)).headers['last-modified']).toBe(before[0]?.toUTCString());
   await t.app.db.groupMaster.updateMany({ data: { active: 'Y' } });
 });
+
+test('people are found by name, expertise and department, and not by what is private', async () => {
+  const { up_department_id } = await t.app.db.department.create({ data: { up_department_name_th: 'ภาควิชาภาษาญี่ปุ่น' } });
+  await t.app.db.user.update({ where: { user_name: 'author' }, data: { fname_th: 'กนกพร', email: 'secret.mail@faculty.example' } });
+  await t.app.db.userInfo.update({ where: { user_name: 'author' }, data: { info_expert_th: 'วรรณคดีสมัยเอโดะ', up_department_id } });
+  await makers.direct_dean?.make({});
+  await t.app.changes.flush();
+  const found = async (path: string, q: string) => (await get(`/public/v1/${path}?q=${encodeURIComponent(q)}`)).json().count;
+  for (const q of ['กนกพร', 'เอโดะ', 'ญี่ปุ่น กนก']) expect([q, await found('people', q)]).toEqual([q, 1]);
+  expect(await found('deans', 'กนกพร')).toBeGreaterThan(0);
+  for (const q of ['secret', 'secret.mail@faculty.example', 'faculty.example'])
+    expect([q, await found('people', q), await found('deans', q)]).toEqual([q, 0, 0]);
+});

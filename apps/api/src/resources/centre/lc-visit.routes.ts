@@ -61,7 +61,8 @@ function changesCall(app: FastifyInstance): void {
 
 /** Who forgot to leave has left when the centre closed. Looked at every minute, and at the start for what a stopped server missed. */
 function closeDaily(app: FastifyInstance): void {
-  const { lcClosingTime } = app.config;
+  const { lcClosingTime, websiteOnly } = app.config;
+  if (websiteOnly) return;
   const close = () =>
     runSql(app.pool, endForgotten(lcClosingTime, new Date())).then(
       ({ rowCount }) => rowCount && app.log.info({ visits: rowCount }, 'the language centre has closed: forgotten visits are ended'),

@@ -24,7 +24,7 @@ interface Due {
 
 /** Checks every hour for MOUs that end soon. Trial mode writes nothing, and sends no reminders. */
 export function mouReminders(app: FastifyInstance): void {
-  if (!app.config.webBackend) return;
+  if (!app.config.webBackend || app.config.websiteOnly) return;
   let running: Promise<unknown> = Promise.resolve();
   const look = () => {
     running = running

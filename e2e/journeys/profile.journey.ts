@@ -7,6 +7,7 @@ import { dashboardPhrases } from '../../apps/web/src/features/profile/dashboard/
 import { profilePhrases } from '../../apps/web/src/features/profile/profile.phrases.ts';
 import { todayPhrases } from '../../apps/web/src/features/profile/today/today.phrases.ts';
 import { formPhrases } from '../../apps/web/src/kit/form/form.phrases.ts';
+import { yearText } from '../../apps/web/src/kit/theme/dates.ts';
 import { monthWords } from '../../apps/web/src/kit/theme/day-names.ts';
 import { textOf } from '../support/fields.ts';
 import { expect, test } from '../support/journey.ts';
@@ -108,7 +109,7 @@ test('the dashboard shows the counts of the database', async ({ page, words, lan
     const works = page.getByRole('table', { name: t.worksAll });
     for (const year of new Set(numbers.works.map((work) => work.year))) {
       const total = numbers.works.filter((work) => work.year === year).reduce((sum, { count }) => sum + count, 0);
-      await expect(works.getByRole('row').filter({ hasText: String(year) })).toContainText(String(total));
+      await expect(works.getByRole('row').filter({ hasText: yearText(year, language) })).toContainText(String(total));
     }
   });
   await test.step('works and activities waiting for review, and news', async () => {

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { meQuery, rightsStaleTime } from '../../kit/session/session.tsx';
+import { menuKey, meQuery, rightsStaleTime } from '../../kit/session/session.tsx';
 import { useFreshRights } from './use-fresh-rights.ts';
-import { menuKey } from './use-menu.ts';
 
 afterEach(() => void vi.useRealTimers());
 

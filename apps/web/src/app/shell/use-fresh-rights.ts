@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { meQuery } from '../../kit/session/session.tsx';
-import { menuKey } from './use-menu.ts';
+import { menuKey, meQuery } from '../../kit/session/session.tsx';
 
 /** Asks for rights and menu again on the way to another screen: what was given or taken meanwhile shows without a reload. */
 export function useFreshRights(pathname: string): void {

@@ -2,14 +2,12 @@ import { type GroupKey, groups } from '@faculty/contracts/pages';
 import { everyGroup, type MenuEntry } from '@faculty/contracts/shell/me';
 import { useQuery } from '@tanstack/react-query';
 import { askingMenu } from '../../kit/session/guard.tsx';
-import { rightsStaleTime } from '../../kit/session/session.tsx';
+import { menuKey, rightsStaleTime } from '../../kit/session/session.tsx';
 
 export interface MenuGroup {
   key: GroupKey;
   entries: MenuEntry[];
 }
-
-export const menuKey = ['menu'];
 
 interface Menu {
   /** In the order of the drawer; a group without entries is not there. */

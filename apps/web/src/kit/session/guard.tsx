@@ -10,7 +10,7 @@ import { HttpError } from '../api/http.ts';
 import { preloadedQueryOptions } from '../api/query-options.ts';
 import { showError } from '../notifications/messages.ts';
 import { FailedState, LoadingState } from '../notifications/states.tsx';
-import { meQuery, useMe } from './session.tsx';
+import { menuKey, meQuery, useMe } from './session.tsx';
 import { forgetToken, hasLiveToken } from './session-token.ts';
 import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
@@ -117,7 +117,7 @@ function Denied({ page }: { page: PageKey }) {
   const words = t.denied(t.page);
   useEffect(() => {
     showError(words);
-    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    for (const queryKey of [meQuery.queryKey, menuKey]) void queryClient.invalidateQueries({ queryKey });
     void navigate('/app/profile-view', { replace: true });
   }, [navigate, queryClient, words]);
   return null;

@@ -13,6 +13,8 @@ export type AuthRoute = (typeof authRoutes)[keyof typeof authRoutes];
 
 /** For how many milliseconds rights and menu count as known; then another screen, or the focus coming back, asks for them again. */
 export const rightsStaleTime = 5_000;
+/** Query key of the whole menu, which follows from the rights. */
+export const menuKey = ['menu'];
 
 /** The signed-in person. Loaded by the shell before any screen; a refused call reloads it. */
 export const meQuery = queryOptions({

@@ -1,4 +1,5 @@
 import { copyPhrases } from '../../../apps/web/src/kit/notifications/copy.phrases.ts';
+import { previewLinksPhrases } from '../../../apps/web/src/kit/preview-links/preview-links.phrases.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/journey.ts';
 import { RecordList } from '../../support/lists.ts';
@@ -30,6 +31,61 @@ test('a published news item opens on the website from its row, and is gone there
     await site.goto(`${siteAddress}/search?q=${encodeURIComponent(mark)}`);
     await expect(site.getByRole('main').getByText(title)).toHaveCount(0);
   });
+  await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
+});
+
+test('a preview link of a scheduled news item opens without an account, and no longer once it is revoked', async ({
+  page,
+  browser,
+  words,
+  language,
+  isPhone,
+  signIn,
+  api,
+  mark,
+}) => {
+  const t = words(previewLinksPhrases);
+  const title = `ข่าวที่กำหนดไว้ ${mark}`;
+  const admin = await api('admin');
+  const news_id = await makeNews(admin, title);
+  await expect(await admin.post('/update_con_news', { data: { news_id, new_start_date: '2999-01-01' } })).toBeOK();
+  await signIn(page, 'staff', '/web/content_new');
+  const list = new RecordList(page, language, isPhone);
+  await list.search(mark);
+  await list.act(title, t.open);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: t.days })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const address = (await dialog.getByRole('link').getAttribute('href')) ?? '';
+  expect(address).toMatch(new RegExp(`^${siteAddress}/preview/[\\w-]{43}$`));
+  await expectAccessible(page, 'preview links');
+
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const shown = await visitor.newPage();
+  await test.step('a visitor sees it as it will be, with its picture', async () => {
+    expect((await shown.goto(`${siteAddress}/news/${news_id}`))?.status()).toBe(404);
+    await shown.goto(address);
+    await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(shown.getByText('ตัวอย่างก่อนเผยแพร่')).toBeVisible();
+    const width = () =>
+      shown
+        .getByRole('article')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expectAccessible(shown, 'preview');
+  });
+
+  await test.step('it is revoked', async () => {
+    await dialog.getByRole('button', { name: /^(ยกเลิกลิงก์ที่|Revoke the)/ }).click();
+    await page.getByRole('dialog', { name: t.revokeTitle }).getByRole('button', { name: t.revoke, exact: true }).click();
+    await expect(dialog.getByText(t.none)).toBeVisible();
+    await expect(dialog.getByRole('link')).toHaveCount(0);
+    expect((await shown.reload())?.status()).toBe(410);
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText('ลิงก์ตัวอย่างนี้ใช้ไม่ได้แล้ว');
+  });
+  await visitor.close();
   await expect(await admin.post('/delete_con_news', { data: { news_id } })).toBeOK();
 });
 

@@ -1,6 +1,16 @@
 import type { AuditLine } from '@faculty/contracts/admin/audit';
 import { Badge, Text } from '@mantine/core';
-import { IconBan, IconDeviceTabletPlus, IconPencil, IconPlus, IconRefresh, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconDeviceTabletPlus,
+  IconEyeShare,
+  IconPencil,
+  IconPlus,
+  IconRefresh,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+} from '@tabler/icons-react';
 import { useLanguage, usePhrases } from '../../i18n/phrases.tsx';
 import { momentText } from '../theme/dates.ts';
 import classes from './history.module.css';
@@ -15,6 +25,8 @@ const looks = {
   renew: { icon: IconRefresh, color: 'blue' },
   withdraw: { icon: IconBan, color: 'red' },
   pair: { icon: IconDeviceTabletPlus, color: 'blue' },
+  preview: { icon: IconEyeShare, color: 'blue' },
+  preview_end: { icon: IconBan, color: 'red' },
 } as const;
 
 /** What happened, who did it and when. */

@@ -3,8 +3,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePhrases } from '../../i18n/phrases.tsx';
+import classes from '../form/layout/head-button.module.css';
 import { lazyOverlay } from '../overlays/lazy-overlay.ts';
-import classes from './history-button.module.css';
 import { historyButtonPhrases } from './history-button.phrases.ts';
 import type { HistoryProps } from './history-props.ts';
 

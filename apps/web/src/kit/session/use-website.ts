@@ -6,3 +6,9 @@ export function useWebsite(enabled = true): ((path: string) => string) | null {
   const { data } = useQuery({ ...authOptionsQuery, enabled });
   return data === undefined ? null : (path) => `${data.website}${path}`;
 }
+
+/** Whether this installation serves the website itself; false until the server has told. */
+export function useServesWebsite(enabled = true): boolean {
+  const { data } = useQuery({ ...authOptionsQuery, enabled });
+  return enabled && data?.servesWebsite === true;
+}

@@ -10,6 +10,7 @@ import { HistoryButton } from '../../history/history-button.tsx';
 import { ConfirmDialog } from '../../notifications/confirm-dialog.tsx';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
 import { lazyOverlay } from '../../overlays/lazy-overlay.ts';
+import { PreviewLinksButton } from '../../preview-links/preview-links-button.tsx';
 import { momentText } from '../../theme/dates.ts';
 import { PageTitle } from '../../theme/page-title.tsx';
 import type { RecordForm } from '../core/record-form.ts';
@@ -82,12 +83,15 @@ export function FormPage<Row, Body extends object, Part extends string>({
           <LastChanged row={form.row} />
         </div>
         {form.record && (
-          <HistoryButton
-            {...form.record}
-            labels={form.labels}
-            words={form.words}
-            putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
-          />
+          <div className={classes.tools}>
+            {mayWrite && form.record.mayBePreviewed && <PreviewLinksButton {...form.record} name={name ?? ''} />}
+            <HistoryButton
+              {...form.record}
+              labels={form.labels}
+              words={form.words}
+              putBack={mayWrite && !form.isLoading ? form.putBack : undefined}
+            />
+          </div>
         )}
       </div>
       {!isAllowed && <EmptyState title={errors.forbidden[language]} />}

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage, usePhrases } from '../../../i18n/phrases.tsx';
 import { idOf } from '../../api/entity-queries.ts';
 import { EmptyState, FailedState } from '../../notifications/states.tsx';
+import { usePreviewActions } from '../../preview-links/use-preview-actions.tsx';
 import { useRight } from '../../session/session.tsx';
 import { useCopyLink } from '../../url-state/screen-state.ts';
 import { AddButton } from '../add-button.tsx';
@@ -60,6 +61,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     (right.edit || props.isReadOnly !== undefined || routes.read !== undefined) && (routes.update ?? routes.create) !== undefined;
   // `as`: an item is a record
   const rowName = props.rowName ?? ((item: Item) => titleOf(list.entity, item as object, language));
+  const previews = usePreviewActions(list.entity, rowName);
   const drawn: TableModel<Item, Query> = {
     ...props,
     list,
@@ -69,7 +71,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
     actions: (item) => [
       ...(props.actions?.(item) ?? []),
       ...websiteActions(item as object),
-      ...(isReadOnly(item) ? [] : copyActions(item)),
+      ...(isReadOnly(item) ? [] : [...previews.actions(item), ...copyActions(item)]),
     ],
     rowId,
     linkTo,
@@ -117,6 +119,7 @@ export function DataTable<Item, Query extends ListQuery>({ remove, add, emptyHin
       )}
       <BulkBar entity={list.entity} selection={list.selection} rowName={rowName} remove={remove} />
       {remove?.dialog}
+      {previews.dialog}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { todayInBangkok } from '@faculty/contracts/kit/dates/today';
+import type { AnyEntity } from '@faculty/contracts/kit/entity';
+import { isShownNow, mayBePreviewed } from '@faculty/contracts/kit/public';
+import { IconEyeShare } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { usePhrases } from '../../i18n/phrases.tsx';
+import { idOf } from '../api/entity-queries.ts';
+import type { RowAction } from '../list/table/row-actions.tsx';
+import { useRight } from '../session/session.tsx';
+import { useServesWebsite } from '../session/use-website.ts';
+import { PreviewLinks } from './preview-links.lazy.tsx';
+import { previewLinksOpenPhrases } from './preview-links.phrases.ts';
+import type { PreviewedRecord } from './preview-links-dialog.tsx';
+
+/** The row action that opens the preview links of a record that is not on the website today, and its dialog. */
+export function usePreviewActions<Item>(
+  entity: AnyEntity,
+  rowName: (item: Item) => string,
+): { actions(item: Item): RowAction[]; dialog: ReactNode } {
+  const t = usePhrases(previewLinksOpenPhrases);
+  const right = useRight(entity.page);
+  const isPossible = mayBePreviewed(entity) && right.edit;
+  const isServed = useServesWebsite(isPossible);
+  const [shown, setShown] = useState<PreviewedRecord | null>(null);
+  return {
+    actions(item) {
+      // `as`: an item is a record
+      if (!isPossible || !isServed || isShownNow(item as object, todayInBangkok())) return [];
+      const open = () => setShown({ entity: entity.name, id: String(idOf(entity, item)), name: rowName(item) });
+      return [{ label: t.open, icon: IconEyeShare, onClick: open }];
+    },
+    dialog: shown && <PreviewLinks {...shown} onClose={() => setShown(null)} />,
+  };
+}
